@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './e2e/chromium.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 3199);
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // One server for all: journeys change nothing that another one reads, so two may go on side by side.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : [])],
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    },
+  },
+  webServer: {
+    command: 'node --enable-source-maps apps/server/src/main.ts',
+    url: `${origin}/management/health/readiness`,
+    env: { PORT: String(port), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'norma-journeys-')), 'data') },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
