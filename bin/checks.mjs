@@ -1,0 +1,67 @@
+// The static gates, one after the other.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, showing } from './messages.mjs';
+import { ProgramFailed, environment, runQuietly } from './processes.mjs';
+
+/**
+ * A gate runs a script under our Node; it is left out while the file that it `needs` does not exist.
+ * @typedef {{ name: string, script: string, words?: string[], needs?: string }} Gate
+ */
+
+/** @type {Gate[]} */
+const gates = [
+  { name: 'Format', script: 'node_modules/oxfmt/bin/oxfmt', words: ['--check'] },
+  types('Types', 'tsconfig.json'),
+  types('Types of the web app', 'apps/web/tsconfig.json'),
+  types('Types of the reader', 'packages/reader/tsconfig.json'),
+  { name: 'Lint', script: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
+  { name: 'Dependencies', script: 'bin/check-dependencies.mjs', needs: 'bin/check-dependencies.mjs' },
+  { name: 'Unused code', script: 'node_modules/knip/bin/knip.js' },
+  { name: 'Package versions', script: 'node_modules/sherif/index.js' },
+];
+
+/**
+ * Runs every gate, shows what the failing ones print, and gives their names.
+ * @param {import('./processes.mjs').Project} project
+ * @returns {Promise<string[]>}
+ */
+export async function failedChecks(project) {
+  const failed = [];
+  for (const gate of gates) {
+    if (gate.needs && !existsSync(join(project.root, gate.needs))) continue;
+    if (!(await passes(project, gate))) failed.push(gate.name);
+  }
+  return failed;
+}
+
+/**
+ * @param {import('./processes.mjs').Project} project
+ * @param {Gate} gate
+ */
+async function passes({ root, node }, { name, script, words = [] }) {
+  const run = () =>
+    runQuietly(node.path, [join(root, script), ...words], { cwd: root, env: environment(node.path) });
+  try {
+    await showing(name, run);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error;
+    say(error.output);
+    return false;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @returns {Gate}
+ */
+function types(name, config) {
+  return {
+    name,
+    script: 'node_modules/typescript/bin/tsc',
+    words: ['--noEmit', '-p', config],
+    needs: config,
+  };
+}

@@ -1,0 +1,52 @@
+// The packages of all workspaces, installed again whenever what they were installed from has changed.
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workAlone } from './lock.mjs';
+import { showing } from './messages.mjs';
+import { installLocked } from './npm.mjs';
+import { fingerprint, readStamp } from './stamps.mjs';
+
+/**
+ * Sees to it that node_modules holds what the lock file says, for the project's Node.
+ * @param {import('./processes.mjs').Project} project
+ * @returns {Promise<void>}
+ */
+export async function installPackages({ root, node }) {
+  const stampFile = join(root, 'node_modules/.norma-stamp');
+  const wanted = packagesFingerprint(root, node.abi);
+  await workAlone({
+    root,
+    isDone: () => readStamp(stampFile) === wanted,
+    work: async (alsoWorking) => {
+      // The stamp of before must not speak for a half-made installation.
+      rmSync(stampFile, { force: true });
+      await showing('Installing packages', () =>
+        installLocked({ folder: root, node: node.path, onStart: alsoWorking }),
+      );
+      writeFileSync(stampFile, wanted);
+    },
+  });
+}
+
+/**
+ * The fingerprint of everything that decides what is installed.
+ * @param {string} root
+ * @param {string} abi
+ */
+export function packagesFingerprint(root, abi) {
+  return fingerprint(root, ['package.json', 'package-lock.json', ...workspaceManifests(root)], [abi]);
+}
+
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+function workspaceManifests(root) {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.map((pattern) => pattern.replace(/\/\*$/, ''));
+  const manifests = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  return manifests.filter((manifest) => existsSync(join(root, manifest)));
+}

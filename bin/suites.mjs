@@ -1,0 +1,140 @@
+// `npm test`: every gate and every suite, and one closing line over all of them.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failedChecks } from './checks.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
+import { CannotGoOn, say } from './messages.mjs';
+import {
+  closingLine,
+  isGreen,
+  nothing,
+  oneFailure,
+  outcomeOfPlaywright,
+  outcomeOfVitest,
+  total,
+} from './outcomes.mjs';
+import { runTool } from './processes.mjs';
+import { buildWebApp } from './web-app.mjs';
+
+/**
+ * @typedef {import('./processes.mjs').Project} Project
+ * @typedef {import('./outcomes.mjs').Outcome} Outcome
+ */
+
+/**
+ * Runs the gates, then the unit and the browser suite. `--only unit` and `--only browser` run that suite alone, with the
+ * words that follow given to its runner.
+ * @param {Project} project
+ * @param {string[]} words
+ * @returns {Promise<number>} the exit code
+ */
+export async function testAll(project, words) {
+  const [option, only, ...rest] = words;
+  if (option !== undefined && (option !== '--only' || !['unit', 'browser'].includes(only ?? ''))) {
+    throw new CannotGoOn('npm test [-- --only unit | browser [words for its runner]]');
+  }
+
+  const checked = only ? nothing : await gates(project);
+  const built = await attempt(() => buildWebApp(project).then(() => nothing));
+  const unit = only === 'browser' ? nothing : await vitest(project, rest);
+  const browser = only === 'unit' || built.failed ? nothing : await attempt(() => playwright(project, rest));
+  return close([checked, built, unit, browser]);
+}
+
+/**
+ * Runs the suite of long tests: killed processes, many generated cases, load.
+ * @param {Project} project
+ * @param {string[]} words
+ * @returns {Promise<number>} the exit code
+ */
+export async function testLong(project, words) {
+  return close([await vitest(project, ['--config', 'vitest.long.config.ts', ...words])]);
+}
+
+/**
+ * A gate that fails counts as a failure; one that passes is no test, and counts as nothing.
+ * @param {Project} project
+ * @returns {Promise<Outcome>}
+ */
+async function gates(project) {
+  const failed = await failedChecks(project);
+  if (failed.length > 0) say(`Failed: ${failed.join(', ')}`);
+  return { ...nothing, failed: failed.length };
+}
+
+/**
+ * Runs Vitest and counts.
+ * @param {Project} project
+ * @param {string[]} words
+ * @returns {Promise<Outcome>}
+ */
+function vitest(project, words) {
+  return withReport(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report.path}`];
+    const code = await runTool(project, 'vitest/vitest.mjs', ['run', ...reporters, ...words]);
+    return outcomeOfVitest(report.read(), code);
+  });
+}
+
+/**
+ * Runs Playwright and counts.
+ * @param {Project} project
+ * @param {string[]} words
+ * @returns {Promise<Outcome>}
+ */
+async function playwright(project, words) {
+  if (!existsSync(join(project.root, 'playwright.config.ts'))) return nothing;
+  const CHROMIUM = await findOrInstallChromium(project);
+  return withReport(async (report) => {
+    const variables = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const code = await runTool(
+      project,
+      '@playwright/test/cli.js',
+      ['test', '--reporter=list,json', ...words],
+      variables,
+    );
+    return outcomeOfPlaywright(report.read(), code);
+  });
+}
+
+/**
+ * @param {(report: { path: string, read: () => any }) => Promise<Outcome>} run
+ * @returns {Promise<Outcome>}
+ */
+async function withReport(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'norma-report-'));
+  const path = join(folder, 'report.json');
+  const read = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+  try {
+    return await run({ path, read });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * A step that could not be taken is one failure, and the other steps go on.
+ * @param {() => Promise<Outcome>} step
+ * @returns {Promise<Outcome>}
+ */
+async function attempt(step) {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof CannotGoOn)) throw error;
+    say(error.message);
+    return oneFailure;
+  }
+}
+
+/**
+ * @param {Outcome[]} outcomes
+ * @returns {number} the exit code
+ */
+function close(outcomes) {
+  const sum = total(outcomes);
+  if (sum.passed + sum.failed === 0) say('No test ran.');
+  process.stdout.write(`${closingLine(sum)}\n`);
+  return isGreen(sum) ? 0 : 1;
+}
