@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  languageOfWire,
+  languages,
+  PageNumber,
+  PageSize,
+  SearchList,
+  searchText,
+  wireOfLanguage,
+} from './index.ts';
+
+describe('a string of a search payload', () => {
+  it.each([
+    ['bonded%20anchors', 'bonded anchors'],
+    ['100%25', '100%'],
+    ['100%2525', '100%'],
+    ['50 % load', '50 % load'],
+    ['%E0%A4%A', '%E0%A4%A'],
+    ['a+b', 'a+b'],
+    ['\u0000creep', 'creep'],
+    ['زحف', 'زحف'],
+  ])('%j is read as %j', (given, read) => {
+    expect(searchText(given)).toBe(read);
+  });
+
+  it('is cut to 500 characters, none of them in two', () => {
+    expect(searchText('x'.repeat(600))).toHaveLength(500);
+    expect(Array.from(searchText('𝛙'.repeat(600)))).toHaveLength(500);
+  });
+
+  it('never throws, whatever it holds', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => searchText(given).length <= 1_000));
+  });
+
+  it('in a list is read element by element', () => {
+    expect(SearchList.parse(['a%20b', 'c%25'])).toEqual(['a b', 'c%']);
+  });
+});
+
+describe('a language code', () => {
+  it.each([
+    ['ar', 'ar'],
+    ['cf', 'fr-CA'],
+    ['fr', 'fr'],
+    ['zh-hans', 'zh-Hans'],
+    ['it', 'it'],
+    ['ja', 'ja'],
+    ['ko', 'ko'],
+    ['pt', 'pt'],
+    ['ru', 'ru'],
+    ['tr', 'tr'],
+    ['es-es', 'es-ES'],
+    ['es', 'es-419'],
+    ['de', 'de'],
+    ['AR', 'ar'],
+    ['xx', 'en'],
+    ['', 'en'],
+  ])('%s chooses %s [i18n-002]', (code, tag) => {
+    expect(languageOfWire(code)).toBe(tag);
+  });
+
+  it('of every language leads back to it', () => {
+    for (const { tag, wire } of languages)
+      expect([wireOfLanguage(tag), languageOfWire(wire)]).toEqual([wire, tag]);
+  });
+});
+
+describe('a page in a query', () => {
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['3', 3],
+  ])('%j is %j', (given, page) => {
+    expect(PageNumber.parse(given)).toBe(page);
+  });
+
+  it.each(['-1', '1.5', 'x', '99999999999'])('%j is refused', (given) => {
+    expect(PageNumber.safeParse(given).success).toBe(false);
+  });
+
+  it('has the usual size when none is given', () => {
+    expect(PageSize(25, 100).parse('')).toBe(25);
+    expect(PageSize(25, 100).safeParse('101').success).toBe(false);
+  });
+});

@@ -1,0 +1,6 @@
+export { ContentCode, ContentId } from './identifiers.ts';
+export { Language, languages, languageOfWire, wireOfLanguage, type WireLanguage } from './language.ts';
+export { PageNumber, PageSize } from './page.ts';
+export { searchText, SearchList } from './searchText.ts';
+export { CalendarDate, Instant } from './dates.ts';
+export { wireStatuses, type WireStatus } from './status.ts';

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Rights that stand on an account; COMPASS_POINT_ADMIN is the wire's other name for CP_ADMIN. */
+export const authorities = [
+  'ADMIN',
+  'OPERATOR',
+  'REPORT_VIEW',
+  'CP_ADMIN',
+  'COMPASS_USER_ADMIN',
+  'COMPASS_USER',
+  'COMPASS_USAGE_REPORT_VIEWER',
+] as const;
+export type Authority = (typeof authorities)[number];
+
+/**
+ * Who may make a call: `anyone` without signing in, a `person` who is signed in (even without an account),
+ * a `reader` who is signed in with an account selected, or a reader who holds the named authority.
+ */
+export type Who = 'anyone' | 'person' | 'reader' | Authority;
+
+/** One named way a call can be refused. The code is what screens switch on; `detail` is the wire's wording. */
+export type Failure = { readonly status: number; readonly code: string; readonly detail: string };
+
+/** An answer that is a file rather than JSON, with its media types. */
+export type FileAnswer = { readonly kind: 'file'; readonly mediaTypes: readonly string[] };
+
+/** Declares that a call answers with a file of one of these media types. */
+export const file = (...mediaTypes: string[]): FileAnswer => ({ kind: 'file', mediaTypes });
+
+/** Everything that server, client and OpenAPI document need to know about one call. */
+export type Call = {
+  readonly method: Method;
+  /** Path with `{name}` for each parameter, as OpenAPI writes it. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly who: Who;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType | FileAnswer;
+  /** Headers, in lower case, that carry part of the answer. */
+  readonly answerHeaders?: z.ZodObject;
+  readonly failures?: readonly Failure[];
+};
+
+/** The calls of one domain by name. */
+export type Contract = Record<string, Call>;
+
+/** Declares the calls of a domain, keeping their exact types. */
+export const contract = <const T extends Contract>(calls: T): T => calls;
+
+type Part<C, K extends string> =
+  C extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.output<S> } : unknown;
+type SentPart<C, K extends string> =
+  C extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown;
+
+/** What a handler receives: parsed parts, and only those that the call declares. */
+export type Received<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
+/** What a caller sends, in the wire's spelling. */
+export type Sent<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'query'> & SentPart<C, 'body'>;
+
+/** The JSON of an answer. */
+export type Answer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : never;
+
+/** The headers that carry part of an answer. */
+export type AnswerHeaders<C extends Call> = C extends { answerHeaders: infer H extends z.ZodObject }
+  ? z.output<H>
+  : never;
+
+/** The codes with which a call may be refused. */
+export type FailureCode<C extends Call> = C extends { failures: readonly (infer F extends Failure)[] }
+  ? F['code']
+  : never;
+
+/** Whether an answer is a file. */
+export const isFile = (answer: Call['answer']): answer is FileAnswer =>
+  'kind' in answer && answer.kind === 'file';

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { authorities } from '../kit/index.ts';
+
+/** A person as known to one account. */
+export const UserAccount = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  mobile: z.string(),
+});
+
+/** An account through which a person may read. */
+export const Entitlement = z.object({
+  accountId: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  accountSetting: z.object({ acronym: z.string() }),
+});
+
+/** A publication that an account subscribes to, and its key in searches. */
+export const Subscription = z.object({
+  id: z.string(),
+  subscriptionInfo: z.object({
+    publisherSearchKey: z.string(),
+    subscriptionAbbrName: z.string(),
+    subscriptionImagePath: z.string(),
+    subscriptionName: z.string(),
+  }),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** Who is signed in, through which account, and what the screens may show. */
+export const Account = z.object({
+  id: z.string(),
+  email: z.string(),
+  activated: z.boolean(),
+  userType: z.enum(['INDIVIDUAL', 'COMPANY']),
+  userAccounts: z.array(UserAccount),
+  cgEntitlements: z.array(Entitlement),
+  selectedAccountId: z.string().nullable(),
+  authorities: z.array(z.enum([...authorities, 'COMPASS_POINT_ADMIN'])),
+  lcaAgreementFlag: z.boolean(),
+  contentSecurity: z.object({ 'drm-view': z.enum(['Y', 'N']) }),
+  langKey: z.string(),
+  userMenuList: z.array(z.string()),
+  customCollection: z.boolean(),
+  compassPointFlag: z.boolean(),
+  unifiedSearchFlag: z.boolean(),
+  semanticSearchFlag: z.boolean(),
+  profileManagementUrl: z.string().nullable(),
+  tenant: z.string(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const authTypes = ['SSO', 'IP', 'JWT', 'APPLET', 'PWD'] as const;
+
+/** How a session came about. */
+export const AuthenticationData = z.object({
+  authType: z.enum(authTypes),
+  requestId: z.string(),
+  originatedIpAddress: z.string(),
+  originatedWhiteListedAccount: z.string().nullable(),
+});
+export type AuthenticationData = z.infer<typeof AuthenticationData>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contract } from '../kit/index.ts';
+import { Account, AuthenticationData, Subscription } from './account.ts';
+
+export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';
+
+/** Who is signed in, and through which account. */
+export const session = contract({
+  account: {
+    method: 'GET',
+    path: '/api/account',
+    summary: 'The signed-in person, their accounts and rights',
+    who: 'person',
+    answer: Account,
+  },
+  switchAccount: {
+    method: 'POST',
+    path: '/api/account/switch',
+    summary: 'Read through another of the person’s accounts',
+    who: 'person',
+    body: z.object({ accountId: z.string().min(1).max(100) }),
+    answer: Account,
+    failures: [{ status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' }],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/account/logout',
+    summary: 'End the session here; the identity provider ends its own',
+    who: 'person',
+    answer: z.object({ signedOut: z.literal(true) }),
+  },
+  subscriptions: {
+    method: 'GET',
+    path: '/api/user-subscriptions/current-user/subscriptions',
+    summary: 'What the selected account subscribes to',
+    who: 'reader',
+    answer: z.array(Subscription),
+  },
+  authenticationData: {
+    method: 'GET',
+    path: '/login/api/v1/authenticationData',
+    summary: 'How the visitor signs in, and from which address',
+    who: 'anyone',
+    answer: AuthenticationData,
+  },
+});

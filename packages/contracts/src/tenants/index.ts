@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contract } from '../kit/index.ts';
+import { TenantConfiguration } from './configuration.ts';
+
+export {
+  ContentAccessMessages,
+  Feature,
+  searchTypes,
+  TenantConfiguration,
+  ThemeChoice,
+} from './configuration.ts';
+
+/** Whose library this is, and in which words it speaks. */
+export const tenants = contract({
+  configuration: {
+    method: 'POST',
+    path: '/api/tenant/get-tenant-config-for-ui',
+    summary: 'What the screens need to know of the tenant of this host, or of another by its key',
+    who: 'anyone',
+    body: z.object({ tenantName: z.string().max(50).optional() }),
+    answer: TenantConfiguration,
+    failures: [{ status: 404, code: 'tenant-unknown', detail: 'invalid tenant' }],
+  },
+  words: {
+    method: 'GET',
+    path: '/i18n/{locale}.json',
+    summary: 'The words of the shell in one language',
+    who: 'anyone',
+    params: z.object({ locale: z.string().min(2).max(20) }),
+    answer: z.record(z.string(), z.string()),
+  },
+});
