@@ -1,0 +1,4 @@
+export { contrast } from './colour.ts';
+export { dark, papers, type Paper } from './papers.ts';
+export { rampOf, rolesOf, type Roles } from './roles.ts';
+export { themeCss, type Choice } from './themeCss.ts';
