@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { stem } from './stem.ts';
+
+describe('Stems', () => {
+  it.each([
+    ['anchor anchors anchored anchoring'],
+    ['test tests tested testing'],
+    ['bond bonds bonded bonding'],
+    ['box boxes boxed boxing'],
+    ['process processes processed processing'],
+    ['coat coats coated coating'],
+    ['rate rates rated rating'],
+    ['plan plans planned planning'],
+    ['plane planes planed planing'],
+    ['hope hopes hoped hoping'],
+    ['control controls controlled controlling'],
+    ['measure measures measured measuring'],
+    ['battery batteries'],
+    ['assembly assemblies'],
+    ['specify specifies specified'],
+    ['tie ties tied'],
+    ['relay relays relayed'],
+    ['agree agrees agreed agreeing'],
+    ['exceed exceeds exceeded exceeding'],
+    ['embed embeds embedded embedding'],
+    ['size sizes sized sizing'],
+  ])('are the same for %s', (words) => {
+    expect(new Set(words.split(' ').map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ['insulation insulator insulate'],
+    ['plan plane plant'],
+    ['organ organisation'],
+    ['string strong'],
+    ['test text'],
+    ['glass glaze'],
+  ])('are different for %s', (words) => {
+    const all = words.split(' ');
+    expect(new Set(all.map(stem)).size).toBe(all.length);
+  });
+
+  it.each(['gas', 'bus', 'press', 'axis', 'focus', 'spring', 'shed', 'feed'])(
+    'leave %s recognisable',
+    (word) => {
+      expect(word.startsWith(stem(word)) && stem(word).length >= word.length - 1).toBe(true);
+    },
+  );
+
+  it.each(['ies', 'e214s', 'çelikes', '火災', '2019'])('leave %s alone', (form) => {
+    expect(stem(form)).toBe(form);
+  });
+});

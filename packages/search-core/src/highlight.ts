@@ -1,0 +1,46 @@
+import { runsOf, type Run } from './analysis/runs.ts';
+import { stem } from './analysis/stem.ts';
+import { asksForAll, wordsOfQuery, type QueryWord } from './query.ts';
+
+/** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */
+export type Highlight = { start: number; end: number };
+
+/**
+ * The words of a plain text that a query matches, by the analysis of the search itself: other inflections and
+ * words that begin with the last one included. In order, never empty, never touching.
+ */
+export function highlight(text: string, query: string): Highlight[] {
+  if (asksForAll(query)) return [];
+  const words = wordsOfQuery(query);
+  if (words.length === 0) return [];
+  return joined(runsOf(text).flatMap((run) => (run.spaced ? inWords(run, words) : inCharacters(run, words))));
+}
+
+function inWords(run: Run, words: QueryWord[]): Highlight[] {
+  return run.words.filter(({ form }) => words.some((word) => matches(form, word)));
+}
+
+/** Marks the characters of matched pairs, or a single searched character. */
+function inCharacters({ words: characters }: Run, words: QueryWord[]): Highlight[] {
+  const searched = new Set(words.map(({ form }) => form));
+  return characters.flatMap((character, at): Highlight[] => {
+    const next = characters[at + 1];
+    if (next && searched.has(character.form + next.form)) return [{ start: character.start, end: next.end }];
+    return words.some(({ form, isPrefix }) => isPrefix && form === character.form) ? [character] : [];
+  });
+}
+
+function matches(form: string, word: QueryWord): boolean {
+  if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
+  return word.stem !== undefined && stem(form) === word.stem;
+}
+
+function joined(found: Highlight[]): Highlight[] {
+  const highlights: Highlight[] = [];
+  for (const { start, end } of found) {
+    const last = highlights.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else highlights.push({ start, end });
+  }
+  return highlights;
+}

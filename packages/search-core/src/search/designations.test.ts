@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { anIndex, found } from '../testing/library.ts';
+
+describe('A search by designation', () => {
+  const index = anIndex(
+    { id: 'e214', designation: 'NSB E 214-24', title: 'Bonded anchors' },
+    { id: 'e214-old', designation: 'NSB E 214-19', title: 'Bonded anchors', isCurrent: false },
+    { id: 'e2140', designation: 'NSB E 2140-21', title: 'Gaskets' },
+    { id: 'f214', designation: 'NSB F 214:2022', title: 'Hydrants' },
+    { id: 'g7', designation: 'NSB G 7-19', title: 'Ropes' },
+    { id: 'g7-withdrawn', designation: 'NSB G 7-24', title: 'Ropes', isCurrent: false },
+    { id: 'part', designation: 'KVL 47335-2:2020', title: 'Heaters', publisher: 'KVL' },
+    { id: 'amended', designation: 'KVL 47335-2:2020/AMD1:2021', title: 'Heaters', publisher: 'KVL' },
+    { id: 'cites', title: 'E 214 : 2024, E214:24', body: 'KVL 47335-2:2020, NSB E 214-24 '.repeat(20) },
+  );
+
+  it.each([
+    'E214',
+    'e 214',
+    'E-214',
+    'NSB E 214',
+    'nsb e214',
+    'NSB E 214-24',
+    'NSB E214-24',
+    'E 214 : 2024',
+    'e214:24',
+  ])('finds NSB E 214-24 first by %j, before texts that cite it', (text) =>
+    expect(found(index, { text })[0]).toBe('e214'),
+  );
+
+  it.each([
+    [
+      'the current edition, then older ones, then longer numbers',
+      'E 214',
+      ['e214', 'e214-old', 'e2140', 'cites'],
+    ],
+    ['a current edition before a newer one that was withdrawn', 'G 7', ['g7', 'g7-withdrawn']],
+    ['an older edition when it is named', 'NSB E 214-19', ['e214-old']],
+    ['every number that begins alike', 'e 21', ['e214', 'e2140', 'e214-old', 'cites']],
+    ['every series with the number', '214', ['e214', 'f214', 'e214-old', 'e2140', 'cites']],
+    ['a part before its amendment', 'KVL 47335-2', ['part', 'amended', 'cites']],
+    ['the document named exactly before its amendment', '47335-2:2020', ['part', 'amended', 'cites']],
+    ['a designation beside words', 'E214 anchors', ['e214', 'e214-old']],
+  ])('finds %s', (_, text, expected) => {
+    expect(found(index, { text })).toEqual(expected);
+  });
+
+  it.each([
+    ['half a designation', 'e 21', ['e214', 'e2140', 'e214-old']],
+    ['the end of a designation', '2:2020', ['part', 'amended']],
+    ['a publisher', 'kv', ['amended', 'part']],
+    ['pieces with a gap', 'nsb 214', ['e214', 'e214-old', 'f214', 'e2140']],
+    ['no text', 'anchors', []],
+  ])('in the field designation finds %s', (_, text, expected) => {
+    expect(new Set(found(index, { text, field: 'designation' }))).toEqual(new Set(expected));
+  });
+
+  it.each([
+    [
+      'the document named before its amendment, in either width of the year',
+      'H 5:2024',
+      'NSB H 5-24',
+      'NSB H 5:2024/AMD1:2025',
+    ],
+    ['the family before a longer number', 'H 5', 'NSB H 5-19', 'NSB H 5M-24'],
+    ['whole pieces before beginnings', 'H 5', 'NSB H 5M-19', 'NSB H 52-24'],
+    ['a number that is written twice', 'H 638', 'NSB H 638/H 638M-19', 'NSB H 6380-24'],
+    ['a number before a year', '24', 'NSB 24-19', 'NSB H 5-24'],
+  ])('ranks %s, even if that is current and newer', (_, text, first, second) => {
+    const rivals = anIndex(
+      { id: 'z', designation: first, isCurrent: false },
+      { id: 'a', designation: second },
+    );
+    expect(found(rivals, { text })).toEqual(['z', 'a']);
+  });
+
+  it('ranks the original before its translation', () => {
+    const languages = anIndex(
+      { id: 'arabic', designation: 'NSB E 214-24', title: 'مراس', isTranslation: true },
+      { id: 'english', designation: 'NSB E 214-24', title: 'A much longer title about bonded anchors' },
+    );
+    expect(found(languages, { text: 'E 214-24' })).toEqual(['english', 'arabic']);
+  });
+
+  it('in the field keyword finds texts alone', () => {
+    expect(found(index, { text: 'E214', field: 'keyword' })).toEqual(['cites']);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { anIndex, aRequest, found } from '../testing/library.ts';
+
+describe('A search of everything', () => {
+  const index = anIndex(
+    { id: 'c', title: 'Écluses', publisher: 'KVL' },
+    { id: 'b', title: '“Dams”', collections: ['water'] },
+    { id: 'a', title: 'dams', designation: 'NSB A 1' },
+    { id: 'd', title: 'Fountains', publisher: 'ITV-T', collections: ['water', 'roads'] },
+  );
+
+  it.each(['*', '', '  '])('is what %j asks for', (text) => {
+    expect(found(index, { text })).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('sorts by title without case, accents and quotation marks, equal titles by designation', () => {
+    expect(found(index, { sort: 'titleAscending' })).toEqual(['a', 'b', 'c', 'd']);
+    expect(found(index, { sort: 'titleDescending' })).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('stays in the scope of publishers', () => {
+    expect(found(index, { scope: ['NSB'] })).toEqual(['a', 'b']);
+    expect(found(index, { scope: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['a publisher', { publishers: ['KVL'], collections: [] }, ['c']],
+    ['a collection', { publishers: [], collections: ['water'] }, ['b', 'd']],
+    ['either', { publishers: ['KVL'], collections: ['roads'] }, ['c', 'd']],
+    ['nothing', { publishers: [], collections: [] }, []],
+    ['a collection named like a publisher', { publishers: ['water'], collections: ['KVL'] }, []],
+  ])('is narrowed to what %s opens', (_, entitled, expected) => {
+    expect(found(index, { entitled })).toEqual(expected);
+  });
+
+  it('keeps the entitlement within the scope', () => {
+    const entitled = { publishers: [], collections: ['water'] };
+    expect(found(index, { scope: ['NSB', 'KVL'], entitled })).toEqual(['b']);
+  });
+});
+
+describe('Picks and counts', () => {
+  const index = anIndex(
+    { id: '1', sections: { type: ['Guide'], ics: ['91', '91.100'] } },
+    { id: '2', sections: { type: ['Guide'], ics: ['91', '91.080'] } },
+    { id: '3', sections: { type: ['Test', 'Guide'], ics: ['13'] } },
+    { id: '4', sections: { type: ['Test'], ics: ['91', '91.100'] } },
+    { id: '5', sections: {} },
+  );
+  const countSections = ['type', 'ics'];
+
+  it('count a document once for each of its values', () => {
+    expect(index.search(aRequest({ countSections })).counts).toEqual({
+      type: { Guide: 3, Test: 2 },
+      ics: { '13': 1, '91': 3, '91.080': 1, '91.100': 2 },
+    });
+  });
+
+  it('mean any value within a section and every section', () => {
+    expect(found(index, { picks: { type: ['Guide', 'Test'], ics: ['91.100', '13'] } })).toEqual([
+      '1',
+      '3',
+      '4',
+    ]);
+    expect(found(index, { picks: { type: ['Test'], ics: ['91'] } })).toEqual(['4']);
+  });
+
+  it('leave the counts of their own section as if they were not made', () => {
+    const { total, counts } = index.search(aRequest({ picks: { type: ['Test'] }, countSections }));
+    expect(total).toBe(2);
+    expect(counts).toEqual({ type: { Guide: 3, Test: 2 }, ics: { '13': 1, '91': 1, '91.100': 1 } });
+  });
+
+  it.each([
+    ['an empty list picks nothing', { type: [] }, 5],
+    ['a value that no document has finds none', { type: ['Novel'] }, 0],
+    ['a section that no document has finds none', { planet: ['Mars'] }, 0],
+    ['a name of every object is a name like others', { constructor: ['name'] }, 0],
+  ])('%s', (_, picks, total) => {
+    expect(index.search(aRequest({ picks })).total).toBe(total);
+  });
+
+  it('count nothing in a section that no document has', () => {
+    expect(index.search(aRequest({ countSections: ['planet'] })).counts).toEqual({ planet: {} });
+  });
+});

@@ -1,0 +1,56 @@
+import type { SearchDocument } from './document.ts';
+import type { SearchRequest, SearchResult } from './request.ts';
+import { createScratch, type Scratch } from './search/scratch.ts';
+import { search } from './search/search.ts';
+import { analyse, createVocabularies, type AnalysedDocument } from './segment/analysed.ts';
+import { buildSegment, type Segment } from './segment/segment.ts';
+
+/** An index of documents in memory. */
+export type SearchIndex = {
+  /** Adds documents, and replaces those whose id is known; of two with one id the later stays. */
+  upsert(documents: Iterable<SearchDocument>): void;
+  /** Takes documents out; unknown ids are passed over. */
+  remove(ids: Iterable<string>): void;
+  /** Answers a request from the documents as they are now. */
+  search(request: SearchRequest): SearchResult;
+  /** Number of documents. */
+  readonly size: number;
+};
+
+/**
+ * Creates an empty index.
+ *
+ * Changes are analysed at once and built into a new segment by the first search that follows, so that a burst
+ * of changes costs one build. A search sees all changes made before it, and no part of one made after.
+ */
+export function createIndex(): SearchIndex {
+  const documents = new Map<string, AnalysedDocument>();
+  const vocabularies = createVocabularies();
+  let current: { segment: Segment; scratch: Scratch } | undefined;
+
+  function open(): { segment: Segment; scratch: Scratch } {
+    current ??= {
+      segment: buildSegment(documents.values(), vocabularies),
+      scratch: createScratch(documents.size),
+    };
+    return current;
+  }
+
+  return {
+    upsert(changed) {
+      for (const document of changed) documents.set(document.id, analyse(document, vocabularies));
+      current = undefined;
+    },
+    remove(ids) {
+      for (const id of ids) documents.delete(id);
+      current = undefined;
+    },
+    search(request) {
+      const { segment, scratch } = open();
+      return search(segment, scratch, request);
+    },
+    get size() {
+      return documents.size;
+    },
+  };
+}

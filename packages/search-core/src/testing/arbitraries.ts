@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import type { SearchDocument } from '../document.ts';
+import type { SearchRequest } from '../request.ts';
+
+const PUBLISHERS = ['NSB', 'KVL', 'ITV-T'];
+const COLLECTIONS = ['fire', 'water', 'roads'];
+const SECTIONS = {
+  documentType: ['Guide', 'Test method', '__proto__'],
+  ics: ['91', '91.100', '91.100.30', '13.220'],
+};
+const WORDS = (
+  "anchor anchors anchoring anc Bond bonded bond's test testing lens lenses 1 fire-safety ! " +
+  '214 12.5 e214 2024 façade ½ 防火 火災報知 火 مقاومة ال'
+).split(' ');
+
+const textsOf = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...WORDS), { maxLength, size: 'max' }).map((words) => words.join(' '));
+const texts = textsOf(8);
+const designations = fc
+  .tuple(
+    fc.constantFrom('NSB ', 'ITV-T ', ''),
+    fc.constantFrom('E ', 'E', ''),
+    fc.constantFrom('2', '21', '214', ''),
+    fc.constantFrom('', '', '-1', 'M', '.1.1.1.1', '-2-15'),
+    fc.constantFrom('', '-24', ':2024', ' : 2024', '-24a', '/AMD1:2024', ' (11/1988)'),
+  )
+  .map((parts) => parts.join(''));
+const subsetOf = (values: string[]): fc.Arbitrary<string[]> => fc.subarray(values, { minLength: 0 });
+
+/** Documents that share words, designations and values often enough to meet in a search. */
+export const documents: fc.Arbitrary<SearchDocument> = fc.record({
+  id: fc.integer({ min: 1, max: 15 }).map(String),
+  designation: designations,
+  title: texts,
+  description: texts,
+  body: texts,
+  publisher: fc.constantFrom(...PUBLISHERS),
+  collections: subsetOf(COLLECTIONS),
+  isCurrent: fc.boolean(),
+  sections: fc.record({ documentType: subsetOf(SECTIONS.documentType), ics: subsetOf(SECTIONS.ics) }),
+});
+
+/** Libraries, ids distinct. */
+export const libraries = fc.uniqueArray(documents, { selector: ({ id }) => id, maxLength: 12, size: 'max' });
+
+const queries = fc.oneof(
+  fc.constantFrom('*', '', ' ', '?!'),
+  textsOf(1),
+  textsOf(3),
+  designations,
+  fc.tuple(designations, fc.nat({ max: 9 })).map(([text, length]) => text.slice(0, length)),
+  fc.tuple(fc.constantFrom('E214', 'e 2', '24', 'nsb'), textsOf(1)).map((parts) => parts.join(' ')),
+);
+
+/** Mostly the widest choice, so that a request seldom finds nothing for two reasons at once. */
+function mostly<T>(usual: T, seldom: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: seldom });
+}
+const picked = (values: string[]): fc.Arbitrary<string[]> => mostly([], subsetOf([...values, 'nowhere']));
+const entitlements = fc.record({ publishers: subsetOf(PUBLISHERS), collections: subsetOf(COLLECTIONS) });
+
+/** Requests that such libraries can answer, picks that no document has among them. */
+export const requests: fc.Arbitrary<SearchRequest> = fc
+  .record({
+    text: queries,
+    field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
+    scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
+    entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
+    picks: fc.record({
+      documentType: picked(SECTIONS.documentType),
+      ics: picked(SECTIONS.ics),
+      planet: mostly<string[]>([], picked([])),
+    }),
+    sort: fc.constantFrom('best' as const, 'titleAscending' as const, 'titleDescending' as const),
+    from: fc.nat({ max: 4 }),
+    size: fc.nat({ max: 20 }),
+    countSections: subsetOf(['documentType', 'ics', 'planet']),
+  })
+  .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
