@@ -1,0 +1,42 @@
+import type { Content } from './content.ts';
+
+/** Text that may hold italics, indices and formulas, in both forms a reader of it may need. */
+export type RichText = {
+  /** Safe by construction: only what the HTML writer emits. */
+  html: string;
+  plain: string;
+};
+
+/** A standard as its publisher described and wrote it. */
+export type StsDocument = {
+  publisher: { code: string; name: string };
+  /** With the year or edition: "NSB E 214-24". */
+  designation: string;
+  /** Without it: "NSB E 214". */
+  family: string;
+  number: string;
+  editionLabel: string;
+  year: number;
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  title: RichText;
+  /** By language, BCP 47. */
+  titles: Record<string, RichText>;
+  abstract?: RichText;
+  documentType?: string;
+  /** The word as given. */
+  status?: string;
+  /** ISO 8601 dates. */
+  publishedOn?: string;
+  updatedOn?: string;
+  committee?: string;
+  ics: string[];
+  keywords: string[];
+  /** Paths from the widest category to the narrowest. */
+  categories: string[][];
+  supersedes: string[];
+  /** The drawings its text refers to. */
+  graphics: string[];
+  content: Content;
+};

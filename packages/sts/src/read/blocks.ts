@@ -1,0 +1,149 @@
+import type { Element, Node } from 'slimdom';
+import type { Block, Note, Paragraph } from '../content.ts';
+import { plainInline } from '../text/plain.ts';
+import { readAnnex, readClause, readReferences, readTermSection } from './clauses.ts';
+import { charactersOf, childNamed, childrenNamed, isElement, textOf, without } from './dom.ts';
+import { readFigure, readTable } from './floats.ts';
+import { readDefinitions, readItem, readList } from './lists.ts';
+import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
+
+type Reader = (element: Element, reading: Reading) => Block[];
+
+const READERS = new Map<string, Reader>(
+  Object.entries({
+    sec: readClause,
+    app: readAnnex,
+    'term-sec': readTermSection,
+    p: readParagraph,
+    list: readList,
+    'def-list': readDefinitions,
+    'disp-formula': readFormula,
+    'table-wrap': (element, reading) => [readTable(element, reading)],
+    table: (element, reading) => [readTable(element, reading)],
+    fig: (element, reading) => [readFigure(element, reading)],
+    'fig-group': (element, reading) => [readFigure(element, reading)],
+    'non-normative-note': noteOf('note'),
+    'normative-note': noteOf('note'),
+    note: noteOf('note'),
+    'non-normative-example': noteOf('example'),
+    'normative-example': noteOf('example'),
+    'editing-instruction': noteOf('warning'),
+    'disp-quote': boxOf('quote'),
+    'boxed-text': boxOf('box'),
+    preformat: readCode,
+    'ref-list': readReferences,
+    ref: (element, reading) => [{ kind: 'references', items: [readItem(element, reading)] }],
+    'fn-group': readFootnoteGroup,
+    'std-meta': () => [],
+    'iso-meta': () => [],
+    'reg-meta': () => [],
+    'nat-meta': () => [],
+  }),
+);
+
+/** The blocks of a run of nodes. Words that stand bare among them become paragraphs: nothing is dropped. */
+export function readBlocks(nodes: Node[], reading: Reading): Block[] {
+  const blocks: Block[] = [];
+  let bare: Node[] = [];
+  const flush = () => {
+    const content = reading.inline(bare, reading);
+    if (content.length > 0) blocks.push({ kind: 'paragraph', content });
+    bare = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !holdsBlocks(node)) {
+      if (isElement(node) || charactersOf(node) !== undefined) bare.push(node);
+      continue;
+    }
+    flush();
+    blocks.push(...readBlock(node, reading));
+  }
+  flush();
+  return joinNeighbours(blocks);
+}
+
+const FLAT = new Set(['sec', 'app', 'term-sec', 'p', 'ref-list', 'fn-group']);
+
+function readBlock(element: Element, reading: Reading): Block[] {
+  const reader = READERS.get(element.localName);
+  if (reader && FLAT.has(element.localName)) return reader(element, reading);
+  if (!reader || reading.depth >= MAX_DEPTH) return readBlocks(element.childNodes, reading);
+  return reader(element, { ...reading, depth: reading.depth + (WEIGHTS.get(element.localName) ?? 1) });
+}
+
+// Every table around another multiplies the work of setting it: two levels are read as tables, no more.
+const WEIGHTS = new Map<string, number>(Object.entries({ table: 6, 'table-wrap': 6 }));
+
+function holdsBlocks(element: Element): boolean {
+  if (READERS.has(element.localName)) return true;
+  // A formula or footnote is a line's own affair, whatever stands inside it.
+  if (['fn', 'alternatives', 'math', 'std'].includes(element.localName)) return false;
+  return element.children.some(holdsBlocks);
+}
+
+/** Entries in a row become one list; the word "where" before a formula's key becomes part of it. */
+function joinNeighbours(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    if (block.kind === 'terms' && before?.kind === 'terms') {
+      before.entries.push(...block.entries);
+    } else if (block.kind === 'references' && before?.kind === 'references') {
+      before.items.push(...block.items);
+    } else if (block.kind === 'definitions' && block.where && isLeadWord(before)) {
+      joined.splice(-1, 1, { ...block, title: before.content });
+    } else {
+      joined.push(block);
+    }
+  }
+  return joined;
+}
+
+function isLeadWord(block: Block | undefined): block is Paragraph {
+  return block?.kind === 'paragraph' && block.number === undefined && plainInline(block.content).length <= 20;
+}
+
+function readParagraph(element: Element, reading: Reading): Block[] {
+  const [first, ...rest] = readBlocks(element.childNodes, reading);
+  const id = reading.ids.of(element);
+  if (!first) return [];
+  return first.kind === 'paragraph' && id ? [{ ...first, id }, ...rest] : [first, ...rest];
+}
+
+function readFormula(element: Element, reading: Reading): Block[] {
+  return [
+    {
+      kind: 'formula',
+      ...idOf(element, reading),
+      number: textOf(childNamed(element, 'label')),
+      content: reading.inline(without(element, 'label'), reading),
+    },
+  ];
+}
+
+function noteOf(flavour: Note['flavour']): Reader {
+  return (element, reading) => [{ kind: 'note', flavour, ...readItem(element, reading) }];
+}
+
+function boxOf(look: 'quote' | 'box'): Reader {
+  return (element, reading) => {
+    const caption = childNamed(element, 'title') ?? childNamed(childNamed(element, 'caption'), 'title');
+    const own = [
+      caption,
+      caption?.parentElement?.localName === 'caption' ? caption.parentElement : undefined,
+    ];
+    const rest = element.childNodes.filter((node) => !own.some((part) => part === node));
+    const title = reading.inline(caption?.childNodes ?? [], reading);
+    return [{ kind: 'box', look, ...idOf(element, reading), title, content: reading.blocks(rest, reading) }];
+  };
+}
+
+function readCode(element: Element, reading: Reading): Block[] {
+  return [{ kind: 'code', ...idOf(element, reading), text: element.textContent ?? '' }];
+}
+
+// Footnotes stand where they are called; those nobody calls are listed all the same.
+function readFootnoteGroup(element: Element, reading: Reading): Block[] {
+  for (const note of childrenNamed(element, 'fn')) reading.inline([note], reading);
+  return reading.blocks(without(element, 'fn'), reading);
+}

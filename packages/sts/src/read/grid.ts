@@ -1,0 +1,108 @@
+import type { Element } from 'slimdom';
+import type { Cell, CellAlign, Grid, Row } from '../content.ts';
+import { plainBlocks } from '../text/plain.ts';
+import { childrenNamed } from './dom.ts';
+import type { Reading } from './reading.ts';
+import { isUnitLine, markUnit } from './units.ts';
+
+const MAX_COLUMNS = 100;
+
+/** A table as a grid in which every place is covered exactly once, however ragged the source. */
+export function readGrid(table: Element, reading: Reading): Grid {
+  const rowsOf = (...names: string[]) =>
+    childrenNamed(table, ...names).flatMap((part) => childrenNamed(part, 'tr'));
+  const bare = childrenNamed(table, 'tr');
+  const head = layRows(rowsOf('thead'), reading);
+  const body = layRows([...rowsOf('tbody'), ...bare, ...rowsOf('tfoot')], reading);
+  const columns = Math.max(1, ...[...head, ...body].map(widthOf));
+  fill(head, columns);
+  fill(body, columns);
+  const grid = head.length > 0 ? { columns, head, body } : withFirstRowAsHead(columns, body);
+  markUnitRow(grid.head);
+  alignNumbers(grid);
+  return grid;
+}
+
+function layRows(rows: Element[], reading: Reading): Row[] {
+  // How many rows below are still covered, for each column.
+  const covered: number[] = [];
+  return rows.map((row, index) => {
+    const cells: Cell[] = [];
+    let column = 0;
+    for (const element of childrenNamed(row, 'td', 'th')) {
+      while ((covered[column] ?? 0) > 0) column++;
+      if (column >= MAX_COLUMNS) break;
+      let colspan = 1;
+      const wished = Math.min(spanOf(element, 'colspan'), MAX_COLUMNS - column);
+      while (colspan < wished && !covered[column + colspan]) colspan++;
+      const rowspan = Math.min(spanOf(element, 'rowspan'), rows.length - index);
+      for (let place = column; place < column + colspan; place++) covered[place] = rowspan;
+      cells.push({ column, colspan, rowspan, ...readCell(element, reading) });
+      column += colspan;
+    }
+    for (let place = 0; place < covered.length; place++)
+      covered[place] = Math.max(0, (covered[place] ?? 0) - 1);
+    return { isUnits: false, cells };
+  });
+}
+
+function spanOf(cell: Element, name: string): number {
+  const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
+  return span >= 1 ? span : 1;
+}
+
+const ALIGNS = new Map<string, CellAlign>(
+  Object.entries({ left: 'start', center: 'center', right: 'end', char: 'end' }),
+);
+
+function readCell(element: Element, reading: Reading): Pick<Cell, 'isHeader' | 'align' | 'content'> {
+  const isHeader = element.localName === 'th';
+  const content = reading.blocks(element.childNodes, reading);
+  const first = content[0];
+  if (isHeader && first?.kind === 'paragraph') first.content = markUnit(first.content);
+  return { isHeader, align: ALIGNS.get(element.getAttribute('align') ?? '') ?? 'start', content };
+}
+
+function widthOf(row: Row): number {
+  return Math.max(0, ...row.cells.map((cell) => cell.column + cell.colspan));
+}
+
+function fill(rows: Row[], columns: number): void {
+  const covered = Array.from({ length: columns }, () => 0);
+  for (const row of rows) {
+    for (const cell of row.cells) covered.fill(cell.rowspan, cell.column, cell.column + cell.colspan);
+    covered.forEach((rest, column) => {
+      if (rest === 0)
+        row.cells.push({ column, colspan: 1, rowspan: 1, isHeader: false, align: 'start', content: [] });
+    });
+    row.cells.sort((a, b) => a.column - b.column);
+    covered.forEach((rest, column) => (covered[column] = Math.max(0, rest - 1)));
+  }
+}
+
+function withFirstRowAsHead(columns: number, rows: Row[]): Grid {
+  const [first, ...rest] = rows;
+  const isHead = first?.cells.every((cell) => cell.isHeader && cell.rowspan === 1);
+  return first && isHead && rest.length > 0
+    ? { columns, head: [first], body: rest }
+    : { columns, head: [], body: rows };
+}
+
+function markUnitRow(head: Row[]): void {
+  const last = head.length > 1 ? head.at(-1) : undefined;
+  if (!last?.cells.some(({ content }) => content.length > 0)) return;
+  last.isUnits = last.cells.every(({ content: [line, ...more] }) => {
+    if (!line) return true;
+    return more.length === 0 && line.kind === 'paragraph' && isUnitLine(line.content);
+  });
+}
+
+const NUMBER = /^[±<>≤≥≈~+−–-]?\s?\d[\d.,\s\u00a0\u2009\u202f]*%?$|^[–—-]$/u;
+
+function alignNumbers(grid: Grid): void {
+  for (const cell of grid.body.flatMap((row) => row.cells)) {
+    if (!NUMBER.test(plainBlocks(cell.content).trim()) || cell.align === 'center') continue;
+    if (cell.align === 'end') cell.align = 'number';
+    else if (cell.column === 0) cell.align = 'mono';
+  }
+}

@@ -1,0 +1,152 @@
+import type { Element, Node } from 'slimdom';
+import type { Graphic, Inline, Style } from '../content.ts';
+import { plainInline } from '../text/plain.ts';
+import { keepDirections } from './direction.ts';
+import { attributeOf, charactersOf, childNamed, firstWithin, isElement, textOf } from './dom.ts';
+import { linkable } from './links.ts';
+import { readMath } from './math.ts';
+import { MAX_DEPTH, type Reading } from './reading.ts';
+import { tidy } from './tidy.ts';
+
+const STYLES = new Map<string, Style>(
+  Object.entries({
+    bold: 'bold',
+    b: 'bold',
+    italic: 'italic',
+    i: 'italic',
+    sub: 'sub',
+    sup: 'sup',
+    sc: 'small-caps',
+    underline: 'underline',
+    strike: 'strike',
+    monospace: 'monospace',
+    code: 'monospace',
+    'tex-math': 'monospace',
+  }),
+);
+
+type Reader = (element: Element, reading: Reading) => Inline[];
+
+const READERS = new Map<string, Reader>(
+  Object.entries({
+    xref: readXref,
+    entailedTerm: readXref,
+    std: readStandard,
+    'ext-link': readExternal,
+    uri: readExternal,
+    email: readExternal,
+    math: (element) => [{ kind: 'math', math: readMath(element) }],
+    'inline-graphic': (element) => [{ kind: 'graphic', graphic: readGraphic(element) }],
+    graphic: (element) => [{ kind: 'graphic', graphic: readGraphic(element) }],
+    alternatives: (element, reading) => readNode(bestAlternative(element), reading),
+    fn: readFootnote,
+    target: readAnchor,
+    break: () => [{ kind: 'break' }],
+  }),
+);
+
+/** The inlines of a run of nodes: white space tidied, quantities kept in their own direction. */
+export function readInline(nodes: Node[], reading: Reading): Inline[] {
+  const tidied = tidy(nodes.flatMap((node) => readNode(node, reading)));
+  return reading.direction === 'rtl' ? keepDirections(tidied) : tidied;
+}
+
+/** A drawing and the words for those who cannot see it. */
+export function readGraphic(element: Element, context?: string): Graphic {
+  const words = childNamed(element, 'alt-text', 'long-desc');
+  return { href: attributeOf(element, 'href') ?? '', alt: textOf(words) || context || '' };
+}
+
+/** Of several forms of one thing, the one that says most to a reader: MathML, then a drawing, then anything. */
+export function bestAlternative(element: Element): Element {
+  const wished = ['math', 'table', 'graphic', 'inline-graphic'];
+  const forms = wished.flatMap((name) => childNamed(element, name) ?? []);
+  return forms[0] ?? element.firstElementChild ?? element;
+}
+
+function readNode(node: Node, reading: Reading): Inline[] {
+  const text = charactersOf(node);
+  if (text !== undefined) return [{ kind: 'text', text }];
+  if (!isElement(node)) return [];
+  if (reading.depth >= MAX_DEPTH) return readChildren(node, reading);
+  const deeper = { ...reading, depth: reading.depth + 1 };
+  const style = STYLES.get(node.localName) ?? (isUnitSpan(node) ? 'unit' : undefined);
+  if (style) return styled(style, readChildren(node, deeper));
+  return READERS.get(node.localName)?.(node, deeper) ?? readChildren(node, reading);
+}
+
+function readChildren(element: Element, reading: Reading): Inline[] {
+  const content = element.childNodes.flatMap((node) => readNode(node, reading));
+  // An unknown element may have stood between two words: its borders part them as its tags did not.
+  return element.children.some((child) => child.localName === 'p') ? [SPACE, ...content, SPACE] : content;
+}
+
+const SPACE: Inline = { kind: 'text', text: ' ' };
+
+// A mark is raised once: <sup><xref ref-type="fn"/></sup>.
+function styled(style: Style, content: Inline[]): Inline[] {
+  const isMark = content.length === 1 && (content[0]?.kind === 'footnote' || content[0]?.kind === 'mark');
+  return style === 'sup' && isMark ? content : [{ kind: 'styled', style, content }];
+}
+
+function isUnitSpan(element: Element): boolean {
+  return element.getAttribute('style-type') === 'unit' || element.getAttribute('content-type') === 'unit';
+}
+
+function readXref(element: Element, reading: Reading): Inline[] {
+  const target = reading.ids.target(element.getAttribute('rid') ?? element.getAttribute('target') ?? '');
+  const content = readChildren(element, reading);
+  if (!target) return content;
+  if (target.localName === 'fn' && !isTableNote(target)) return readFootnote(target, reading);
+  if (target.localName === 'fn')
+    return [
+      {
+        kind: 'mark',
+        target: reading.ids.need(target),
+        mark: plainInline(content).trim() || textOf(childNamed(target, 'label')),
+      },
+    ];
+  const words = plainInline(content).trim() ? content : labelOf(target);
+  const stop = linkable(target);
+  return stop ? [{ kind: 'xref', target: reading.ids.need(stop), content: words }] : words;
+}
+
+function labelOf(target: Element): Inline[] {
+  return [{ kind: 'text', text: textOf(childNamed(target, 'label')) || textOf(childNamed(target, 'title')) }];
+}
+
+function isTableNote(fn: Element): boolean {
+  const within = fn.parentElement?.localName;
+  return within === 'table-wrap-foot' || fn.parentElement?.parentElement?.localName === 'table-wrap-foot';
+}
+
+function readFootnote(element: Element, reading: Reading): Inline[] {
+  const body = element.childNodes.filter((node) => !(isElement(node) && node.localName === 'label'));
+  const mark = textOf(childNamed(element, 'label'));
+  const cited = reading.footnotes.cite(element, mark, () => reading.blocks(body, reading));
+  return [{ kind: 'footnote', ...cited }];
+}
+
+function readStandard(element: Element, reading: Reading): Inline[] {
+  const dated = element.children.find(
+    (child) => child.localName === 'std-ref' && child.getAttribute('type') === 'dated',
+  );
+  const designation = textOf(dated ?? firstWithin(element, 'std-ref')) || textOf(element);
+  return [{ kind: 'standard', designation, content: readChildren(element, reading) }];
+}
+
+const OUTWARD = new Set(['http:', 'https:', 'mailto:']);
+
+function readExternal(element: Element, reading: Reading): Inline[] {
+  const content = readChildren(element, reading);
+  const mail = element.localName === 'email' ? 'mailto:' : '';
+  const address = URL.parse(mail + (attributeOf(element, 'href') ?? textOf(element)));
+  if (!address || !OUTWARD.has(address.protocol)) return content;
+  return [{ kind: 'external', href: address.href, content }];
+}
+
+function readAnchor(element: Element, reading: Reading): Inline[] {
+  const id = reading.ids.of(element);
+  const content = readChildren(element, reading);
+  return id ? [{ kind: 'anchor', id }, ...content] : content;
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { StsError } from '../error.ts';
+import { aStandard } from '../testing/aStandard.ts';
+import { readSts } from './read-sts.ts';
+
+function refusalOf(xml: string | Uint8Array): Pick<StsError, 'reason' | 'message'> {
+  try {
+    readSts(xml);
+  } catch (error) {
+    if (error instanceof StsError) return { reason: error.reason, message: error.message };
+    throw error;
+  }
+  throw new Error('the document was read');
+}
+
+describe('the metadata of a standard', () => {
+  it('are read from std-meta', () => {
+    const standard = readSts(
+      aStandard({
+        title: 'Creep of <italic>bonded</italic> anchors',
+        meta: `
+          <title-wrap xml:lang="de"><intro>Prüfung</intro><main>Kriechen</main></title-wrap>
+          <release-date date-type="updated">2024-06-01</release-date>
+          <comm-ref>E07.30</comm-ref>
+          <ics>91.100.30</ics><ics>21.060.99</ics>
+          <std-xref type="supersedes"><std-ref>NSB E 214-21</std-ref></std-xref>
+          <std-xref type="informs"><std-ref>NSB E 1</std-ref></std-xref>
+          <abstract><p>Displacement <italic>s</italic>.</p></abstract>
+          <kwd-group><kwd>creep</kwd><kwd>anchor</kwd></kwd-group>
+          <custom-meta-group>
+            <custom-meta><meta-name>status</meta-name><meta-value>Active</meta-value></custom-meta>
+            <custom-meta><meta-name>document-type</meta-name><meta-value>Test method</meta-value></custom-meta>
+            <custom-meta><meta-name>category</meta-name><meta-value>Structures/Anchors</meta-value></custom-meta>
+          </custom-meta-group>`,
+        body: '<fig><graphic xlink:href="a.svg"/></fig>',
+      }),
+    );
+    const { content: _, ...metadata } = standard;
+    const title = { html: 'Creep of <i>bonded</i> anchors', plain: 'Creep of bonded anchors' };
+    expect(metadata).toEqual({
+      publisher: { code: 'NSB', name: 'Northern Standards Board' },
+      designation: 'NSB E 214-24',
+      family: 'NSB E 214',
+      number: 'E 214',
+      editionLabel: '4',
+      year: 2024,
+      language: 'en',
+      direction: 'ltr',
+      title,
+      titles: { en: title, de: { html: 'Prüfung — Kriechen', plain: 'Prüfung — Kriechen' } },
+      abstract: { html: '<p>Displacement <i>s</i>.</p>', plain: 'Displacement s.' },
+      documentType: 'Test method',
+      status: 'Active',
+      publishedOn: '2024-03-14',
+      updatedOn: '2024-06-01',
+      committee: 'E07.30',
+      ics: ['91.100.30', '21.060.99'],
+      keywords: ['creep', 'anchor'],
+      categories: [['Structures', 'Anchors']],
+      supersedes: ['NSB E 214-21'],
+      graphics: ['a.svg'],
+    });
+  });
+
+  it.each([
+    [
+      'the family is the designation without its year',
+      '<std-ref type="undated">NSB E 214</std-ref>',
+      '',
+      'family',
+      'NSB E 214',
+    ],
+    ['the edition is the year when it has no label', '<edition>4</edition>', '', 'editionLabel', '2024'],
+    [
+      'the date of publication may be written in parts',
+      '<release-date date-type="published" iso-8601-date="2024-03-14">2024-03-14</release-date>',
+      '<pub-date><day>4</day><month>3</month><year>2024</year></pub-date>',
+      'publishedOn',
+      '2024-03-04',
+    ],
+    ['the language is a BCP 47 tag', '<content-language>en', '<content-language>eng', 'language', 'en'],
+    [
+      'the publisher may be known by its code alone',
+      '<std-org-name>Northern Standards Board</std-org-name>',
+      '',
+      'publisher',
+      { code: 'NSB', name: 'NSB' },
+    ],
+  ] as const)('%s', (_, given, instead, field, expected) => {
+    expect(readSts(aStandard().replace(given, instead))[field]).toEqual(expected);
+  });
+
+  it.each(['iso-meta', 'reg-meta', 'nat-meta'])('are read from %s too', (name) => {
+    expect(readSts(aStandard().replaceAll('std-meta', name)).designation).toBe('NSB E 214-24');
+  });
+
+  it('of an adoption are those of the adopting body', () => {
+    const inner = aStandard({ body: '<p>The text.</p>' });
+    const meta = /<std-meta>.*<\/std-meta>/s.exec(inner)?.[0].replaceAll('NSB E 214', 'HI 214') ?? '';
+    const adoption = `<adoption><adoption-front>${meta}</adoption-front>${inner}</adoption>`;
+    const standard = readSts(adoption);
+    expect(standard.designation).toBe('HI 214-24');
+    expect(standard.content.blocks).toMatchObject([{ kind: 'paragraph' }]);
+  });
+
+  it.each([
+    ['title-wrap', /<title-wrap.*<\/title-wrap>/],
+    ['std-ref', /<std-ref.*<\/std-ref>/g],
+    ['originator', /<originator>.*<\/originator>|<std-org>.*<\/std-org>/g],
+    ['doc-number', /<doc-number>.*<\/doc-number>/],
+    ['std-meta', /<std-meta>.*<\/std-meta>/s],
+  ])('that lack %s are refused by its name', (name, part) => {
+    const refusal = refusalOf(aStandard().replace(part, ''));
+    expect(refusal).toEqual({ reason: 'missing-metadata', message: expect.stringContaining(`<${name}>`) });
+  });
+});
+
+describe('a file', () => {
+  const text = aStandard({ title: 'Kriechen für Anker' });
+  const utf16 = (littleEndian: boolean): Uint8Array => {
+    const view = new DataView(new ArrayBuffer(2 + text.length * 2));
+    [...`\uFEFF${text}`].forEach((char, index) =>
+      view.setUint16(index * 2, char.charCodeAt(0), littleEndian),
+    );
+    return new Uint8Array(view.buffer);
+  };
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['UTF-16, little endian', utf16(true)],
+    ['UTF-16, big endian', utf16(false)],
+  ])('is read in %s', (_, bytes) => {
+    expect(readSts(bytes).title.plain).toBe('Kriechen für Anker');
+  });
+
+  it.each([
+    ['bytes that are no UTF-8', Uint8Array.from([0x3c, 0x61, 0xff, 0xfe, 0x3e])],
+    [
+      'another declared encoding',
+      new TextEncoder().encode('<?xml version="1.0" encoding="ISO-8859-1"?><standard/>'),
+    ],
+    [
+      'a declared UTF-16 without a mark',
+      new TextEncoder().encode('<?xml version="1.0" encoding="UTF-16"?><standard/>'),
+    ],
+  ])('in %s is refused', (_, bytes) => {
+    expect(refusalOf(bytes).reason).toBe('wrong-encoding');
+  });
+});
+
+describe('a text that is no standard', () => {
+  it.each([
+    ['nothing', '', 'not-well-formed', /line 1, column 1/],
+    ['a tag left open', '<standard>\n<p></standard>', 'not-well-formed', /line 2, column 4/],
+    ['an unknown entity', '<standard>\n  &nbsp;</standard>', 'not-well-formed', /line 2, column 3/],
+    ['another kind of document', '<article/>', 'not-sts', /<article>/],
+    ['an adoption of nothing', '<adoption/>', 'not-sts', /<standard>/],
+  ])('such as %s is refused', (_, xml, reason, message) => {
+    expect(refusalOf(xml)).toEqual({ reason, message: expect.stringMatching(message) });
+  });
+});
+
+function doctype(subset: string): string {
+  return `<!DOCTYPE standard [${subset}]><standard>&a;</standard>`;
+}
+
+describe('a hostile text', () => {
+  it.each([
+    ['entities that multiply', doctype('<!ENTITY b "xxxx"><!ENTITY a "&b;&b;&b;&b;">'), 'entities-refused'],
+    ['an external entity', doctype('<!ENTITY a SYSTEM "file:///etc/hostname">'), 'entities-refused'],
+    ['a parameter entity', doctype('<!ENTITY % a SYSTEM "http://127.0.0.1/x">%a;'), 'entities-refused'],
+    [
+      'a subset behind a long name',
+      `<!DOCTYPE standard SYSTEM "${'x'.repeat(5000)}" [<!ENTITY a "b">]><standard/>`,
+      'entities-refused',
+    ],
+    [
+      'a subset behind a quoted bracket',
+      `<!DOCTYPE standard SYSTEM ">" [<!ENTITY a "b">]><standard/>`,
+      'entities-refused',
+    ],
+    ['a declaration of its own', '<standard><!ENTITY a "b"></standard>', 'entities-refused'],
+    ['deep nesting', '<a>'.repeat(1_000_000), 'too-deep'],
+    ['deep nesting behind attributes with ">"', '<a b=">/">'.repeat(300), 'too-deep'],
+    ['very many elements', `<standard>${'<a/>'.repeat(1_000_001)}</standard>`, 'too-large'],
+    [
+      'very many attributes',
+      `<standard ${Array.from({ length: 50_000 }, (_, n) => `a${n}="1"`).join(' ')}/>`,
+      'too-large',
+    ],
+    ['very much text', 'x'.repeat(50_000_001), 'too-large'],
+    ['a quote never closed', `<standard a="${'<a '.repeat(1_000_000)}`, 'not-well-formed'],
+  ])('with %s is refused at once', (_, xml, reason) => {
+    const before = performance.now();
+    expect(refusalOf(xml).reason).toBe(reason);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  it('is told by its place', () => {
+    expect(refusalOf('<!-- first -->\n  <!DOCTYPE a [<!ENTITY b "c">]><a/>').message).toMatch(
+      /line 2, column 3/,
+    );
+  });
+
+  it.each([
+    [
+      'a bare document type',
+      '<!DOCTYPE standard PUBLIC "-//NISO//DTD STS//EN" "http://127.0.0.1:1/sts.dtd">',
+    ],
+    ['a document type in a comment', '<!-- <!DOCTYPE a [<!ENTITY b "c">]> -->'],
+  ])('is not what %s makes of a document', (_, prolog) => {
+    expect(readSts(aStandard({ prolog })).designation).toBe('NSB E 214-24');
+  });
+
+  it('is not what a document with deep but possible nesting is', () => {
+    const deep = `${'<bold>'.repeat(150)}deep${'</bold>'.repeat(150)}`;
+    expect(JSON.stringify(readSts(aStandard({ body: `<p>${deep}</p>` })).content)).toContain('deep');
+  });
+});

@@ -1,0 +1,89 @@
+/** The few words a conversion adds to what the publisher wrote, in the language of the document. */
+export type Words = {
+  contents: string;
+  edition: string;
+  status: string;
+  published: string;
+  committee: string;
+  supersedes: string;
+  notes: string;
+  backToText: string;
+  noteToEntry(number: number): string;
+  source: string;
+  page(number: string, total: string): string;
+};
+
+const EN: Words = {
+  contents: 'Contents',
+  edition: 'Edition',
+  status: 'Status',
+  published: 'Published',
+  committee: 'Committee',
+  supersedes: 'Supersedes',
+  notes: 'Notes',
+  backToText: 'Back to the text',
+  noteToEntry: (number) => `Note ${number} to entry`,
+  source: 'Source',
+  page: (number, total) => `Page ${number} of ${total}`,
+};
+
+const BY_LANGUAGE: Record<string, Words> = {
+  en: EN,
+  ar: {
+    contents: 'المحتويات',
+    edition: 'الطبعة',
+    status: 'الحالة',
+    published: 'تاريخ النشر',
+    committee: 'اللجنة',
+    supersedes: 'تحل محل',
+    notes: 'الحواشي',
+    backToText: 'العودة إلى النص',
+    noteToEntry: (number) => `ملاحظة ${number} على المصطلح`,
+    source: 'المصدر',
+    page: (number, total) => `صفحة ${number} من ${total}`,
+  },
+  de: {
+    contents: 'Inhalt',
+    edition: 'Ausgabe',
+    status: 'Status',
+    published: 'Veröffentlicht',
+    committee: 'Ausschuss',
+    supersedes: 'Ersatz für',
+    notes: 'Fußnoten',
+    backToText: 'Zurück zum Text',
+    noteToEntry: (number) => `Anmerkung ${number} zum Begriff`,
+    source: 'Quelle',
+    page: (number, total) => `Seite ${number} von ${total}`,
+  },
+  fr: {
+    contents: 'Sommaire',
+    edition: 'Édition',
+    status: 'Statut',
+    published: 'Publication',
+    committee: 'Comité',
+    supersedes: 'Remplace',
+    notes: 'Notes',
+    backToText: 'Retour au texte',
+    noteToEntry: (number) => `Note ${number} à l’article`,
+    source: 'Source',
+    page: (number, total) => `Page ${number} sur ${total}`,
+  },
+  es: {
+    contents: 'Índice',
+    edition: 'Edición',
+    status: 'Estado',
+    published: 'Publicación',
+    committee: 'Comité',
+    supersedes: 'Sustituye a',
+    notes: 'Notas',
+    backToText: 'Volver al texto',
+    noteToEntry: (number) => `Nota ${number} a la entrada`,
+    source: 'Fuente',
+    page: (number, total) => `Página ${number} de ${total}`,
+  },
+};
+
+/** The words of a language (BCP 47), English where there are none yet. */
+export function wordsOf(language: string): Words {
+  return BY_LANGUAGE[language.split('-')[0] ?? ''] ?? EN;
+}
