@@ -1,0 +1,97 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { AnnotationEditorType, AnnotationMode, loadViewer } from './pdfjs.ts';
+import type { Zoom } from './zoom.ts';
+
+type SheetsOptions = {
+  container: HTMLDivElement;
+  pdf: PDFDocumentProxy;
+  page: number;
+  zoom: Zoom;
+  namePage: (page: number) => string;
+  signal: AbortSignal;
+  onChange: () => void;
+};
+
+// The names of pages are ours (`namePage`), so that they stand in the interface's language; pdf.js needs this
+// object only to leave its own English words out.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the class has private parts that nobody else can have
+const noWords = {
+  getLanguage: () => 'en',
+  getDirection: () => 'ltr',
+  get: async () => '',
+  translate: async () => {},
+  translateOnce: async () => {},
+  destroy: async () => {},
+  pause: () => {},
+  resume: () => {},
+} as unknown as PDFViewer['l10n'];
+
+/** Lays the pages of a PDF out in a container, with text and links but without editing tools. */
+export async function layOutSheets(options: SheetsOptions): Promise<PDFViewer> {
+  const { container, pdf, signal } = options;
+  const parts = await loadViewer();
+  signal.throwIfAborted();
+  const eventBus = new parts.EventBus();
+  const linkService = new parts.PDFLinkService({
+    eventBus,
+    externalLinkTarget: parts.LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer',
+  });
+  const viewerOptions = {
+    container,
+    eventBus,
+    linkService,
+    annotationMode: AnnotationMode.ENABLE,
+    annotationEditorMode: AnnotationEditorType.DISABLE,
+    l10n: noWords,
+    abortSignal: signal, // Missing in the declared type, though the viewer heeds it.
+  };
+  const viewer = new parts.PDFViewer(viewerOptions);
+  linkService.setViewer(viewer);
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+  signal.addEventListener('abort', () => takeUp(viewer, linkService), { once: true });
+
+  await new Promise((resolve) => eventBus.on('pagesinit', resolve, { once: true }));
+  signal.throwIfAborted();
+  nameSheets(viewer, options.namePage);
+  viewer.currentScaleValue = String(options.zoom);
+  viewer.currentPageNumber = within(options.page, viewer.pagesCount);
+  // Pages of unlike sizes shift once their true sizes are known.
+  eventBus.on('pagesloaded', () => {
+    if (!viewer.hasEqualPageSizes) viewer.scrollPageIntoView({ pageNumber: viewer.currentPageNumber });
+  });
+  eventBus.on('pagechanging', options.onChange);
+  eventBus.on('scalechanging', options.onChange);
+  keepFitted(viewer, container, signal);
+  return viewer;
+}
+
+/** A page number that exists, nearest to the one asked for. */
+export const within = (page: number, pageCount: number): number =>
+  Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);
+
+function nameSheets(viewer: PDFViewer, namePage: (page: number) => string): void {
+  for (let page = 1; page <= viewer.pagesCount; page += 1) {
+    viewer.getPageView(page - 1)?.div?.setAttribute('aria-label', namePage(page));
+  }
+}
+
+/** Fits the pages anew whenever their room changes. */
+function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    const fit = viewer.currentScaleValue;
+    if (Number.isNaN(Number(fit))) viewer.currentScaleValue = fit;
+  });
+  observer.observe(container);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function takeUp(viewer: PDFViewer, linkService: PDFLinkService): void {
+  // The declared type forgets that pdf.js empties a viewer by giving it no document.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const emptied = viewer as unknown as { setDocument: (none: null) => void };
+  emptied.setDocument(null);
+  linkService.setDocument(null);
+}
