@@ -1,0 +1,133 @@
+import type { PublisherCode } from './publishers.ts';
+
+/** Key of a tenant that the demo library furnishes. */
+export type TenantKey = 'astm' | 'api';
+
+/** Postal address of an account; `state` is filled where the country has states on its envelopes. */
+export type Address = {
+  readonly address1: string;
+  readonly address2?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+};
+
+/** An organisation that subscribes to publishers, tenant by tenant. */
+export type Account = {
+  readonly key: string;
+  readonly name: string;
+  readonly number: string;
+  readonly acronym: string;
+  /** Readers of this account get the standalone view without download or print. */
+  readonly drmView: boolean;
+  readonly address: Address;
+  readonly subscriptions: Readonly<Record<TenantKey, readonly PublisherCode[]>>;
+};
+
+const everything: Account['subscriptions'] = { astm: ['NSB', 'HI', 'PIC'], api: ['PIC', 'NSB'] };
+const nothing: Account['subscriptions'] = { astm: [], api: [] };
+
+/** Publishers each tenant of the demo offers; an account subscribes to some of them. */
+export const tenantOffers: Readonly<Record<TenantKey, readonly PublisherCode[]>> = everything;
+
+/** The accounts of the demo, chosen so that each kind of entitlement and refusal has one. */
+export const accounts: readonly Account[] = [
+  {
+    key: 'halvorsen',
+    name: 'Halvorsen Consulting',
+    number: '400218',
+    acronym: 'HC',
+    drmView: false,
+    address: {
+      address1: 'Tollbugata 14',
+      address2: '3rd floor',
+      city: 'Vardal',
+      postalCode: '4611',
+      country: 'NO',
+    },
+    subscriptions: { astm: ['NSB', 'HI'], api: ['PIC'] },
+  },
+  {
+    key: 'vardal-port',
+    name: 'Port Authority of Vardal',
+    number: '522760',
+    acronym: 'PAV',
+    drmView: false,
+    address: { address1: 'Havnegata 1', city: 'Vardal', postalCode: '4610', country: 'NO' },
+    subscriptions: { astm: ['NSB'], api: ['PIC'] },
+  },
+  {
+    key: 'library',
+    name: 'Norma Library Service',
+    number: '100001',
+    acronym: 'NLS',
+    drmView: false,
+    address: { address1: '9 Index Lane', city: 'Carrow', postalCode: 'CW1 4NL', country: 'GB' },
+    subscriptions: everything,
+  },
+  {
+    key: 'carrow-university',
+    name: 'University of Carrow',
+    number: '118004',
+    acronym: 'UC',
+    drmView: false,
+    address: {
+      address1: 'Department of Structures',
+      address2: '2 College Road',
+      city: 'Carrow',
+      postalCode: 'CW2 7UC',
+      country: 'GB',
+    },
+    subscriptions: { astm: ['HI'], api: ['NSB'] },
+  },
+  {
+    key: 'raghunathan-vale',
+    name: 'Raghunathan & Vale, Engineers',
+    number: '400731',
+    acronym: 'R&V',
+    drmView: false,
+    address: {
+      address1: '480 Anchor Street',
+      city: 'Port Merrow',
+      state: 'OR',
+      postalCode: '97199',
+      country: 'US',
+    },
+    subscriptions: { astm: ['NSB'], api: ['PIC'] },
+  },
+  {
+    key: 'meridian-reading-room',
+    name: 'Meridian Reading Room',
+    number: '100417',
+    acronym: 'MRR',
+    drmView: false,
+    address: {
+      address1: '31 Meridian Square',
+      city: 'Port Merrow',
+      state: 'OR',
+      postalCode: '97198',
+      country: 'US',
+    },
+    subscriptions: everything,
+  },
+  {
+    key: 'kitahara',
+    name: 'Kitahara Heavy Works',
+    number: '630052',
+    acronym: 'KHW',
+    drmView: true,
+    address: { address1: '2-8-1 Minatomachi', city: 'Kitahara', postalCode: '999-0142', country: 'JP' },
+    subscriptions: { astm: ['NSB'], api: ['NSB'] },
+  },
+  {
+    key: 'brisa',
+    name: 'Brisa Estruturas',
+    number: '710388',
+    acronym: 'BE',
+    drmView: false,
+    address: { address1: 'Rua do Farol 220', city: 'Porto Sereno', postalCode: '88999-410', country: 'BR' },
+    subscriptions: nothing,
+  },
+];

@@ -1,0 +1,5 @@
+export { accounts, tenantOffers, type Account, type Address, type TenantKey } from './accounts.ts';
+export { people, type Authority, type Person, type SignInName } from './people.ts';
+export { publishers, type Publisher, type PublisherCode } from './publishers.ts';
+export { standardsFolder } from './standardsFolder.ts';
+export { tenants } from './tenants.ts';
