@@ -1,0 +1,93 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { prepareBinaries } from './binaries.ts';
+import { hasDatabase, ownDatabase } from './checkDatabase.ts';
+import { createDatabaseFolder } from './createDatabase.ts';
+import { clearEarlierServer } from './earlierServer.ts';
+import { lockFolder } from './folderLock.ts';
+import { type Layout, majorRelease, prepareLayout, socketFolder, socketPort } from './layout.ts';
+import { preparePlace } from './place.ts';
+import { type ServerSettings, startServerProcess } from './serverProcess.ts';
+import { type SystemUser, postgresUser } from './systemUser.ts';
+
+/** A PostgreSQL of our own, reached over a socket that only its user may open. */
+export type RunningPostgres = {
+  /** How to connect as a role. */
+  connection(role: string, database: string): ClientConfig;
+  /** Stops it in good order; also frees the folder when it has died. */
+  stop(): Promise<void>;
+  /** Comes when PostgreSQL ends without having been stopped. */
+  died: Promise<Error>;
+};
+
+type Request = {
+  dataDir: string;
+  log: (message: string) => void;
+  /** Settings of PostgreSQL on top of ours; tests turn `fsync` off. */
+  settings?: ServerSettings;
+};
+
+/** Starts PostgreSQL on DATA_DIR/pg, making the database folder first if there is none. */
+export async function startPostgres({ dataDir, log, settings = {} }: Request): Promise<RunningPostgres> {
+  const user = postgresUser(dataDir, join(dataDir, 'pg', majorRelease, 'data'));
+  const place = preparePlace(dataDir, user);
+  if (!place.startsWith(dataDir)) log(`The database is kept in ${place}`);
+  const lock = lockFolder(place, user);
+  try {
+    const layout = prepareLayout(place, user);
+    const server = await startOn(layout, { user, log, settings });
+    let isStopping = false;
+    return {
+      connection: connectionBy(layout.sockets),
+      stop: async () => {
+        isStopping = true;
+        await server.stop();
+        lock.release();
+      },
+      died: server.ended.then((status) => (isStopping ? never : unexpectedEnd(layout, status))),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** How to connect to the PostgreSQL that another process runs on DATA_DIR/pg. */
+export const connectionToRunning = (dataDir: string): RunningPostgres['connection'] =>
+  connectionBy(socketFolder(realpathSync(join(dataDir, 'pg'))));
+
+const connectionBy =
+  (sockets: string): RunningPostgres['connection'] =>
+  (role, database) => ({
+    host: sockets,
+    port: socketPort,
+    user: role,
+    database,
+    // Said outright, so that no PG… variable of the person who starts Norma has a say.
+    ssl: false,
+    options: '-c timezone=UTC',
+  });
+
+const never = new Promise<never>(() => undefined);
+
+function unexpectedEnd({ data, logs }: Layout, status: number): Error {
+  return new Error(`PostgreSQL on ${data} ended unexpectedly (status ${status}). Its log is in ${logs}.`);
+}
+
+type Means = { user: SystemUser; log: (message: string) => void; settings: ServerSettings };
+
+async function startOn(
+  layout: Layout,
+  { user, log, settings }: Means,
+): ReturnType<typeof startServerProcess> {
+  const binaries = prepareBinaries(layout.place, user);
+  ownDatabase(layout, user);
+  if (!hasDatabase(layout)) {
+    log('Preparing PostgreSQL');
+    await createDatabaseFolder({ binaries, layout, user, isDurable: settings['fsync'] !== 'off' });
+  }
+  await clearEarlierServer(layout, log);
+  log('Starting PostgreSQL');
+  return startServerProcess({ binaries, layout, user, settings });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asAdministrator, freshDatabase } from '../../testing/database.ts';
+import type { Database } from '../../ports/database.ts';
+
+let database: Database;
+let heard: (string | null)[];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  heard = [];
+});
+
+afterEach(() => database.close());
+
+const say = (text: string) => sql`select pg_notify('news', ${text})`.execute(database.forTenant('north'));
+const hear = () => database.listen('news', (payload) => heard.push(payload));
+
+it('hears what is said, in order', async () => {
+  await hear();
+  await say('one');
+  await say('two');
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+});
+
+it('hears nothing of a transaction that is rolled back', async () => {
+  await hear();
+  const failing = database
+    .forTenant('north')
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`select pg_notify('news', 'never')`.execute(transaction);
+      throw new Error('changed my mind');
+    });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await say('afterwards');
+  await vi.waitFor(() => expect(heard).toEqual(['afterwards']));
+});
+
+it('hears no more after stopping', async () => {
+  const stop = await hear();
+  const others: unknown[] = [];
+  await database.listen('news', (payload) => others.push(payload));
+  await stop();
+  await say('late');
+  await vi.waitFor(() => expect(others).toEqual(['late']));
+  expect(heard).toEqual([]);
+});
+
+it('tells that it may have missed something when its connection was lost, and hears again', async () => {
+  await hear();
+  await asAdministrator(
+    'select pg_terminate_backend(pid) from pg_stat_activity where query = \'listen "news"\'',
+  );
+  await vi.waitFor(() => expect(heard).toEqual([null]), 5000);
+  await say('back');
+  await vi.waitFor(() => expect(heard).toEqual([null, 'back']));
+});

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../ports/database.ts';
+import { FolderTaken } from './embedded/folderLock.ts';
+import { accountsBy, prepareRolesAndDatabase } from './embedded/rolesAndDatabase.ts';
+import { connectionToRunning, startPostgres } from './embedded/startPostgres.ts';
+import { prepareExternal } from './external.ts';
+import { type Migrations, migrate } from './migrate.ts';
+import { openListener } from './listener.ts';
+import { openPool } from './pool.ts';
+import { type Accounts, refuseBypass } from './roles.ts';
+import { kyselyOver, tenantPool } from './tenantPool.ts';
+
+type Log = (message: string) => void;
+
+type Request = {
+  dataDir: string;
+  /** A PostgreSQL that somebody else runs, or null for our own on `dataDir`. */
+  databaseUrl: string | null;
+  migrations: Migrations;
+  /** Hears the phases of the start, and later lost connections. */
+  log: Log;
+};
+
+/** Opens the database: starts or reaches PostgreSQL, migrates, and refuses to serve where tenants would not be kept apart. */
+export async function openDatabase({ dataDir, databaseUrl, migrations, log }: Request): Promise<Database> {
+  const server =
+    databaseUrl === null ? await startEmbedded(dataDir, log) : await reachExternal(databaseUrl, log);
+  try {
+    log('Updating the database');
+    await migrateAs(server.accounts, migrations, log);
+    return await connectDatabase(server, log);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Opens the database for a command: beside the server that runs on the same folder, or by starting PostgreSQL for itself. */
+export async function joinDatabase(request: Request): Promise<Database> {
+  try {
+    return await openDatabase(request);
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error;
+    request.log('Joining the running server');
+    const accounts = accountsBy(connectionToRunning(request.dataDir));
+    return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, request.log);
+  }
+}
+
+// A database that others run may come back: its loss never ends us.
+const never = new Promise<never>(() => undefined);
+
+/** A PostgreSQL with Norma's roles, and what becomes of it when the database is closed. */
+export type PreparedServer = { accounts: Accounts; died: Promise<Error>; stop: () => Promise<void> };
+
+/** Connects to a migrated database. */
+export async function connectDatabase({ accounts, died, stop }: PreparedServer, log: Log): Promise<Database> {
+  const pool = openPool(accounts.server, { max: 20, log });
+  const ownerPool = openPool(accounts.owner, { max: 3, log });
+  const listener = openListener(accounts.server, log);
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([listener.close(), pool.end(), ownerPool.end()]);
+  };
+  try {
+    await refuseBypass(pool);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  const owner = kyselyOver(ownerPool);
+  let closing: Promise<void> | undefined;
+  return {
+    ...tenantPool(pool),
+    owner: <Tables>() => owner as Kysely<Tables>,
+    listen: listener.listen,
+    died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
+    close: () => (closing ??= closeAll().then(stop)),
+  };
+}
+
+/** Migrates with the role that owns the tables. */
+export async function migrateAs({ owner }: Accounts, migrations: Migrations, log: Log): Promise<void> {
+  const pool = openPool(owner, { max: 1, log });
+  try {
+    for (const name of await migrate(kyselyOver(pool), migrations)) log(`Migrated ${name}`);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function startEmbedded(dataDir: string, log: Log): Promise<PreparedServer> {
+  const postgres = await startPostgres({ dataDir, log });
+  try {
+    return { accounts: await prepareRolesAndDatabase(postgres), died: postgres.died, stop: postgres.stop };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function reachExternal(databaseUrl: string, log: Log): Promise<PreparedServer> {
+  log('Connecting to PostgreSQL');
+  return { accounts: await prepareExternal(databaseUrl), died: never, stop: () => Promise.resolve() };
+}

@@ -1,0 +1,13 @@
+import { type ClientConfig, Pool } from 'pg';
+import { fieldTypes } from './fieldTypes.ts';
+
+type Limits = { max: number; log: (message: string) => void };
+
+/** A pool of connections that outlives the loss of single ones. */
+export function openPool(config: ClientConfig, { max, log }: Limits): Pool {
+  const pool = new Pool({ ...config, types: fieldTypes, max, connectionTimeoutMillis: 30_000 });
+  pool.on('error', (error) => log(`Lost an idle database connection: ${error.message}`));
+  // A connection in use reports its loss to the running query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Databases that see one tenant's rows, or no tenant's, over one pool of connections. */
+export type TenantPool = {
+  forTenant<Tables>(tenantKey: string): Kysely<Tables>;
+  withoutTenant<Tables>(): Kysely<Tables>;
+};
+
+/** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for nobody. */
+export function tenantPool(pool: Pool): TenantPool {
+  const databases = new Map<string, Kysely<unknown>>();
+
+  function databaseOf<Tables>(tenantKey: string): Kysely<Tables> {
+    const database = databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey));
+    databases.set(tenantKey, database);
+    // The database is the same for all modules; each names the tables it may see.
+    return database as Kysely<Tables>;
+  }
+
+  return {
+    forTenant(tenantKey) {
+      if (tenantKey === '')
+        throw new Error('A tenant must be named; withoutTenant() is for work that belongs to none.');
+      return databaseOf(tenantKey);
+    },
+    withoutTenant: () => databaseOf(''),
+  };
+}
+
+/** A Kysely over a pool; ending the pool stays with its owner. */
+export function kyselyOver(pool: PostgresPool): Kysely<unknown> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+function bind(pool: Pool, tenantKey: string): PostgresPool {
+  return {
+    options: pool.options,
+    connect: () => take(pool, tenantKey),
+    end: () => Promise.resolve(),
+  };
+}
+
+async function take(pool: Pool, tenantKey: string): Promise<PostgresPoolClient> {
+  const client = await pool.connect();
+  try {
+    await setTenant(client, tenantKey);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return {
+    query: client.query.bind(client),
+    release: (destroy) => void giveBack(client, destroy),
+  };
+}
+
+// Whatever cannot be proved clean is destroyed: an open or failed transaction, a connection that cannot be cleared.
+async function giveBack(client: PoolClient, destroy = false): Promise<void> {
+  if (destroy || client.getTransactionStatus() !== 'I') return client.release(true);
+  try {
+    await setTenant(client, '');
+    client.release();
+  } catch {
+    client.release(true);
+  }
+}
+
+async function setTenant(client: PoolClient, tenantKey: string): Promise<void> {
+  await client.query("select set_config('norma.tenant', $1, false)", [tenantKey]);
+}

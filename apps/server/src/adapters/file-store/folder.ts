@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../../ports/file-store.ts';
+
+const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ENOENT';
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+};
+
+/** Keeps files in a folder, two levels deep by their key; a file is either whole or not there. */
+export function folderFileStore(folder: string): FileStore {
+  const pathOf = (key: string): string => {
+    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`"${key}" is not the key of a file`);
+    return join(folder, key.slice(0, 2), key);
+  };
+
+  const size: FileStore['size'] = async (key) => {
+    try {
+      return (await stat(pathOf(key))).size;
+    } catch (cause) {
+      if (isMissing(cause)) return null;
+      throw new Error(`Could not look at the file ${key}`, { cause });
+    }
+  };
+
+  return {
+    size,
+    put: async (bytes) => {
+      const key = createHash('sha256').update(bytes).digest('hex');
+      if ((await size(key)) === bytes.length) return key;
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      const handle = await open(unfinished, 'wx');
+      await handle
+        .writeFile(bytes)
+        .then(() => handle.sync())
+        .finally(() => handle.close());
+      await rename(unfinished, path);
+      await syncFolder(dirname(path));
+      return key;
+    },
+    read: async (key) => {
+      try {
+        return await readFile(pathOf(key));
+      } catch (cause) {
+        throw new Error(`Could not read the file ${key}`, { cause });
+      }
+    },
+    open: (key, range) => createReadStream(pathOf(key), range),
+  };
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Audit } from '../../ports/audit.ts';
+import type { IdentityProvider } from '../../ports/identity.ts';
+import type { Tenant } from '../../tenant.ts';
+import { keysOf } from './keys.ts';
+import type { ProviderPages } from './pages.ts';
+import type { ProviderPeople } from './people.ts';
+import { audienceOf, clientId, issuerOf, providerOf } from './provider.ts';
+import { signIn } from './signIn.ts';
+import type { IdentityTables } from './tables.ts';
+
+type Parts = {
+  readonly dbOf: (tenantKey: string) => Kysely<IdentityTables>;
+  readonly people: ProviderPeople;
+  readonly pages: ProviderPages;
+  readonly audit: Audit;
+  readonly now: () => Date;
+  readonly accessTokenSeconds?: number;
+};
+
+type Serving = {
+  readonly keys: JWTVerifyGetKey;
+  readonly provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly signIn: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** Public halves of signing keys. */
+const publicOnly = ({ kty, n, e, kid, alg, use }: Record<string, unknown>) =>
+  ({ kty, n, e, kid, alg, use }) as { kty: string };
+
+/** The library's own OpenID provider, one for each tenant origin, in this process. */
+export function builtInProvider({
+  dbOf,
+  people,
+  pages,
+  audit,
+  now,
+  accessTokenSeconds = 300,
+}: Parts): IdentityProvider {
+  const serving = new Map<string, Promise<Serving>>();
+
+  const start = async (tenant: Tenant): Promise<Serving> => {
+    const db = dbOf(tenant.key);
+    const keys = await keysOf(db, tenant.key, now);
+    const provider = providerOf({ tenant, db, keys, people, pages, now, accessTokenSeconds });
+    const callback = provider.callback();
+    return {
+      keys: createLocalJWKSet({ keys: keys.signing.map(publicOnly) }),
+      provide: async (request, response) => {
+        await callback(request, response);
+      },
+      signIn: signIn({ tenant, provider, db, people, pages, audit, now }),
+    };
+  };
+
+  const of = (tenant: Tenant): Promise<Serving> => {
+    const id = `${tenant.key} ${tenant.origin}`;
+    const found = serving.get(id) ?? start(tenant);
+    serving.set(id, found);
+    found.catch(() => serving.delete(id));
+    return found;
+  };
+
+  return {
+    client: (tenant) => ({ issuer: issuerOf(tenant), clientId, audience: audienceOf(tenant) }),
+
+    verify: async (tenant, token) => {
+      const { keys } = await of(tenant);
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: issuerOf(tenant),
+          audience: audienceOf(tenant),
+          algorithms: ['RS256'],
+          requiredClaims: ['sub', 'exp', 'sid'],
+          currentDate: now(),
+        });
+        return {
+          subject: payload.sub ?? '',
+          sessionId: String(payload['sid']),
+          email: null,
+          issuer: issuerOf(tenant),
+        };
+      } catch (cause) {
+        if (cause instanceof errors.JWTExpired) return 'token-expired';
+        if (cause instanceof errors.JOSEError) return 'token-invalid';
+        throw new Error('Could not verify a token', { cause });
+      }
+    },
+
+    answer: async (tenant, request, response) => {
+      const { provide, signIn: answerSignIn } = await of(tenant);
+      const { protocol, host } = new URL(tenant.origin);
+      Object.assign(request.headers, {
+        'x-forwarded-proto': protocol.slice(0, -1),
+        'x-forwarded-host': host,
+      });
+      const url = request.url ?? '/';
+      if (/^\/login\/[^/?]+/.test(url)) {
+        await answerSignIn(request, response);
+        return true;
+      }
+      if (!url.startsWith('/oidc/')) return false;
+      // The provider works out where it is mounted from the difference between the two addresses.
+      Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length) });
+      await provide(request, response);
+      return true;
+    },
+  };
+}

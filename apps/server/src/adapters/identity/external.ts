@@ -1,0 +1,83 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { IdentityProvider } from '../../ports/identity.ts';
+
+const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
+
+const patienceMs = 10_000;
+const clockToleranceSeconds = 30;
+
+const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const found = Discovery.parse(await answer.json());
+  if (found.issuer !== issuer)
+    throw new Error(`${address} speaks for ${found.issuer}, not for OIDC_ISSUER ${issuer}`);
+  return createRemoteJWKSet(new URL(found.jwks_uri));
+};
+
+/**
+ * Whether a token was given to this client. Providers say it in three ways: as the audience, as `client_id`
+ * (RFC 9068), or as `azp` (OpenID Connect Core, section 2).
+ */
+const isFor = ({ aud, azp, client_id }: JWTPayload, clientId: string): boolean =>
+  [aud, azp, client_id].flat().includes(clientId);
+
+/** Any OpenID Connect issuer: its keys are found by discovery when the first token comes, and again after a failure. */
+export function externalProvider(
+  oidc: { issuer: string; clientId: string },
+  now: () => Date,
+): IdentityProvider {
+  let keys: Promise<JWTVerifyGetKey> | null = null;
+  const keysOfIssuer = (): Promise<JWTVerifyGetKey> => {
+    keys ??= discover(oidc.issuer).catch((cause: unknown) => {
+      keys = null;
+      throw new Error(`Could not reach the OpenID provider ${oidc.issuer}`, { cause });
+    });
+    return keys;
+  };
+
+  return {
+    client: () => ({ issuer: oidc.issuer, clientId: oidc.clientId, audience: oidc.clientId }),
+    verify: async (_tenant, token) => {
+      const known = await keysOfIssuer();
+      try {
+        const { payload } = await jwtVerify(token, known, {
+          issuer: oidc.issuer,
+          algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+          requiredClaims: ['sub', 'exp'],
+          clockTolerance: clockToleranceSeconds,
+          currentDate: now(),
+        });
+        if (!isFor(payload, oidc.clientId)) return 'token-invalid';
+        const { sub = '', sid, email, email_verified } = payload;
+        return {
+          subject: sub,
+          sessionId: typeof sid === 'string' ? sid : sub,
+          // An address that the provider has not verified could be anybody's.
+          email: typeof email === 'string' && email_verified !== false ? email : null,
+          issuer: oidc.issuer,
+        };
+      } catch (cause) {
+        if (cause instanceof errors.JWTExpired) return 'token-expired';
+        if (cause instanceof errors.JOSEError) return 'token-invalid';
+        throw new Error(`Could not verify a token of ${oidc.issuer}`, { cause });
+      }
+    },
+    answer: async () => false,
+  };
+}
+
+/** Another issuer for one tenant, the built-in provider for all others. */
+export const perTenant = (
+  own: IdentityProvider,
+  others: ReadonlyMap<string, IdentityProvider>,
+): IdentityProvider => {
+  const of = (key: string): IdentityProvider => others.get(key) ?? own;
+  return {
+    client: (tenant) => of(tenant.key).client(tenant),
+    verify: (tenant, token) => of(tenant.key).verify(tenant, token),
+    answer: (tenant, request, response) => of(tenant.key).answer(tenant, request, response),
+  };
+};

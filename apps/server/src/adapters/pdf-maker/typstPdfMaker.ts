@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PdfMaker, PdfMakerInput } from '../../ports/pdf-maker.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkerAnswer } from './worker.ts';
+
+/** How long one document may take; some 1,200 pages take a minute. */
+export type TypstPdfMakerOptions = { readonly timeLimitMs?: number };
+
+/**
+ * Makes PDFs with Typst in a thread of its own, one at a time: a long document takes 2 GB, two would take 4. The
+ * thread is started by the first document, and replaced when it dies or takes too long.
+ */
+export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = {}): PdfMaker {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const closing = new AbortController();
+
+  const makeNow = async (input: PdfMakerInput): Promise<Uint8Array> => {
+    if (closing.signal.aborted) throw closed();
+    const current = (worker ??= startWorker(() => (worker = undefined)));
+    const answer = await ask(current, input, limited(closing.signal, timeLimitMs)).catch((cause: unknown) => {
+      // Terminating waits for native code that may never return: the next document gets a new thread at once.
+      void current.terminate();
+      worker = undefined;
+      throw closing.signal.aborted ? closed(cause) : refusalOf(cause);
+    });
+    if ('pdf' in answer) return answer.pdf;
+    throw new Refusal(answer.reason, answer.message);
+  };
+
+  return {
+    make: (input) => {
+      const made = last.then(() => makeNow(input));
+      last = made.catch(() => undefined);
+      return made;
+    },
+    close: async () => {
+      closing.abort();
+      await last;
+      await worker?.terminate();
+    },
+  };
+}
+
+function startWorker(onExit: () => void): Worker {
+  // Typst is recursive: a deeply nested document needs more than a thread's usual 4 MB of stack.
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { stackSizeMb: 32 } });
+  // A thread that dies between two documents must not take the server with it.
+  worker.on('error', () => undefined);
+  worker.once('exit', onExit);
+  worker.unref();
+  return worker;
+}
+
+function limited(signal: AbortSignal, timeLimitMs: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
+}
+
+async function ask(worker: Worker, input: PdfMakerInput, signal: AbortSignal): Promise<WorkerAnswer> {
+  const answered = new AbortController();
+  const until = { signal: AbortSignal.any([signal, answered.signal]) };
+  // Only work in hand keeps the process alive.
+  worker.ref();
+  try {
+    worker.postMessage(input, []);
+    const [answer] = await Promise.race([once(worker, 'message', until), deathOf(worker, until)]);
+    return answer as WorkerAnswer;
+  } finally {
+    answered.abort();
+    worker.unref();
+  }
+}
+
+async function deathOf(worker: Worker, until: { signal: AbortSignal }): Promise<never> {
+  await once(worker, 'exit', until);
+  throw new Error('The typesetting thread ended');
+}
+
+function refusalOf(cause: unknown): Refusal {
+  return cause instanceof Error && cause.name === 'AbortError'
+    ? new Refusal('time-limit', 'The document took too long to set', { cause })
+    : new Refusal('typesetting-failed', 'The typesetter broke down on this document', { cause });
+}
+
+function closed(cause?: unknown): Refusal {
+  return new Refusal('maker-closed', 'No more PDFs are made', { cause });
+}

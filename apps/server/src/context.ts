@@ -1,0 +1,84 @@
+import type {
+  Answer,
+  AnswerHeaders,
+  Authority,
+  Call,
+  Contract,
+  Failed,
+  FailureCode,
+  FileAnswer,
+  Received,
+} from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import type { Tenant } from './tenant.ts';
+
+/** An account as the server needs it while a call runs. */
+export type ReadingAccount = {
+  readonly id: string;
+  readonly name: string;
+  readonly isDrm: boolean;
+  /** Codes of the publishers that the account subscribes to. */
+  readonly publishers: readonly string[];
+};
+
+/** The signed-in person who makes a call. */
+export type Reader = {
+  readonly personId: string;
+  /** The sign-in that this call belongs to; usage is counted by it. */
+  readonly sessionId: string;
+  readonly signInName: string;
+  readonly userType: 'INDIVIDUAL' | 'COMPANY';
+  readonly authorities: readonly Authority[];
+  /** Null while a person of several accounts has not chosen one, and for a person without any. */
+  readonly account: ReadingAccount | null;
+};
+
+/** What every handler gets: whose library, who asks, and a database that sees that tenant alone. */
+export type Context<Tables = unknown> = {
+  readonly tenant: Tenant;
+  readonly db: Kysely<Tables>;
+  readonly requestId: string;
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+  readonly now: () => Date;
+  readonly person: Reader | null;
+};
+
+/** The context of a call that only readers may make. */
+export type ReaderContext<Tables = unknown> = Context<Tables> & {
+  readonly person: Reader;
+  readonly reader: Reader & { readonly account: ReadingAccount };
+};
+
+/** The context of a call that a signed-in person may make before choosing an account. */
+export type PersonContext<Tables = unknown> = Context<Tables> & { readonly person: Reader };
+
+type ContextOf<C extends Call, Tables> = C['who'] extends 'anyone'
+  ? Context<Tables>
+  : C['who'] extends 'person'
+    ? PersonContext<Tables>
+    : ReaderContext<Tables>;
+
+/** A file on its way to a reader: its bytes by range, so that nothing is read that nobody asked for. */
+export type Delivery = {
+  readonly mediaType: string;
+  readonly size: number;
+  /** Names the bytes for caches: same tag, same bytes. */
+  readonly etag: string;
+  readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
+};
+
+type Returned<C extends Call> = C['answer'] extends FileAnswer
+  ? Delivery
+  : C extends { answerHeaders: object }
+    ? { answer: Answer<C>; headers: AnswerHeaders<C> }
+    : Answer<C>;
+
+/** Answers one call, or refuses it with a code of its contract. */
+export type Handler<C extends Call, Tables = unknown> = (
+  input: Received<C>,
+  context: ContextOf<C, Tables>,
+) => Promise<Returned<C> | Failed<FailureCode<C>>> | Returned<C> | Failed<FailureCode<C>>;
+
+/** One handler for each call of a contract. */
+export type Handlers<T extends Contract, Tables = unknown> = { [Name in keyof T]: Handler<T[Name], Tables> };

@@ -1,0 +1,167 @@
+import type { RequestListener, Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { contracts } from '@norma/contracts';
+import { openapi } from '@norma/contracts/kit';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { IdentityProvider } from '../ports/identity.ts';
+import { unknownTenantPage } from '../pages/unknownTenant.ts';
+import type { Tenant } from '../tenant.ts';
+import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { directionOf, languageOfRequest } from './language.ts';
+import { problem, Refusal } from './problems.ts';
+import { contentSecurityPolicy, safeHeaders } from './security.ts';
+import { serveWebFiles, webPage } from './webApp.ts';
+
+const megabyte = 1024 * 1024;
+
+const noTenant = (): Refusal => new Refusal(404, 'tenant-unknown', 'invalid tenant');
+
+/** The tenant whose host a request names; refuses with 404 a host that names one nobody knows. */
+export const tenantFinder =
+  (directory: TenantDirectory) =>
+  (request: { headers: { host?: string | undefined } }): Tenant => {
+    const tenant = directory.byHost(request.headers.host ?? '');
+    if (!tenant) throw noTenant();
+    return tenant;
+  };
+
+const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
+  const known = error as { statusCode?: number; message: string };
+  const refusal =
+    error instanceof Refusal
+      ? { status: error.status, code: error.code, detail: error.message, fieldErrors: error.fieldErrors }
+      : known.statusCode && known.statusCode < 500
+        ? { status: known.statusCode, code: 'invalid-request', detail: known.message }
+        : { status: 500, code: 'unexpected', detail: 'Internal Error' };
+  if (refusal.status === 500)
+    request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
+  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusal.status).type('application/problem+json').send(problem(refusal, request.id));
+};
+
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+const isCall = (url: string): boolean => /^\/(api|management|login\/api|i18n)\//.test(url);
+
+type Parts = {
+  readonly server: Server;
+  readonly logger: FastifyBaseLogger;
+  readonly version: string;
+  readonly directory: TenantDirectory;
+  readonly identity: IdentityProvider;
+  readonly mount: (app: FastifyInstance) => void;
+};
+
+/** The whole HTTP side on a server that already listens: calls, sign-in pages, the web app and its files. */
+export async function httpApp({
+  server,
+  logger,
+  version,
+  directory,
+  identity,
+  mount,
+}: Parts): Promise<FastifyInstance> {
+  let answer: RequestListener | null = null;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: megabyte,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    genReqId: () => randomUUID(),
+    requestTimeout: 600_000,
+    serverFactory: (handler) => {
+      answer = handler;
+      return server;
+    },
+  });
+  // Quality 4: a script of 240 kB takes some milliseconds; the highest would take a second for a tenth less.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  const tenantOf = tenantFinder(directory);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...safeHeaders, 'x-request-id': request.id });
+  });
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+
+  mount(app);
+  app.get('/openapi.json', (request) =>
+    openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
+  );
+  await mountIdentity(app, identity, tenantOf);
+  await serveWebFiles(app);
+
+  const page = await webPage();
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
+    const tenant = directory.byHost(request.headers.host ?? '');
+    if (!tenant) return sendUnknownTenant(request, reply);
+    if (`${request.protocol}://${request.headers.host}` !== tenant.origin && isElsewhere(request, tenant)) {
+      return reply.redirect(`${tenant.origin}${request.url}`, 302);
+    }
+    const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers);
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+  await app.ready();
+  // Only now: a request that came while the routes were being laid would find half of them.
+  server.removeAllListeners('request');
+  if (answer) server.on('request', answer);
+  return app;
+}
+
+/** A tenant signs people in at one address only: pages asked for at another of its hosts are sent there. */
+const isElsewhere = ({ headers }: FastifyRequest, { origin }: Tenant): boolean =>
+  headers.host !== new URL(origin).host;
+
+const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknown => {
+  const language = languageOfRequest(request.headers);
+  const { html, nonce } = unknownTenantPage({
+    language,
+    direction: directionOf(language),
+    host: request.headers.host ?? '',
+  });
+  return reply
+    .code(404)
+    .header('content-security-policy', contentSecurityPolicy(null, nonce, null))
+    .type('text/html; charset=utf-8')
+    .send(html);
+};
+
+/** The provider reads bodies and writes answers itself: Fastify only hands its requests over. */
+async function mountIdentity(
+  app: FastifyInstance,
+  identity: IdentityProvider,
+  tenantOf: (request: FastifyRequest) => Tenant,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const tenant = tenantOf(request);
+      // What the provider's own pages put into the audit carries the same number as the answer.
+      request.raw.headers['x-request-id'] = request.id;
+      reply.hijack();
+      for (const [name, value] of Object.entries(safeHeaders)) reply.raw.setHeader(name, value);
+      reply.raw.setHeader('x-request-id', request.id);
+      const isAnswered = await identity.answer(tenant, request.raw, reply.raw);
+      if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
+    };
+    for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Delivery } from '../context.ts';
+
+type Range = { start: number; end: number };
+
+/**
+ * The one range a Range header asks for (RFC 9110, 14.2), `null` for the whole file, or `unsatisfiable`.
+ * Several ranges at once are answered with the whole file, which the standard allows.
+ */
+export function rangeOf(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  return start >= size || end < start ? 'unsatisfiable' : { start, end };
+}
+
+/** Sends a file: all of it, the range asked for, or "not modified". */
+export async function deliver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  delivery: Delivery,
+): Promise<unknown> {
+  const { mediaType, size, etag, open } = delivery;
+  void reply
+    .header('accept-ranges', 'bytes')
+    .header('etag', `"${etag}"`)
+    .header('cache-control', 'private, no-cache')
+    .type(mediaType);
+  if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
+  const isSameFile = request.headers['if-range'] === undefined || request.headers['if-range'] === `"${etag}"`;
+  const range = isSameFile ? rangeOf(request.headers.range, size) : null;
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const part = range ?? { start: 0, end: size - 1 };
+  // The bytes of a range are counted in the file as it is.
+  if (range) {
+    request.headers['x-no-compression'] = 'true';
+    void reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+  }
+  void reply.header('content-length', part.end - part.start + 1);
+  return reply.send(size === 0 ? Buffer.alloc(0) : open(part));
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfRequest } from './language.ts';
+
+describe('the language of a page', () => {
+  it.each([
+    [{ cookie: 'locale=AR' }, 'ar'],
+    [{ cookie: 'a=b; locale=ar; c=d', 'accept-language': 'en' }, 'ar'],
+    [{ cookie: 'locale=EN', 'accept-language': 'ar' }, 'en'],
+    [{ cookie: 'locale=nonsense', 'accept-language': 'ar' }, 'en'],
+    [{ cookie: `locale=${'x'.repeat(5000)}` }, 'en'],
+    [{ 'accept-language': 'xx,ar-EG;q=0.9,en;q=0.8' }, 'ar'],
+    [{ 'accept-language': ';;;,' }, 'en'],
+    [{}, 'en'],
+  ])('for %j is %s', (headers, language) => {
+    expect(languageOfRequest(headers)).toBe(language);
+  });
+});

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@norma/contracts/kit';
+import type { z } from 'zod';
+
+/** A refusal at the edge, before a handler is asked. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: Problem['fieldErrors'];
+
+  constructor(status: number, code: string, detail: string, fieldErrors?: Problem['fieldErrors']) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** The body of a refused call. */
+export function problem(
+  refusal: {
+    status: number;
+    code: string;
+    detail: string;
+    params?: Record<string, string>;
+    fieldErrors?: Problem['fieldErrors'];
+  },
+  requestId: string,
+): Problem {
+  const { status, code, detail, params, fieldErrors } = refusal;
+  return {
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    message: detail,
+    code,
+    ...(params && Object.keys(params).length > 0 && { params }),
+    ...(fieldErrors && { fieldErrors }),
+    requestId,
+  };
+}
+
+/** Refuses input that does not fit the contract, naming each field by its path, e.g. `body.keywords`. */
+export const invalidRequest = (part: string, error: z.ZodError): Refusal =>
+  new Refusal(
+    400,
+    'invalid-request',
+    'The request does not fit the contract',
+    error.issues
+      .slice(0, 20)
+      .map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),
+  );

@@ -1,0 +1,101 @@
+import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Context, Delivery, Handlers, Reader } from '../context.ts';
+import type { Tenant } from '../tenant.ts';
+import { deliver } from './deliver.ts';
+import { invalidRequest, problem, Refusal } from './problems.ts';
+import { refuseOthers } from './whoAsks.ts';
+
+/** What serving a call takes from the rest of the server. */
+export type Edge = {
+  readonly tenantOf: (request: FastifyRequest) => Tenant;
+  readonly personOf: (tenant: Tenant, authorization: string | undefined) => Promise<Reader>;
+  readonly db: (tenantKey: string) => Kysely<unknown>;
+  readonly now: () => Date;
+  /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
+  readonly checksAnswer: () => boolean;
+  readonly onRefused: (context: Context, call: Call, code: string) => void;
+};
+
+type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
+
+const parts = ['params', 'query', 'body'] as const;
+
+const received = (call: Call, request: FastifyRequest): Record<string, unknown> => {
+  const parsed: Record<string, unknown> = {};
+  for (const part of parts) {
+    const schema = call[part];
+    if (!schema) continue;
+    const given = part === 'body' ? (request.body ?? {}) : request[part];
+    const result = schema.safeParse(given);
+    if (!result.success) throw invalidRequest(part, result.error);
+    parsed[part] = result.data;
+  }
+  return parsed;
+};
+
+const contextOf = async (edge: Edge, call: Call, request: FastifyRequest): Promise<Context> => {
+  const tenant = edge.tenantOf(request);
+  const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
+  const context: Context = {
+    tenant,
+    db: edge.db(tenant.key),
+    requestId: request.id,
+    remoteAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    now: edge.now,
+    person,
+  };
+  return person ? Object.assign(context, { reader: person }) : context;
+};
+
+const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown => {
+  const failure = call.failures?.find(({ code }) => code === failed.code);
+  if (!failure)
+    throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
+  return reply
+    .code(failure.status)
+    .type('application/problem+json')
+    .send(problem({ ...failure, params: failed.params }, reply.request.id));
+};
+
+const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
+  if (isFile(call.answer)) return deliver(reply.request, reply, answer as Delivery);
+  const { body, headers } = call.answerHeaders
+    ? {
+        body: (answer as { answer: unknown }).answer,
+        headers: (answer as { headers: Record<string, string> }).headers,
+      }
+    : { body: answer, headers: {} };
+  if (isChecked) call.answer.parse(body);
+  return reply.headers(headers).header('cache-control', 'no-store').send(body);
+};
+
+/** Mounts one route for each call of a contract: who asks, what they sent, the handler, its answer or refusal. */
+export function serve<T extends Contract, Tables>(
+  app: FastifyInstance,
+  edge: Edge,
+  calls: T,
+  handlers: Handlers<T, Tables>,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    const handle = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const context = await contextOf(edge, call, request);
+        try {
+          if (context.person) refuseOthers(call.who, context.person);
+        } catch (error) {
+          if (error instanceof Refusal) edge.onRefused(context, call, error.code);
+          throw error;
+        }
+        const answer = await handle(received(call, request), context);
+        if (answer instanceof Failed) return sendRefused(reply, call, answer);
+        return sendAnswer(reply, call, answer, edge.checksAnswer());
+      },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Call } from '@norma/contracts/kit';
+import type { Reader } from '../context.ts';
+import type { Identity, IdentityProvider } from '../ports/identity.ts';
+import type { Tenant } from '../tenant.ts';
+import { Refusal } from './problems.ts';
+
+/** Finds the person of a good token in the tenant's own people; null when nobody there is meant. */
+export type FindReader = (tenant: Tenant, identity: Identity) => Promise<Reader | null>;
+
+const words = {
+  'not-signed-in': 'Sign in to make this call',
+  'token-expired': 'The access token has expired',
+  'token-invalid': 'The access token does not count here',
+  'person-unknown': 'Nobody of this library is signed in by this token',
+} as const;
+
+const unauthorized = (code: keyof typeof words): Refusal => new Refusal(401, code, words[code]);
+
+/** The person behind an Authorization header, or a refusal with 401 that says why there is none. */
+export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findReader: FindReader) {
+  return async (tenant: Tenant, authorization: string | undefined): Promise<Reader> => {
+    const token = /^Bearer +([^ ]+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw unauthorized('not-signed-in');
+    const identity = await provider.verify(tenant, token);
+    if (typeof identity === 'string') throw unauthorized(identity);
+    const person = await findReader(tenant, identity);
+    if (!person) throw unauthorized('person-unknown');
+    return person;
+  };
+}
+
+/** Refuses with 403 whom the contract does not let make the call. */
+export function refuseOthers(who: Call['who'], person: Reader): void {
+  if (who === 'anyone' || who === 'person') return;
+  if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
+  if (who !== 'reader' && !person.authorities.includes(who)) {
+    throw new Refusal(403, 'not-authorized', 'You are not authorized to access this page.');
+  }
+}

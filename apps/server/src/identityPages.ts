@@ -1,0 +1,89 @@
+import { people } from '@norma/samples';
+import type { ProviderPages } from './adapters/identity/pages.ts';
+import { directionOf, languageOfRequest } from './http/language.ts';
+import { contentSecurityPolicy } from './http/security.ts';
+import type { TenantDirectory } from './modules/tenants/index.ts';
+import { signInPage } from './pages/signIn.ts';
+import { signInFailedPage, signOutPage } from './pages/signOut.ts';
+import { say } from './pages/words.ts';
+import type { Tenant } from './tenant.ts';
+
+type Facts = { readonly documents: number; readonly publishers: number };
+
+type Parts = {
+  readonly directory: TenantDirectory;
+  readonly styleSheets: readonly string[];
+  readonly factsOf: (tenant: Tenant) => Promise<Facts>;
+};
+
+const lookOf = (
+  { settings }: Tenant,
+  headers: NodeJS.Dict<string | string[]>,
+  styleSheets: readonly string[],
+) => {
+  const wish = {
+    cookie: String(headers['cookie'] ?? ''),
+    'accept-language': String(headers['accept-language'] ?? ''),
+  };
+  const language = languageOfRequest(wish);
+  return {
+    language,
+    direction: directionOf(language),
+    title: settings.title,
+    theme: settings.theme,
+    styleSheets,
+  };
+};
+
+/** Draws the pages of the built-in provider in the look of the tenant. */
+export function identityPages({ directory, styleSheets, factsOf }: Parts): ProviderPages {
+  return {
+    signIn: async (tenant, headers, shown) => {
+      const look = lookOf(tenant, headers, styleSheets);
+      const { settings } = tenant;
+      const number = new Intl.NumberFormat(look.language, { numberingSystem: 'latn' });
+      const facts = await factsOf(tenant);
+      const { html, nonce } = signInPage({
+        ...look,
+        ...shown,
+        shortTitle: settings.shortTitle,
+        publisherName: settings.publisherName,
+        markSvg: settings.markSvg,
+        facts: [
+          { label: say(look.language, 'titleFact'), value: settings.title },
+          { label: say(look.language, 'documentsFact'), value: number.format(facts.documents) },
+          { label: say(look.language, 'publishersFact'), value: number.format(facts.publishers) },
+        ],
+        demoNames: settings.isDemo ? people.map(({ signInName }) => signInName) : [],
+        otherTenants: directory
+          .all()
+          .filter(({ key }) => key !== tenant.key && settings.isDemo)
+          .map(({ origin, settings: other }) => ({ title: other.title, href: `${origin}/` })),
+      });
+      return { html, policy: contentSecurityPolicy(tenant, nonce, null) };
+    },
+
+    signingOut: (context, tenant, form) => {
+      const look = lookOf(
+        tenant,
+        { cookie: context.get('cookie'), 'accept-language': context.get('accept-language') },
+        styleSheets,
+      );
+      const { html, nonce } = signOutPage({ ...look, form });
+      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce, null));
+      context.body = html;
+    },
+
+    failed: (context, tenant, reason) => {
+      const look = lookOf(
+        tenant,
+        { cookie: context.get('cookie'), 'accept-language': context.get('accept-language') },
+        styleSheets,
+      );
+      const { html, nonce } = signInFailedPage({ ...look, reason });
+      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce, null));
+      context.type = 'text/html; charset=utf-8';
+      context.body = html;
+    },
+  };
+}

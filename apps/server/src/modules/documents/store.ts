@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { DocumentTables, FileKind } from './tables.ts';
+
+type Db = Kysely<DocumentTables>;
+
+const cardColumns = [
+  'documents.content_id',
+  'documents.content_code',
+  'documents.family_id',
+  'documents.publisher_code',
+  'documents.designation',
+  'documents.edition',
+  'documents.edition_year',
+  'documents.language',
+  'documents.title_html',
+  'documents.title_text',
+  'documents.description_html',
+  'documents.document_type',
+  'documents.status',
+  'documents.published_on',
+  'documents.updated_on',
+  'documents.published_online_on',
+  'documents.committee',
+  'publishers.name as publisher_name',
+  'publishers.type_code as publisher_type_code',
+  'families.designation as family',
+] as const;
+
+const cards = (db: Db) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('publishers', 'publishers.code', 'documents.publisher_code')
+    .innerJoin('families', 'families.id', 'documents.family_id')
+    .select(cardColumns);
+
+/** A document as lists and its own page show it. */
+export type Card = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+/** The document of a content code, or null. */
+export async function cardOfCode(db: Db, contentCode: string): Promise<Card | null> {
+  return (await cards(db).where('documents.content_code', '=', contentCode).executeTakeFirst()) ?? null;
+}
+
+/** The document of a content id, or null. */
+export async function cardOfId(db: Db, contentId: number): Promise<Card | null> {
+  return (await cards(db).where('documents.content_id', '=', contentId).executeTakeFirst()) ?? null;
+}
+
+/** The documents of these content codes, in no order. */
+export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<Card[]> {
+  if (contentCodes.length === 0) return [];
+  return cards(db).where('documents.content_code', 'in', contentCodes).execute();
+}
+
+/** Every edition of these families in every language, the newest first. */
+export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Card[]> {
+  if (familyIds.length === 0) return [];
+  return cards(db)
+    .where('documents.family_id', 'in', familyIds)
+    .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
+    .orderBy('documents.edition', 'desc')
+    .orderBy('documents.language')
+    .execute();
+}
+
+/** A file of a document, or null. */
+export async function fileOf(
+  db: Db,
+  contentId: number,
+  kind: FileKind,
+): Promise<{ file_key: string; bytes: number } | null> {
+  const found = await db
+    .selectFrom('document_files')
+    .select(['file_key', 'bytes'])
+    .where('content_id', '=', contentId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The drawings of a document by the name that its text refers to. */
+export async function graphicsOf(db: Db, contentId: number): Promise<{ name: string; file_key: string }[]> {
+  return db
+    .selectFrom('document_files')
+    .select(['name', 'file_key'])
+    .where('content_id', '=', contentId)
+    .where('kind', '=', 'graphic')
+    .execute();
+}
+
+/** Documents that have a source and no PDF made of it yet, the newest editions first. */
+export async function documentsWithoutPdf(db: Db): Promise<number[]> {
+  const found = await db
+    .selectFrom('documents')
+    .innerJoin('document_files as source', (join) =>
+      join.onRef('source.content_id', '=', 'documents.content_id').on('source.kind', '=', 'sts'),
+    )
+    .leftJoin('document_files as pdf', (join) =>
+      join.onRef('pdf.content_id', '=', 'documents.content_id').on('pdf.kind', '=', 'pdf'),
+    )
+    .where('pdf.content_id', 'is', null)
+    .select('documents.content_id')
+    .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
+    .execute();
+  return found.map(({ content_id }) => content_id);
+}
+
+/** Keeps which file a document has of a kind. */
+export async function saveFile(
+  db: Db,
+  file: { contentId: number; kind: FileKind; name?: string; key: string; bytes: number; now: Date },
+): Promise<void> {
+  const { contentId, kind, name = '', key, bytes, now } = file;
+  await db
+    .insertInto('document_files')
+    .values({ content_id: contentId, kind, name, file_key: key, bytes, made_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['content_id', 'kind', 'name']).doUpdateSet({ file_key: key, bytes, made_at: now }),
+    )
+    .execute();
+}
+
+/** The publishers of these codes, in the order of their names. */
+export async function publishersOf(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ code: string; name: string; type_code: string }[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('publishers')
+    .select(['code', 'name', 'type_code'])
+    .where('code', 'in', codes)
+    .orderBy('name')
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, writeFile, cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { standardsFolder } from '@norma/samples';
+import { describe, expect, it } from 'vitest';
+import { folderFileStore } from '../../adapters/file-store/folder.ts';
+import { freshDatabase } from '../../testing/database.ts';
+import { onTestFinished } from 'vitest';
+import type { DocumentTables } from '../documents/index.ts';
+import { importStandards, stsFilesAt, type Outcome } from './index.ts';
+
+const samples = join(fileURLToPath(standardsFolder), 'nsb');
+
+async function anImporter() {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  const db = database.withoutTenant<DocumentTables>();
+  const files = folderFileStore(await mkdtemp(join(tmpdir(), 'norma-files-')));
+  const importAll = async (paths: readonly string[]): Promise<Outcome[]> =>
+    Array.fromAsync(importStandards(paths, { db, files, now: () => new Date('2026-11-21T12:00:00Z') }));
+  const count = async (): Promise<number> => {
+    const { documents } = await db
+      .selectFrom('documents')
+      .select((eb) => eb.fn.countAll<number>().as('documents'))
+      .executeTakeFirstOrThrow();
+    return documents;
+  };
+  return { db, importAll, count };
+}
+
+const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'norma-delivery-'));
+  await cp(samples, folder, { recursive: true });
+  return folder;
+};
+
+const results = (outcomes: Outcome[]): string[] => outcomes.map(({ result }) => result);
+
+describe('an import', () => {
+  it('takes in every STS file of a folder with its drawings, editions of one family together', async () => {
+    const { db, importAll } = await anImporter();
+    expect(results(await importAll(await stsFilesAt(samples)))).toEqual(['added', 'added', 'added', 'added']);
+    const families = await db.selectFrom('families').select('designation').execute();
+    expect(families).toEqual([{ designation: 'NSB E 214' }]);
+    const kinds = await db.selectFrom('document_files').select('kind').distinct().orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['graphic', 'html', 'sts']);
+  });
+
+  it('run again changes nothing and doubles nothing', async () => {
+    const { importAll, count } = await anImporter();
+    const paths = await stsFilesAt(samples);
+    await importAll(paths);
+    expect(new Set(results(await importAll(paths)))).toEqual(new Set(['unchanged']));
+    expect(await count()).toBe(4);
+  });
+
+  it('of a changed file replaces the document, whose number stays', async () => {
+    const { db, importAll, count } = await anImporter();
+    const folder = await aFolder();
+    const path = join(folder, 'e-214-24.xml');
+    const idOf = () =>
+      db
+        .selectFrom('documents')
+        .select(['content_id', 'title_text'])
+        .where('content_code', '=', 'NSB|nsb-e-214-24')
+        .executeTakeFirst();
+    await importAll([path]);
+    const before = await idOf();
+    await writeFile(
+      path,
+      (await readFile(path, 'utf8')).replaceAll(
+        'Test Method for Sustained-Load Creep',
+        'Method for Sustained-Load Creep',
+      ),
+    );
+    expect(results(await importAll([path]))).toEqual(['replaced']);
+    const after = await idOf();
+    expect(after?.content_id).toBe(before?.content_id);
+    expect(after?.title_text).toMatch(/^Method for/);
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    ['is not well-formed', (xml: string) => xml.replace('</body>', '')],
+    [
+      'holds an entity bomb',
+      (xml: string) =>
+        xml.replace(/^<\?xml[^>]*>\s*/, '<!DOCTYPE standard [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n'),
+    ],
+    [
+      'asks for a file of the machine',
+      (xml: string) =>
+        xml.replace(/^<\?xml[^>]*>\s*/, '<!DOCTYPE standard [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n'),
+    ],
+    [
+      'lacks its designation',
+      (xml: string) =>
+        xml
+          .replace(/<std-ident>.*?<\/std-ident>/s, '')
+          .replaceAll(/<std-ref type="(un)?dated">[^<]*<\/std-ref>/g, ''),
+    ],
+    [
+      'has a status that nobody knows',
+      (xml: string) => xml.replace('<meta-value>Active</meta-value>', '<meta-value>Lively</meta-value>'),
+    ],
+    [
+      'refers to a drawing that is not there',
+      (xml: string) => xml.replace(/xlink:href="[^"]+\.svg"/, 'xlink:href="gone.svg"'),
+    ],
+    ['is empty', () => ''],
+    ['is no XML', () => '%PDF-1.7'],
+  ])('rejects a file that %s, with the reason, and goes on with the next', async (_, spoil) => {
+    const { importAll, count } = await anImporter();
+    const folder = await aFolder();
+    const bad = join(folder, 'e-214-24.xml');
+    const spoilt = spoil(await readFile(bad, 'utf8'));
+    expect(spoilt).not.toBe(await readFile(bad, 'utf8'));
+    await writeFile(bad, spoilt);
+    const outcomes = await importAll([bad, join(folder, 'e-214-21.xml')]);
+    expect(results(outcomes)).toEqual(['rejected', 'added']);
+    expect(outcomes[0]).toHaveProperty('reason', expect.stringMatching(/.{10,}/));
+    expect(await count()).toBe(1);
+  });
+
+  it('of a path where nothing is says so', async () => {
+    await expect(stsFilesAt('/no/such/file.xml')).rejects.toThrow(
+      'There is no file or folder /no/such/file.xml',
+    );
+  });
+});

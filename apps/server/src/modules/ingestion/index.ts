@@ -1,0 +1,2 @@
+export { stsFilesAt } from './files.ts';
+export { importStandards, type Outcome } from './importStandards.ts';

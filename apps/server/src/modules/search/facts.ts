@@ -1,0 +1,20 @@
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import type { Tenant } from '../../tenant.ts';
+
+/** How much a tenant's library holds. */
+export async function libraryFacts(
+  engine: SearchEngine,
+  { settings }: Tenant,
+): Promise<{ documents: number; publishers: number }> {
+  const { total, counts } = await engine.search({
+    text: '*',
+    field: 'all',
+    scope: settings.publishers,
+    picks: {},
+    sort: 'best',
+    from: 0,
+    size: 0,
+    countSections: ['publisherList'],
+  });
+  return { documents: total, publishers: Object.keys(counts['publisherList'] ?? {}).length };
+}

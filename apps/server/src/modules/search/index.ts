@@ -1,0 +1,3 @@
+export { searchHandlers } from './handlers.ts';
+export { indexing } from './indexing.ts';
+export { libraryFacts } from './facts.ts';

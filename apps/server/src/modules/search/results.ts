@@ -1,0 +1,56 @@
+import type { ResultDocument } from '@norma/contracts';
+import type { Kysely } from 'kysely';
+import {
+  cardsOf,
+  editionsIn,
+  editionsOf,
+  translationsOf,
+  type Card,
+  type DocumentTables,
+} from '../documents/index.ts';
+
+/** A document as a row of a result list. */
+const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => ({
+  contentCode: card.content_code,
+  designationNo: card.designation,
+  displayDesignation: card.designation,
+  documentTitle: card.title_html,
+  description: card.description_html,
+  documentType: card.document_type,
+  publisherName: card.publisher_name,
+  publisherCode: card.publisher_code,
+  publisherTypeCode: card.publisher_type_code,
+  status: card.status,
+  edition: card.edition,
+  language: card.language,
+  lastUpdateDate: card.updated_on,
+  publishDate: card.published_on,
+  publishedOnlineDate: card.published_online_on,
+  translations: translationsOf(card, family).map(({ language, content_code }) => ({
+    language,
+    contentCode: content_code,
+  })),
+  connections: editionsIn(card.language, family).map(({ designation, content_code, edition, status }) => ({
+    designationNo: designation,
+    contentCode: content_code,
+    edition,
+    status,
+  })),
+  supplements: [],
+});
+
+/** The rows of these documents in this order; one that has gone since it was found is left out. */
+export async function resultDocuments(
+  db: Kysely<DocumentTables>,
+  contentCodes: readonly string[],
+): Promise<ResultDocument[]> {
+  const cards = new Map((await cardsOf(db, contentCodes)).map((card) => [card.content_code, card]));
+  const families = Map.groupBy(
+    await editionsOf(db, [...new Set([...cards.values()].map(({ family_id }) => family_id))]),
+    ({ family_id }) => family_id,
+  );
+  return contentCodes.flatMap((code) => {
+    const card = cards.get(code);
+    return card ? [resultDocument(card, families.get(card.family_id) ?? [])] : [];
+  });
+}

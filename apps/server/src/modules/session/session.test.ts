@@ -1,0 +1,118 @@
+import type { Account } from '@norma/contracts';
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+
+const accountOf = async (ask: Ask): Promise<Account> =>
+  (await (await ask('GET', '/api/account')).json()) as Account;
+
+describe('the signed-in person', () => {
+  it('is told who they are, with an individual’s account [session-001, session-042, session-047]', async () => {
+    const library = await startLibrary();
+    const account = await accountOf(await library.as('individual'));
+    expect(account).toMatchObject({
+      userType: 'INDIVIDUAL',
+      email: 'ines.ravndal@halvorsen.example',
+      tenant: 'astm',
+      authorities: [],
+      contentSecurity: { 'drm-view': 'N' },
+    });
+    expect(account.userAccounts[0]).toMatchObject({
+      firstName: 'Ines',
+      lastName: 'Ravndal',
+      companyName: 'Halvorsen Consulting',
+    });
+    expect((await accountOf(await library.as('company'))).userType).toBe('COMPANY');
+  });
+
+  it('with exactly one account reads through it without being asked [session-006]', async () => {
+    const library = await startLibrary();
+    const account = await accountOf(await library.as('individual'));
+    expect(account.cgEntitlements).toHaveLength(1);
+    expect(account.selectedAccountId).toBe(account.cgEntitlements[0]?.accountId);
+  });
+
+  it('with several accounts reads nothing until one is chosen, and then through that one [session-049]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('multi');
+    const before = await accountOf(ask);
+    expect(before.cgEntitlements).toHaveLength(3);
+    expect(before.selectedAccountId).toBeNull();
+    const refused = await ask('POST', '/api/documents/unified-search', {});
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'no-account-selected' });
+
+    const chosen = before.cgEntitlements[1]?.accountId;
+    expect((await ask('POST', '/api/account/switch', { accountId: chosen })).status).toBe(200);
+    expect((await accountOf(ask)).selectedAccountId).toBe(chosen);
+    expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(200);
+  });
+
+  it('cannot choose an account of somebody else', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('multi');
+    const refused = await ask('POST', '/api/account/switch', { accountId: 'halvorsen' });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'account-not-yours' });
+    expect((await accountOf(ask)).selectedAccountId).toBeNull();
+  });
+
+  it('without any account is known, and may read nothing', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('stranger');
+    expect(await accountOf(ask)).toMatchObject({ cgEntitlements: [], selectedAccountId: null });
+    expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(403);
+  });
+
+  it('under DRM is told so [session-033]', async () => {
+    const library = await startLibrary();
+    expect((await accountOf(await library.as('drm'))).contentSecurity['drm-view']).toBe('Y');
+  });
+
+  it('who signs out chooses the account anew in that sign-in [session-050]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('multi');
+    const [first] = (await accountOf(ask)).cgEntitlements;
+    await ask('POST', '/api/account/switch', { accountId: first?.accountId });
+    expect((await ask('POST', '/api/account/logout')).status).toBe(200);
+    expect((await accountOf(ask)).selectedAccountId).toBeNull();
+  });
+
+  it('is told what the account subscribes to', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const subscriptions = await (
+      await ask('GET', '/api/user-subscriptions/current-user/subscriptions')
+    ).json();
+    expect(subscriptions).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subscriptionInfo: expect.objectContaining({ publisherSearchKey: 'NSB' }) }),
+      ]),
+    );
+  });
+});
+
+describe('a sign-in', () => {
+  it('gives tokens that say who, of which kind, through which account [session-044]', async () => {
+    const library = await startLibrary();
+    const { access_token } = await library.tokens('individual');
+    const claims = decodeJwt(access_token);
+    expect(claims).toMatchObject({
+      userType: 'INDIVIDUAL',
+      accountId: 'halvorsen',
+      MAETenantID: 'astm',
+      MAEUserID: claims.sub,
+    });
+  });
+
+  it('is told how it came about [session-043, session-052]', async () => {
+    const library = await startLibrary();
+    const data = await (await library.anyone('GET', '/login/api/v1/authenticationData')).json();
+    expect(data).toMatchObject({
+      authType: 'PWD',
+      originatedIpAddress: '127.0.0.1',
+      originatedWhiteListedAccount: null,
+    });
+    expect(data).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f-]{36}$/));
+  });
+});

@@ -1,0 +1,118 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { SessionTables } from './tables.ts';
+
+type Db = Kysely<SessionTables>;
+
+export type Person = Omit<Selectable<SessionTables['people']>, 'tenant' | 'password_hash'>;
+export type Account = Omit<Selectable<SessionTables['accounts']>, 'tenant'>;
+
+const personColumns = [
+  'id',
+  'sign_in_name',
+  'email',
+  'first_name',
+  'last_name',
+  'user_type',
+  'authorities',
+] as const;
+
+/** The person of an id, or null. */
+export async function personOf(db: Db, id: string): Promise<Person | null> {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  if (!isUuid) return null;
+  return (
+    (await db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()) ?? null
+  );
+}
+
+/** The person of an e-mail address in any letter case, or null. */
+export async function personOfEmail(db: Db, email: string): Promise<Person | null> {
+  const found = await db
+    .selectFrom('people')
+    .select(personColumns)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The person of a sign-in name or e-mail address in any letter case, with the hash of their password, or null. */
+export async function personSigningIn(
+  db: Db,
+  name: string,
+): Promise<(Person & { password_hash: string | null }) | null> {
+  const lower = name.toLowerCase();
+  const found = await db
+    .selectFrom('people')
+    .select([...personColumns, 'password_hash'])
+    .where((eb) =>
+      eb.or([eb(eb.fn('lower', ['sign_in_name']), '=', lower), eb(eb.fn('lower', ['email']), '=', lower)]),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The accounts that a person may read through, by name. */
+export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'accounts.number',
+      'accounts.acronym',
+      'accounts.is_drm',
+      'accounts.address',
+    ])
+    .where('memberships.person_id', '=', personId)
+    .orderBy('accounts.name')
+    .execute();
+}
+
+/** The account that was chosen in a sign-in, or null. */
+export async function selectedAccount(db: Db, sessionId: string, personId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('account_selections')
+    .select('account_id')
+    .where('session_id', '=', sessionId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found?.account_id ?? null;
+}
+
+/** Remembers which account a sign-in reads through. */
+export async function selectAccount(
+  db: Db,
+  selection: { tenant: string; sessionId: string; personId: string; accountId: string; now: Date },
+): Promise<void> {
+  const { tenant, sessionId, personId, accountId, now } = selection;
+  const row = { tenant, session_id: sessionId, person_id: personId, account_id: accountId, selected_at: now };
+  await db
+    .insertInto('account_selections')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'session_id'])
+        .doUpdateSet({ account_id: accountId, person_id: personId, selected_at: now }),
+    )
+    .execute();
+}
+
+/** Forgets the choice of a sign-in that has ended. */
+export async function forgetSelection(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('account_selections').where('session_id', '=', sessionId).execute();
+}
+
+/** What an account subscribes to, by publisher. */
+export async function subscriptionsOf(
+  db: Db,
+  accountId: string,
+): Promise<Pick<Selectable<SessionTables['subscriptions']>, 'publisher_code' | 'name' | 'abbreviation'>[]> {
+  return db
+    .selectFrom('subscriptions')
+    .select(['publisher_code', 'name', 'abbreviation'])
+    .where('account_id', '=', accountId)
+    .orderBy('publisher_code')
+    .orderBy('abbreviation')
+    .execute();
+}

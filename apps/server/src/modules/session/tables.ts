@@ -1,0 +1,51 @@
+import type { Authority } from '@norma/contracts/kit';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Postal address and telephone of an account. */
+type Address = {
+  address1?: string;
+  address2?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  country?: string;
+  mobile?: string;
+};
+
+export type SessionTables = {
+  accounts: {
+    tenant: string;
+    id: string;
+    name: string;
+    number: string;
+    acronym: string;
+    is_drm: boolean;
+    address: ColumnType<Address, string, string>;
+  };
+  people: {
+    tenant: string;
+    id: Generated<string>;
+    sign_in_name: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    user_type: 'INDIVIDUAL' | 'COMPANY';
+    authorities: Authority[];
+    password_hash: string | null;
+  };
+  memberships: { tenant: string; person_id: string; account_id: string };
+  subscriptions: {
+    tenant: string;
+    account_id: string;
+    publisher_code: string;
+    name: string;
+    abbreviation: string;
+  };
+  account_selections: {
+    tenant: string;
+    session_id: string;
+    person_id: string;
+    account_id: string;
+    selected_at: Date;
+  };
+};

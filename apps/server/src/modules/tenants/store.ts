@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { TenantSettings } from '../../tenant.ts';
+import type { TenantTables } from './tables.ts';
+
+type Db = Kysely<TenantTables>;
+
+/** Every tenant, the default one first. */
+export async function allTenants(db: Db): Promise<TenantSettings[]> {
+  const rows = await db
+    .selectFrom('tenants')
+    .select('settings')
+    .orderBy('is_default', 'desc')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ settings }) => TenantSettings.parse(settings));
+}
+
+/** Lets a tenant offer a publisher's documents, the default tenant when none is named; answers whether that is new. */
+export async function offerPublisher(
+  db: Db,
+  { tenantKey, publisher }: { tenantKey: string | null; publisher: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('tenants')
+      .select(['settings', 'is_default'])
+      .where((eb) => (tenantKey === null ? eb('is_default', '=', true) : eb('key', '=', tenantKey)))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row)
+      throw new Error(
+        tenantKey === null
+          ? 'There is no tenant yet: start the server once.'
+          : `There is no tenant ${tenantKey}.`,
+      );
+    const settings = TenantSettings.parse(row.settings);
+    if (settings.publishers.includes(publisher)) return false;
+    await saveTenant(
+      transaction,
+      { ...settings, publishers: [...settings.publishers, publisher] },
+      row.is_default,
+    );
+    return true;
+  });
+}
+
+/** Adds a tenant or replaces its settings. */
+export async function saveTenant(db: Db, settings: TenantSettings, isDefault: boolean): Promise<void> {
+  const row = { key: settings.key, settings: JSON.stringify(settings), is_default: isDefault };
+  await db
+    .insertInto('tenants')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ settings: row.settings }))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { themeCss } from '@norma/theme';
+import type { ThemeChoice } from '@norma/contracts';
+
+const tokens = readFileSync(fileURLToPath(import.meta.resolve('@norma/theme/tokens.css')), 'utf8');
+const base = readFileSync(fileURLToPath(new URL('page.css', import.meta.url)), 'utf8');
+
+/** A mark as the address of an icon: it stands alone there and takes the brand where a page would give it ink. */
+export const iconOf = (markSvg: string, brand: string): string => {
+  const drawn = markSvg.replaceAll('currentColor', brand).replaceAll('var(--brand-mark)', brand);
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+};
+
+/** Text made safe for HTML, in content and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+const neutral: ThemeChoice = { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' };
+
+type Content = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly body: string;
+  readonly css?: string;
+  readonly theme?: ThemeChoice;
+  readonly head?: string;
+  /** The tenant's mark, for the browser's tab. */
+  readonly markSvg?: string;
+  /** Addresses of style sheets, for the fonts of the web app. */
+  readonly styleSheets?: readonly string[];
+};
+
+/** A page of the server's own, in the look of a tenant; works without any script. */
+export function page({
+  language,
+  direction,
+  title,
+  body,
+  css = '',
+  theme = neutral,
+  head = '',
+  markSvg,
+  styleSheets = [],
+}: Content): {
+  html: string;
+  nonce: string;
+} {
+  const nonce = randomBytes(16).toString('base64url');
+  const icon = `<link rel="icon" href="${markSvg ? iconOf(markSvg, theme.brand) : 'data:,'}">`;
+  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+  const look = `${tokens}\n${themeCss(theme)}`;
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction}" data-paper="${theme.paper}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light">${icon}${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
+<body>${body}</body></html>`;
+  return { html, nonce };
+}

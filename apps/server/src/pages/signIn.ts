@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { ThemeChoice } from '@norma/contracts';
+import { drawingSheet } from './drawingSheet.ts';
+import { escapeHtml, page } from './page.ts';
+import { say } from './words.ts';
+
+const css = readFileSync(new URL('signIn.css', import.meta.url), 'utf8');
+
+type Shown = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly publisherName: string;
+  readonly theme: ThemeChoice;
+  readonly markSvg: string;
+  /** Which sign-in this is; empty when it has expired. */
+  readonly uid: string;
+  readonly name: string;
+  readonly problem: 'wrong' | 'locked' | 'expired' | null;
+  readonly lockMinutes: number;
+  readonly facts: readonly { label: string; value: string }[];
+  /** Sign-in names to offer, in the demo alone. */
+  readonly demoNames: readonly string[];
+  readonly otherTenants: readonly { title: string; href: string }[];
+  readonly styleSheets: readonly string[];
+};
+
+/** The sign-in page of a tenant: a form that works without scripts beside the tenant's mark on a drawing sheet. */
+export function signInPage(shown: Shown): { html: string; nonce: string } {
+  const title = `${say(shown.language, 'signIn')} · ${shown.title}`;
+  const body = `<div class="split">
+<aside class="drawing" aria-label="${escapeHtml(shown.title)}"><div class="sheet">${drawingSheet(shown.markSvg)}${titleBlock(shown)}</div></aside>
+<div class="side"><header class="brand">${shown.markSvg}<div><b>${escapeHtml(shown.publisherName)}</b><small>${escapeHtml(shown.shortTitle)}</small></div></header>
+<main>${shown.problem === 'expired' ? expired(shown) : form(shown)}${demo(shown)}</main></div></div>`;
+  return page({ ...shown, title, body, css });
+}
+
+const titleBlock = ({ facts }: Shown): string =>
+  `<dl class="facts">${facts.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
+
+const expired = ({ language }: Shown): string =>
+  `<h1>${escapeHtml(say(language, 'signIn'))}</h1><p class="problem" role="alert">${escapeHtml(say(language, 'expired'))}</p><p><a class="button" href="/">${escapeHtml(say(language, 'toLibrary'))}</a></p>`;
+
+const form = ({ language, uid, name, problem, lockMinutes }: Shown): string => {
+  const word = (key: Parameters<typeof say>[1]): string =>
+    escapeHtml(say(language, key, { minutes: String(lockMinutes) }));
+  const alert = problem ? `<p class="problem" id="problem" role="alert">${word(problem)}</p>` : '';
+  const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : '';
+  return `<h1>${word('signIn')}</h1>${alert}<form method="post" action="/login/${escapeHtml(uid)}">
+<label for="name">${word('signInName')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255" value="${escapeHtml(name)}"${name ? '' : ' autofocus'}${described}>
+<label for="password">${word('password')}</label><input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" required maxlength="1000"${name ? ' autofocus' : ''}${described}>
+<button>${word('signIn')}</button></form>`;
+};
+
+const demo = ({ language, uid, demoNames, otherTenants }: Shown): string => {
+  if (demoNames.length === 0 || uid === '') return '';
+  const people = demoNames
+    .map(
+      (name) =>
+        `<li><a href="/login/${escapeHtml(uid)}?name=${encodeURIComponent(name)}"><bdi dir="ltr">${escapeHtml(name)}</bdi></a></li>`,
+    )
+    .join('');
+  const tenants = otherTenants
+    .map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
+    .join('');
+  const others =
+    tenants && `<h2>${escapeHtml(say(language, 'otherTenants'))}</h2><ul class="tenants">${tenants}</ul>`;
+  return `<section class="demo"><h2>${escapeHtml(say(language, 'demoTitle'))}</h2><p>${escapeHtml(say(language, 'demoHint'))}</p><ul>${people}</ul>${others}</section>`;
+};

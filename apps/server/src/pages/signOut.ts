@@ -1,0 +1,43 @@
+import type { ThemeChoice } from '@norma/contracts';
+import { escapeHtml, page } from './page.ts';
+import { say } from './words.ts';
+
+const css = `
+button { min-height: 46px; padding: 0 24px; font: inherit; font-weight: 500; cursor: pointer; color: var(--on-fill); background: var(--accent-fill); border: 1px solid var(--fill-edge); border-radius: var(--radius); }
+`;
+
+type Shown = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly theme: ThemeChoice;
+  readonly styleSheets: readonly string[];
+};
+
+/** The provider's last step of signing out: its own form, sent at once, or by the button where scripts are off. */
+export function signOutPage({ form, ...shown }: Shown & { form: string }): { html: string; nonce: string } {
+  const heading = say(shown.language, 'signingOut');
+  const ask = say(shown.language, 'signOutAsk', { tenant: shown.title });
+  const complete = form.replace(
+    '</form>',
+    `<input type="hidden" name="logout" value="yes"><button>${escapeHtml(say(shown.language, 'signOut'))}</button></form>`,
+  );
+  const drawn = page({
+    ...shown,
+    title: heading,
+    css,
+    body: `<main class="alone"><h1>${escapeHtml(ask)}</h1>${complete}</main>`,
+  });
+  const send = `<script nonce="${drawn.nonce}">document.forms[0].submit()</script></body>`;
+  return { ...drawn, html: drawn.html.replace('</body>', send) };
+}
+
+/** What a visitor sees when the provider cannot go on with a sign-in. */
+export function signInFailedPage({ reason, ...shown }: Shown & { reason: string }): {
+  html: string;
+  nonce: string;
+} {
+  const title = say(shown.language, 'failedTitle');
+  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet"><bdi>${escapeHtml(reason)}</bdi></p><p><a href="/">${escapeHtml(say(shown.language, 'toLibrary'))}</a></p></main>`;
+  return page({ ...shown, title, body });
+}

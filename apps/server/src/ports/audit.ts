@@ -1,0 +1,20 @@
+/** What is kept for the question "who did or was refused what, and when". */
+export type AuditEvent = {
+  readonly type:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'sign-out'
+    | 'account-switched'
+    | 'document-refused'
+    | 'call-refused';
+  /** Sign-in name, or what was typed as one. */
+  readonly principal: string;
+  readonly message: string;
+  readonly remoteAddress: string;
+  readonly requestId: string;
+};
+
+/** Keeps audit events of a tenant. */
+export type Audit = {
+  readonly record: (tenantKey: string, event: AuditEvent) => Promise<void>;
+};

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+
+/** Hears what was said on a channel, or null after a gap: the connection was lost and something may be missed. */
+export type Hearer = (payload: string | null) => void;
+
+/** The database. A caller names the tables of its own module as `Tables` and sees no others. */
+export type Database = {
+  /** Sees and changes the rows of one tenant alone. */
+  readonly forTenant: <Tables>(tenantKey: string) => Kysely<Tables>;
+  /** Sees what belongs to no tenant; rows of tenants stay hidden. */
+  readonly withoutTenant: <Tables>() => Kysely<Tables>;
+  /** Owns the tables: for jobs that look after the database itself, never for a request. */
+  readonly owner: <Tables>() => Kysely<Tables>;
+  /** Hears every `notify` on a channel, from any node, once its transaction is committed; returns how to stop. */
+  readonly listen: (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
+  /** Comes when the database has gone for good before it was closed, so that the server must end. */
+  readonly died: Promise<Error>;
+  /** Waits for running queries, then lets the database go. */
+  readonly close: () => Promise<void>;
+};

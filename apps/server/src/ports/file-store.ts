@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** Names a file by what it holds: the SHA-256 of its bytes, in hex. */
+export type FileKey = string;
+
+/** Keeps files that never change: the same bytes have the same key. */
+export type FileStore = {
+  /** Keeps the bytes, durably, and answers their key. */
+  readonly put: (bytes: Uint8Array) => Promise<FileKey>;
+  /** The whole file. Throws when there is none of this key. */
+  readonly read: (key: FileKey) => Promise<Uint8Array>;
+  /** The bytes from start to end, both included. */
+  readonly open: (key: FileKey, range: { start: number; end: number }) => Readable;
+  /** The size in bytes, or null when there is no such file. */
+  readonly size: (key: FileKey) => Promise<number | null>;
+};

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Tenant } from '../tenant.ts';
+
+/** What a good token says: who, in which sign-in, by whom. */
+export type Identity = {
+  readonly subject: string;
+  readonly sessionId: string;
+  readonly email: string | null;
+  readonly issuer: string;
+};
+
+/** Why a token does not count. */
+export type TokenProblem = 'token-expired' | 'token-invalid';
+
+/** Signs people in and vouches for their tokens. One provider serves each tenant. */
+export type IdentityProvider = {
+  /** What the web app needs to start a sign-in. */
+  readonly client: (tenant: Tenant) => { issuer: string; clientId: string; audience: string };
+  /** Checks signature, issuer, audience and expiry of an access token for this tenant. */
+  readonly verify: (tenant: Tenant, token: string) => Promise<Identity | TokenProblem>;
+  /** Answers a request for the provider's own pages and calls; false when the address is not one of them. */
+  readonly answer: (tenant: Tenant, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+};

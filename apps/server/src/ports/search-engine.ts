@@ -1,0 +1,13 @@
+import type { SearchDocument, SearchRequest, SearchResult } from '@norma/search-core';
+
+export type { SearchDocument, SearchRequest, SearchResult };
+
+/** Finds documents. One index serves all tenants; a request names the publishers it may see. */
+export type SearchEngine = {
+  /** Adds or replaces documents; the next search sees them. */
+  readonly upsert: (documents: readonly SearchDocument[]) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly search: (request: SearchRequest) => Promise<SearchResult>;
+  /** How many documents it holds. */
+  readonly size: () => number;
+};

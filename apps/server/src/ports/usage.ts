@@ -1,0 +1,21 @@
+/**
+ * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (the document page), a request
+ * (its text), or a denial (No_License).
+ */
+export type UsageEvent = {
+  readonly type: 'search' | 'investigation' | 'request' | 'denial';
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly accountId: string;
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+} & (
+  | { readonly type: 'search'; readonly text: string; readonly found: number }
+  | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
+  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' }
+);
+
+/** Keeps usage events of a tenant. */
+export type Usage = {
+  readonly record: (tenantKey: string, event: UsageEvent) => Promise<void>;
+};

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: new URL('http://localhost:3000'),
+      oidc: null,
+      isDemo: true,
+      demoPassword: 'norma-demo',
+      logLevel: 'info',
+    });
+  });
+
+  it('take an empty variable as absent', () => {
+    expect(readSettings({ PORT: '', HOST: ' ', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('lead to the port that was chosen', () => {
+    expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc": a whole number from 1 to 65535 is expected.'],
+    ['PORT', '0', 'PORT is "0"'],
+    ['PORT', '65536', 'PORT is "65536"'],
+    ['PORT', '3000.5', 'PORT is "3000.5"'],
+    ['HOST', 'no host', 'HOST is "no host": an IP address or a host name is expected.'],
+    ['PUBLIC_URL', 'library.example', 'PUBLIC_URL is "library.example"'],
+    ['PUBLIC_URL', 'ftp://library.example', 'PUBLIC_URL'],
+    ['PUBLIC_URL', 'https://library.example/path', 'without a path'],
+    ['DATABASE_URL', 'mysql://somewhere', 'postgres://'],
+    ['OIDC_ISSUER', 'https://login.example', 'OIDC_CLIENT_ID'],
+    ['OIDC_CLIENT_ID', 'norma', 'OIDC_ISSUER'],
+    ['DEMO', 'maybe', 'DEMO is "maybe": one of on, off is expected.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
+  ])('end the start when %s is "%s"', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message);
+  });
+
+  it('never repeat the password of a database address', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^(?!.*secret)/s);
+  });
+});

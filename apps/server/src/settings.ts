@@ -1,0 +1,108 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** How this server runs. Every environment variable that the product reads is described here. */
+export type Settings = {
+  /** `PORT`: where to listen, 3000. */
+  readonly port: number;
+  /** `HOST`: the address to listen on, 127.0.0.1. */
+  readonly host: string;
+  /** `DATA_DIR`: the folder for everything that must survive a restart, `./data`. */
+  readonly dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL 17 or later instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  /** `PUBLIC_URL`: where readers of the default tenant reach the server, `http://localhost:<PORT>`. */
+  readonly publicUrl: URL;
+  /** `OIDC_ISSUER` and `OIDC_CLIENT_ID`: another OpenID provider for the default tenant. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
+  /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
+  readonly isDemo: boolean;
+  /** `DEMO_PASSWORD`: the password of all demo people. */
+  readonly demoPassword: string;
+  /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+
+/** A setting that cannot be used; its message names the variable, what was given and what is expected. */
+export class SettingError extends Error {
+  constructor(variable: string, given: string, expected: string) {
+    super(`${variable} is "${given}": ${expected} is expected.`);
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+const portOf = (given: string): number => {
+  const port = Number(given);
+  const isPort = /^\d{1,5}$/.test(given) && port >= 1 && port <= 65_535;
+  if (!isPort) throw new SettingError('PORT', given, 'a whole number from 1 to 65535');
+  return port;
+};
+
+const hostOf = (given: string): string => {
+  const isHost = isIP(given) > 0 || /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(given);
+  if (!isHost) throw new SettingError('HOST', given, 'an IP address or a host name');
+  return given;
+};
+
+const urlOf = (variable: string, given: string, protocols: string[], expected: string): URL => {
+  const url = URL.parse(given);
+  if (!url || !protocols.includes(url.protocol)) throw new SettingError(variable, given, expected);
+  return url;
+};
+
+const publicUrlOf = (given: string): URL => {
+  const expected = 'an address such as https://library.example.org, without a path,';
+  const url = urlOf('PUBLIC_URL', given, ['http:', 'https:'], expected);
+  if (url.pathname !== '/' || url.search || url.hash) throw new SettingError('PUBLIC_URL', given, expected);
+  return url;
+};
+
+/** A database address may hold a password: it is never repeated in a message. */
+const databaseUrlOf = (given: string): string => {
+  const url = URL.parse(given);
+  const isPostgres = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
+  if (!isPostgres)
+    throw new SettingError(
+      'DATABASE_URL',
+      '(not shown)',
+      'an address such as postgres://user:password@host/name',
+    );
+  return given;
+};
+
+const oidcOf = (environment: Environment): Settings['oidc'] => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
+  if (!issuer && !clientId) return null;
+  if (!issuer) throw new SettingError('OIDC_ISSUER', '', 'the issuer of the client named by OIDC_CLIENT_ID');
+  if (!clientId)
+    throw new SettingError('OIDC_CLIENT_ID', '', 'the client id that OIDC_ISSUER gave this library');
+  urlOf('OIDC_ISSUER', issuer, ['http:', 'https:'], 'an address such as https://login.example.org');
+  return { issuer, clientId };
+};
+
+const oneOf = <const T extends string>(variable: string, given: string, choices: readonly T[]): T => {
+  const choice = choices.find((each) => each === given);
+  if (!choice) throw new SettingError(variable, given, `one of ${choices.join(', ')}`);
+  return choice;
+};
+
+/** Reads the settings; an empty variable counts as absent. Throws a SettingError for the first wrong one. */
+export function readSettings(environment: Environment): Settings {
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const port = portOf(given('PORT') ?? '3000');
+  const databaseUrl = given('DATABASE_URL');
+  return {
+    port,
+    host: hostOf(given('HOST') ?? '127.0.0.1'),
+    dataDir: resolve(given('DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl ? databaseUrlOf(databaseUrl) : null,
+    publicUrl: publicUrlOf(given('PUBLIC_URL') ?? `http://localhost:${port}`),
+    oidc: oidcOf(environment),
+    isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
+    demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
+    logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
+  };
+}

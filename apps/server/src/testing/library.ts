@@ -1,0 +1,126 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SignInName, TenantKey } from '@norma/samples';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { clientId } from '../adapters/identity/provider.ts';
+import { signInByForm, type Tokens } from '../commands/signInByForm.ts';
+import { openLibrary } from '../compose.ts';
+import type { Database } from '../ports/database.ts';
+import { readSettings } from '../settings.ts';
+import { freshDatabase } from './database.ts';
+
+const password = 'a password of tests';
+
+/** Asks the library over HTTP as one person. */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+export type TestLibrary = {
+  readonly origin: string;
+  readonly database: Database;
+  readonly originOf: (tenant: TenantKey) => string;
+  readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
+  /** Signs a demo person in by the real form and answers how to ask as them. */
+  readonly as: (name: SignInName, tenant?: TenantKey) => Promise<Ask>;
+  /** Asks without being signed in. */
+  readonly anyone: Ask;
+};
+
+/** Asks like fetch, but may say which host it means: fetch takes the Host header from the address. */
+const ask =
+  (port: number, host: string, token?: string): Ask =>
+  (method, path, body, headers = {}) => {
+    const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const all = {
+      host,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(sent !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(sent)),
+      }),
+      ...headers,
+    };
+    return new Promise((resolve, reject) => {
+      const asking = request({ port, host: '127.0.0.1', method, path, headers: all }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+        answer.on('end', () => {
+          const status = answer.statusCode ?? 0;
+          const hasBody = ![204, 304].includes(status);
+          resolve(
+            new Response(hasBody ? Buffer.concat(chunks) : null, {
+              status,
+              headers: answer.headers as Record<string, string>,
+            }),
+          );
+        });
+      });
+      asking.on('error', reject).end(sent);
+    });
+  };
+
+type Options = {
+  readonly now?: () => Date;
+  readonly accessTokenSeconds?: number;
+  readonly environment?: Record<string, string>;
+};
+
+/** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
+export async function startLibrary({
+  now,
+  accessTokenSeconds,
+  environment = {},
+}: Options = {}): Promise<TestLibrary> {
+  const server = createServer();
+  const port = await listening(server);
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'norma-library-')),
+    DEMO_PASSWORD: password,
+    ...environment,
+  });
+  const database = await freshDatabase();
+  const library = await openLibrary({
+    settings,
+    server,
+    logger: pino({ level: 'fatal' }),
+    log: () => undefined,
+    open: async () => database,
+    checksAnswer: () => true,
+    makesPdfs: false,
+    ...(now && { now }),
+    ...(accessTokenSeconds && { accessTokenSeconds }),
+  });
+  onTestFinished(async () => {
+    await library.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const hostOf = (tenant: TenantKey): string =>
+    tenant === 'astm' ? `localhost:${port}` : `${tenant}.localhost:${port}`;
+  const originOf = (tenant: TenantKey): string => `http://${hostOf(tenant)}`;
+  const tokens = (name: SignInName, tenant: TenantKey = 'astm'): Promise<Tokens> =>
+    signInByForm({ origin: originOf(tenant), clientId, name, password });
+  return {
+    origin: originOf('astm'),
+    database,
+    originOf,
+    tokens,
+    as: async (name, tenant = 'astm') => ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token),
+    anyone: ask(port, hostOf('astm')),
+  };
+}
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
