@@ -1,0 +1,34 @@
+import type { TenantConfiguration } from '@norma/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { SessionGate, TenantContext } from '../features/session/index.ts';
+import { Look } from '../theme/Look.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { FollowDirection } from './FollowDirection.tsx';
+import { queries } from './queries.ts';
+import { router } from './router.tsx';
+import { ErrorBoundary } from './UnexpectedError.tsx';
+
+const showAddress = (address: string): void => void router.navigate(address, { replace: true });
+
+/** The web app of one tenant. */
+export function App({ tenant }: { tenant: TenantConfiguration }) {
+  return (
+    <Look>
+      <FollowDirection />
+      <TenantContext value={tenant}>
+        <QueryClientProvider client={queries}>
+          <ErrorBoundary>
+            <Suspense>
+              <SessionGate onReturn={showAddress}>
+                <RouterProvider router={router} />
+              </SessionGate>
+            </Suspense>
+          </ErrorBoundary>
+          <Toasts />
+        </QueryClientProvider>
+      </TenantContext>
+    </Look>
+  );
+}

@@ -1,0 +1,17 @@
+import type documents from '../features/documents/messages/en.json';
+import type home from '../features/home/messages/en.json';
+import type search from '../features/search/messages/en.json';
+import type { MessageFiles, Words } from '../words/words.ts';
+
+declare module '../words/messages.ts' {
+  interface Messages {
+    documents: typeof documents;
+    home: typeof home;
+    search: typeof search;
+  }
+}
+
+/** The messages of every feature: the folder's name is the namespace. */
+export const featureWords: MessageFiles = import.meta.glob<Words>('../features/*/messages/*.json', {
+  import: 'default',
+});

@@ -1,0 +1,36 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { Guard } from './Guard.tsx';
+import { Loading } from './Loading.tsx';
+import { PageMissing } from './PageMissing.tsx';
+import { Shell } from './Shell.tsx';
+import { BrokenScreen } from './UnexpectedError.tsx';
+
+const home = async () => ({ Component: (await import('../features/home/routes.tsx')).HomeScreen });
+const search = async () => ({ Component: (await import('../features/search/routes.tsx')).SearchScreen });
+
+const withinShell: RouteObject[] = [
+  { path: '/', lazy: home },
+  { path: '/home/:key?', lazy: home },
+  { path: '/content-search', lazy: search },
+  ...documentRoutes,
+  { path: '/implicit/callback', element: <Navigate replace to="/" /> },
+  { path: '*', element: <PageMissing /> },
+];
+
+/** Every address of the app and its screen, each screen loaded when it is first shown. */
+export const router = createBrowserRouter([
+  {
+    errorElement: <BrokenScreen />,
+    hydrateFallbackElement: <Loading />,
+    children: [
+      { element: <Shell />, children: [{ element: <Guard />, children: withErrors(withinShell) }] },
+      ...withErrors(standaloneDocumentRoutes),
+    ],
+  },
+]);
+
+/** A screen that breaks leaves the shell around it standing. */
+function withErrors(routes: RouteObject[]): RouteObject[] {
+  return [{ errorElement: <BrokenScreen />, children: routes }];
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Puts the focus on a new page's heading, so that those who listen hear where they are. A screen that changes its
+ * address under the reader's hands, as tabs do, keeps the focus where it is.
+ */
+export function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const page = main.current;
+    if (!page || shown.current === pathname) return undefined;
+    shown.current = pathname;
+    if (page.contains(document.activeElement)) return undefined;
+    return whenThere(page, 'h1', focusOn);
+  }, [main, pathname]);
+}
+
+function focusOn(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Does something with the first element of a kind, now or when it comes; the answer stops waiting. */
+function whenThere(within: HTMLElement, selector: string, act: (element: HTMLElement) => void): () => void {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => look());
+  const look = (): void => {
+    const found = within.querySelector<HTMLElement>(selector);
+    if (!found) return;
+    observer.disconnect();
+    // Whoever went on meanwhile, to a menu or a field, is not called back.
+    if (document.activeElement === before || document.activeElement === document.body) act(found);
+  };
+  observer.observe(within, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

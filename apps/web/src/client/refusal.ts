@@ -1,0 +1,76 @@
+import { Problem } from '@norma/contracts/kit';
+
+type FieldError = { field: string; message: string };
+type Parts = {
+  status: number;
+  code: string;
+  detail: string;
+  requestId: string;
+  params?: Record<string, string> | undefined;
+  fieldErrors?: FieldError[] | undefined;
+};
+
+/** A call that was refused or failed. Status 0 means that the network gave no answer at all. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  readonly status: number;
+  /** The failure of the contract; `unreachable` or `unexpected` where none was named. */
+  readonly code: string;
+  /** What happened, in the words of the wire. */
+  readonly detail: string;
+  readonly requestId: string;
+  readonly params: Record<string, string>;
+  readonly fieldErrors: FieldError[];
+
+  constructor(
+    { status, code, detail, requestId, params = {}, fieldErrors = [] }: Parts,
+    options?: ErrorOptions,
+  ) {
+    super(detail || `The call was refused with status ${status}`, options);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.requestId = requestId;
+    this.params = params;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** Reads why the server did not do what it was asked. */
+export async function refusalOf(response: Response, sentId: string): Promise<CallRefused> {
+  const { status, headers } = response;
+  const body = await response.text().catch(() => '');
+  const requestId = headers.get('x-request-id') ?? sentId;
+  const problem = Problem.safeParse(jsonOf(body)).data;
+  const applicationError = headerEnding(headers, 'app-error');
+  return new CallRefused({
+    status,
+    requestId,
+    code: problem?.code ?? 'unexpected',
+    detail: applicationError ?? problem?.detail ?? textOf(body, headers.get('content-type')),
+    params: {
+      ...problem?.params,
+      ...(applicationError && { entityName: headerEnding(headers, 'app-params') ?? '' }),
+    },
+    fieldErrors: problem?.fieldErrors,
+  });
+}
+
+/** The refusal of a call that nobody answered. */
+export const unreachable = (requestId: string, cause: unknown): CallRefused =>
+  new CallRefused({ status: 0, code: 'unreachable', detail: 'Server not reachable', requestId }, { cause });
+
+// Applications put their own name before these: `x-library-app-error`.
+const headerEnding = (headers: Headers, end: string): string | undefined =>
+  [...headers].find(([name]) => name.endsWith(end))?.[1];
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+// The page of a gateway in between is not for people to read.
+const textOf = (body: string, type: string | null): string => (type?.includes('html') ? '' : body);

@@ -1,0 +1,65 @@
+import type { Call } from '@norma/contracts/kit';
+import { credentials } from './credentials.ts';
+import { encodeQuery, type Query } from './query.ts';
+import { CallRefused, refusalOf, unreachable } from './refusal.ts';
+
+/** What a call is given, part by part. */
+export type Parts = { params?: Record<string, unknown>; query?: Query; body?: unknown };
+
+export type SendOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+
+const givenUpAfterMs = 600_000;
+
+/** Sends one call in the name of whoever is signed in; a token that ran out on the way is renewed once. */
+export async function send(call: Call, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
+  const { token, renewed } = credentials();
+  try {
+    return await attempt(call, sent, options, await token());
+  } catch (error) {
+    const isExpired = error instanceof CallRefused && error.status === 401 && error.code === 'token-expired';
+    const newer = isExpired ? await renewed() : null;
+    if (!newer) throw error;
+    return attempt(call, sent, options, newer);
+  }
+}
+
+async function attempt(
+  call: Call,
+  sent: Parts,
+  options: SendOptions,
+  token: string | null,
+): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const timeout = AbortSignal.timeout(givenUpAfterMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const response = await fetch(addressOf(call, sent), {
+    method: call.method,
+    headers: { ...headersOf(requestId, token, sent), ...options.headers },
+    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+    signal,
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause; // Whoever cancels a call knows why.
+    throw unreachable(requestId, cause);
+  });
+  if (!response.ok) throw await refusalOf(response, requestId);
+  return response;
+}
+
+function headersOf(requestId: string, token: string | null, { body }: Parts): Record<string, string> {
+  const { authMode, originatedIpAddress } = credentials();
+  return {
+    RequestId: requestId,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(authMode && { AuthMode: authMode }),
+    ...(originatedIpAddress && { originatedIpAddress }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+}
+
+/** The address of a call with its parameters and query written in. */
+export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return path + encodeQuery(query);
+}

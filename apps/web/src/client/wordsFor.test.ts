@@ -1,0 +1,57 @@
+import { createInstance } from 'i18next';
+import ICU from 'i18next-icu';
+import { beforeAll, describe, expect, it } from 'vitest';
+import shell from '../words/en.json' with { type: 'json' };
+import { CallRefused } from './refusal.ts';
+import { wordsFor } from './wordsFor.ts';
+
+const words = createInstance().use(new ICU());
+beforeAll(() =>
+  words.init({
+    lng: 'en',
+    defaultNS: 'shell',
+    resources: { en: { shell } },
+    keySeparator: false,
+    nsSeparator: false,
+  }),
+);
+
+const refused = (parts: Partial<CallRefused>): CallRefused =>
+  new CallRefused({ status: 400, code: 'unexpected', detail: '', requestId: '1', ...parts });
+
+describe('the words for a call that did not work', () => {
+  it.each([
+    [
+      'without any answer [errors-002]',
+      refused({ status: 0, detail: 'Failed to fetch' }),
+      'Server not reachable',
+    ],
+    ['not found [errors-007]', refused({ status: 404, detail: 'Can not find content' }), 'Not found'],
+    [
+      'with wrong fields name each of them [errors-004]',
+      refused({
+        fieldErrors: [
+          { field: 'page', message: 'too small' },
+          { field: 'size', message: 'too big' },
+        ],
+        detail: 'Bad',
+      }),
+      'Error on field page\nError on field size',
+    ],
+    [
+      'refused by the application with an entity name [errors-003]',
+      refused({ detail: 'A group called {{entityName}} exists', params: { entityName: 'Fire safety' } }),
+      'A group called Fire safety exists',
+    ],
+    [
+      'refused for a reason of the server',
+      refused({ status: 403, detail: 'This account is not one of yours' }),
+      'This account is not one of yours',
+    ],
+    ['with nothing said', refused({ status: 502 }), 'Unknown error!'],
+    ['that never came to a call [errors-010]', new Error('Storage is full'), 'Storage is full'],
+    ['of an unknown kind', undefined, 'Unknown error!'],
+  ])('%s', (_, error, expected) => {
+    expect(wordsFor(error, words.t)).toBe(expected);
+  });
+});

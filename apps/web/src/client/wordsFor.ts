@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { CallRefused } from './refusal.ts';
+
+/** Tells people why something did not work, in their language; field errors one on a line. */
+export function wordsFor(error: unknown, t: TFunction): string {
+  if (!(error instanceof CallRefused)) return (error instanceof Error && error.message) || t('error.unknown');
+  const { status, fieldErrors } = error;
+  if (status === 0) return t('error.unreachable');
+  if (status === 404) return t('error.notFound');
+  if (status === 400 && fieldErrors.length > 0) {
+    return fieldErrors.map(({ field }) => t('error.onField', { field })).join('\n');
+  }
+  return (error.detail && filled(error.detail, error.params)) || t('error.unknown');
+}
+
+/** Puts parameters where the wire's words name them: `{{entityName}}`. */
+const filled = (words: string, params: Record<string, string>): string =>
+  words.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => params[name] ?? whole);

@@ -1,0 +1,29 @@
+import type { Metadata } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { DocumentFailure } from './DocumentFailure.tsx';
+import { DocumentScreen } from './DocumentScreen.tsx';
+import { DocumentSkeleton } from './DocumentSkeleton.tsx';
+import { documentQuery } from './queries.ts';
+import { useAddress } from './useAddress.ts';
+import { useLibrary } from './useLibrary.ts';
+
+/** The address that links name: decides which screen shows the document, and puts that one in its place. */
+export function DocumentEntry() {
+  const { search, state } = useLocation();
+  const { isDrm } = useLibrary();
+  const { contentCode } = useAddress();
+  const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: !isDrm });
+
+  if (isDrm) return <Navigate replace to={`/document-view/${search}`} state={state} />;
+  if (error || !contentCode) return <DocumentFailure error={error} onRetry={refetch} />;
+  if (!document) return <DocumentSkeleton />;
+  const screen = screenOf(document);
+  return screen ? <Navigate replace to={screen + search} state={state} /> : <DocumentScreen />;
+}
+
+/** Where a document is shown: at its publisher (CPP), with us, or, without a publisher, at the entry itself. */
+function screenOf({ publisherCode, publisherTypeCode }: Metadata): string | null {
+  if (!publisherCode) return null;
+  return publisherTypeCode === 'CPP' ? '/content-redirect' : '/content-access';
+}

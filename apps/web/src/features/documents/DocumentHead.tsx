@@ -1,0 +1,76 @@
+import type { Metadata } from '@norma/contracts';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Designation } from '../../ui/Designation.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { useSearchBefore } from './cameFrom.ts';
+import { dateInWords, documentDate } from './dates.ts';
+import { EditionMenu } from './EditionMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useWords } from './useWords.ts';
+import parts from './DocumentHead.module.css';
+
+/** What a document is: designation, status and title, with its facts in a title block. */
+export function DocumentHead({ document }: { document: Metadata }) {
+  const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  return (
+    <header className={parts.head}>
+      <div className={parts.name}>
+        <WayBack />
+        <div className={parts.line}>
+          <Designation value={document.displayDesignation} size="head" />
+          <Status status={document.status} />
+        </div>
+        <h1 className={parts.title} lang={document.language} dir="auto">
+          {document.title}
+        </h1>
+      </div>
+      <div className={parts.facts}>
+        {isNarrow ? <Menus document={document} /> : <Facts document={document} />}
+      </div>
+    </header>
+  );
+}
+
+function WayBack() {
+  const words = useWords();
+  const search = useSearchBefore();
+  if (!search) return null;
+  return (
+    <Link className={parts.back} to={search.address}>
+      <IconArrowLeft className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+      {search.text ? words('back', { count: search.count, text: search.text }) : words('backPlain')}
+    </Link>
+  );
+}
+
+function Facts({ document }: { document: Metadata }) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const date = documentDate(document);
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: words('edition'), value: <EditionMenu document={document} /> },
+  ];
+  if (document.translations.length > 1) {
+    facts.push({ label: words('language'), value: <LanguageMenu document={document} /> });
+  }
+  if (document.committee) facts.push({ label: words('committee'), value: <bdi>{document.committee}</bdi> });
+  if (date) facts.push({ label: words(date.of), value: dateInWords(date, i18n.language) });
+  return <TitleBlock facts={facts} />;
+}
+
+function Menus({ document }: { document: Metadata }) {
+  const words = useWords();
+  return (
+    <div className={parts.menus}>
+      <span>
+        {words('edition')} <EditionMenu document={document} />
+      </span>
+      {document.translations.length > 1 && <LanguageMenu document={document} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { useWords } from './useWords.ts';
+import parts from './DocumentSkeleton.module.css';
+
+/** The grid of a document's page while it is being loaded; empty at first, so that nothing flashes. */
+export function DocumentSkeleton() {
+  const words = useWords();
+  const isSlow = useDelayed(true);
+  return (
+    <output className={parts.page} aria-label={words('loading')} data-slow={isSlow || undefined}>
+      <span className={parts.designation} />
+      <span className={parts.title} />
+      <span className={parts.bar} />
+      <span className={parts.room} />
+    </output>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from '@norma/contracts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { documentPath } from './address.ts';
+import { editionsOf } from './editions.ts';
+import { useLibrary } from './useLibrary.ts';
+import { useWords } from './useWords.ts';
+import parts from './EditionMenu.module.css';
+
+/** The edition being read, and the way to the others of its family. */
+export function EditionMenu({ document }: { document: Metadata }) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  const editions = editionsOf(document);
+  if (editions.every(({ contentCode }) => contentCode === document.contentCode))
+    return <bdi>{document.edition}</bdi>;
+  return (
+    <Menu
+      label={<bdi>{document.edition}</bdi>}
+      title={words('chooseEdition')}
+      items={editions.map(({ contentCode, edition, status }) => ({
+        key: contentCode,
+        label: (
+          <span className={parts.edition}>
+            <bdi>{edition}</bdi>
+            <Status status={status} />
+          </span>
+        ),
+        href: documentPath({ contentCode, isDrm }),
+        isChosen: contentCode === document.contentCode,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { SupportDialog } from './SupportDialog.tsx';
+import { useSupportWords } from './useSupportWords.ts';
+import { useWords } from './useWords.ts';
+
+type Props = {
+  designation: string;
+  /** Where there is nothing behind the message, closing it goes home. */
+  onClose?: () => void;
+};
+
+/** The tenant's words to a reader who is not entitled to a document. */
+export function NoAccess({ designation, onClose }: Props) {
+  const words = useWords();
+  const support = useSupportWords(designation);
+  const navigate = useNavigate();
+  const goHome = (): void => void navigate('/', { replace: true });
+  return (
+    <SupportDialog title={words('noAccess')} designation={designation} onClose={onClose ?? goHome}>
+      {words('noAccessText', support)}
+    </SupportDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Decision } from '../../ui/Decision.tsx';
+import { Designation } from '../../ui/Designation.tsx';
+import { useLibrary } from './useLibrary.ts';
+import { useWords } from './useWords.ts';
+import parts from './SupportDialog.module.css';
+
+type Props = { title: string; designation: string; onClose: () => void; children: ReactNode };
+
+/** Tells why a document cannot be had, and who can help. */
+export function SupportDialog({ title, designation, onClose, children }: Props) {
+  const words = useWords();
+  const { tenant } = useLibrary();
+  const contact = tenant['content-access-messages']['contact-link'];
+  return (
+    <Decision
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('close')}</Button>
+          {contact && (
+            <a className={parts.contact} href={contact} target="_blank" rel="noopener noreferrer">
+              {words('contact')}
+            </a>
+          )}
+        </>
+      }
+    >
+      <Designation value={designation} />
+      <p className={parts.reason}>{children}</p>
+      <p className={parts.ways}>
+        <a href={`tel:${tenant.supportPhone.replaceAll(/[^\d+]/g, '')}`}>
+          <bdi dir="ltr">{tenant.supportPhone}</bdi>
+        </a>
+        <a href={`mailto:${tenant.supportEmail}`}>
+          <bdi dir="ltr">{tenant.supportEmail}</bdi>
+        </a>
+      </p>
+    </Decision>
+  );
+}

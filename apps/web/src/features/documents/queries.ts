@@ -1,0 +1,56 @@
+import type { Metadata } from '@norma/contracts';
+import { fileRange, type FetchRange } from '@norma/reader';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+const isFresh = 5 * 60 * 1000;
+
+/** What the library knows of a document. */
+export const documentQuery = (contentCode: string) =>
+  queryOptions({
+    queryKey: ['documents', 'metadata', contentCode],
+    queryFn: ({ signal }): Promise<Metadata> =>
+      client.documents.metadata({ query: { contentCode } }, { signal }),
+    staleTime: isFresh,
+    enabled: contentCode !== '',
+  });
+
+/** Whether the reader may open a document; only the header of the answer says it. */
+export const accessQuery = (contentCode: string) =>
+  queryOptions({
+    queryKey: ['documents', 'access', contentCode],
+    queryFn: ({ signal }): Promise<boolean> => mayOpen(contentCode, signal),
+    staleTime: isFresh,
+    enabled: contentCode !== '',
+  });
+
+/** The text of a document as one sanitised article. */
+export const articleQuery = (contentId: number) =>
+  queryOptions({
+    queryKey: ['documents', 'html', contentId],
+    queryFn: async ({ signal }): Promise<string> => {
+      const response = await client.documents.html({ params: { id: contentId } }, { signal });
+      return response.text();
+    },
+    staleTime: isFresh,
+  });
+
+/** Asks the server anew whether the reader may open a document. */
+export async function mayOpen(contentCode: string, signal?: AbortSignal): Promise<boolean> {
+  const { headers } = await client.documents.verification.withHeaders({ query: { contentCode } }, { signal });
+  return headers.entitlementaccess === 'true';
+}
+
+/** The whole PDF of a document. */
+export async function wholePdf(contentCode: string): Promise<Blob> {
+  const response = await client.documents.pdf({ query: { contentCode } });
+  return response.blob();
+}
+
+/** Fetches pieces of a document's PDF; every piece with a token that is valid when it is asked for. */
+export const pdfRanges =
+  (contentCode: string): FetchRange =>
+  async (begin, end, signal) => {
+    const headers = { range: `bytes=${begin}-${end - 1}` };
+    return fileRange(await client.documents.pdf({ query: { contentCode } }, { headers, signal }));
+  };

@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readAddress, withParameter, type DocumentAddress } from './address.ts';
+
+type Parameter = 'page' | 'tab' | 'clause';
+
+export type Address = DocumentAddress & {
+  /** Puts a value into the address, as a step to come back to or in place of the present one. */
+  write: (name: Parameter, value: string | null, how: 'step' | 'in-place') => void;
+};
+
+/** The address of the document on the screen. */
+export function useAddress(): Address {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => readAddress(search), [search]);
+  const write = useCallback(
+    (name: Parameter, value: string | null, how: 'step' | 'in-place') => {
+      const to = { pathname, search: withParameter(search, name, value) };
+      void navigate(to, { replace: how === 'in-place', preventScrollReset: true, state });
+    },
+    [navigate, pathname, search, state],
+  );
+  return { ...address, write };
+}

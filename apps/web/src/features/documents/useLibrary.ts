@@ -1,0 +1,17 @@
+import type { TenantConfiguration } from '@norma/contracts';
+import { personName, useAccount, useTenant } from '../session/index.ts';
+
+export type Library = {
+  tenant: TenantConfiguration;
+  /** The reader's name. */
+  reader: string;
+  /** Whether documents may be read on the screen only. */
+  isDrm: boolean;
+};
+
+/** Whose library a document is read in, by whom, and under which terms. */
+export function useLibrary(): Library {
+  const tenant = useTenant();
+  const account = useAccount();
+  return { tenant, reader: personName(account), isDrm: account.contentSecurity['drm-view'] === 'Y' };
+}

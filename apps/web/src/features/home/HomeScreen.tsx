@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DimensionLine } from '../../ui/DimensionLine.tsx';
+import { Figures } from '../../words/Figures.tsx';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { SearchBox, searchPath } from '../search/index.ts';
+import { useAccount } from '../session/index.ts';
+import { nameToGreet, timeOfDay } from './greeting.ts';
+import { publishersQuery, subscriptionsQuery } from './queries.ts';
+import { useWords } from './useWords.ts';
+import parts from './HomeScreen.module.css';
+
+/** Where a reader begins: a greeting, the search, and what there is to search. */
+export function HomeScreen() {
+  const words = useWords();
+  const account = useAccount();
+  const [openedAt] = useState(() => new Date());
+  usePageTitle(words('title'));
+  return (
+    <div className={parts.home}>
+      <section className={parts.hero}>
+        <h1 className={parts.greeting} tabIndex={-1}>
+          {words(`greeting.${timeOfDay(openedAt.getHours())}`, { name: nameToGreet(account) })}
+        </h1>
+        <p className={parts.welcome}>{words('welcome')}</p>
+        <div className={parts.search}>
+          <SearchBox variant="hero" />
+          <Holdings />
+        </div>
+      </section>
+      <Publishers />
+    </div>
+  );
+}
+
+/** How much there is to search. */
+function Holdings() {
+  const words = useWords();
+  const { data: publishers } = useQuery(publishersQuery);
+  if (!publishers) return <div className={parts.measure} />;
+  const documents = publishers.reduce((sum, { count }) => sum + count, 0);
+  const values = { documents, publishers: publishers.filter(({ count }) => count > 0).length };
+  return (
+    <div className={parts.measure}>
+      <DimensionLine>
+        <Figures>{words('holdings', values)}</Figures>
+      </DimensionLine>
+    </div>
+  );
+}
+
+/** Whose documents these are, each a way to all of them. */
+function Publishers() {
+  const words = useWords();
+  const { data: publishers } = useQuery(publishersQuery);
+  const { data: subscriptions } = useQuery(subscriptionsQuery);
+  if (!publishers || !subscriptions) return null;
+  const subscribed = new Set(
+    subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
+  );
+  return (
+    <section className={parts.publishers}>
+      <h2>{words('publishers')}</h2>
+      <ul className={parts.cells}>
+        {publishers.map(({ key, name, count }) => (
+          <li className={parts.cell} key={key}>
+            <bdi className={parts.code} dir="ltr">
+              {key}
+            </bdi>
+            <Link className={parts.name} to={searchPath({ picks: [{ list: 'publisherList', key, name }] })}>
+              <bdi>{name}</bdi>
+            </Link>
+            <span className={parts.facts}>
+              {words('documentsOf', { count })} ·{' '}
+              {words(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

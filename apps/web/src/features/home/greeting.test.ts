@@ -1,0 +1,46 @@
+import type { Account } from '@norma/contracts';
+import { describe, expect, it } from 'vitest';
+import { nameToGreet, timeOfDay } from './greeting.ts';
+
+const account = (over: Partial<Account>): Account =>
+  ({
+    userType: 'INDIVIDUAL',
+    userAccounts: [{ firstName: 'Ines', lastName: 'Ravndal', companyName: 'Halvorsen Consulting' }],
+    cgEntitlements: [
+      {
+        accountId: 'a',
+        accountName: 'Halvorsen Consulting',
+        accountNumber: '1',
+        accountSetting: { acronym: 'HC' },
+      },
+    ],
+    selectedAccountId: 'a',
+    ...over,
+  }) as Account;
+
+describe('the greeting', () => {
+  it('names an individual by first name', () => {
+    expect(nameToGreet(account({}))).toBe('Ines');
+  });
+
+  it('names a company by its acronym, or by its name where it has none', () => {
+    expect(nameToGreet(account({ userType: 'COMPANY' }))).toBe('HC');
+    const [entitlement] = account({}).cgEntitlements;
+    const withoutAcronym = [{ ...entitlement, accountSetting: { acronym: '' } }] as Account['cgEntitlements'];
+    expect(nameToGreet(account({ userType: 'COMPANY', cgEntitlements: withoutAcronym }))).toBe(
+      'Halvorsen Consulting',
+    );
+  });
+
+  it.each([
+    [3, 'evening'],
+    [4, 'morning'],
+    [11, 'morning'],
+    [12, 'day'],
+    [17, 'day'],
+    [18, 'evening'],
+    [23, 'evening'],
+  ])('at %i o’clock is for the %s', (hour, time) => {
+    expect(timeOfDay(hour)).toBe(time);
+  });
+});

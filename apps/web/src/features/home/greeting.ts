@@ -1,0 +1,15 @@
+import type { Account } from '@norma/contracts';
+
+/** The time of day as a greeting tells it, from an hour of 0 to 23. */
+export const timeOfDay = (hour: number): 'morning' | 'day' | 'evening' => {
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'day' : 'evening';
+};
+
+/** Whom to greet: a person by first name, a company by its acronym or its name. */
+export function nameToGreet({ userType, userAccounts, cgEntitlements, selectedAccountId }: Account): string {
+  const [person] = userAccounts;
+  if (userType === 'INDIVIDUAL') return person?.firstName || person?.lastName || '';
+  const account = cgEntitlements.find(({ accountId }) => accountId === selectedAccountId);
+  return account?.accountSetting.acronym || account?.accountName || person?.companyName || '';
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+const twelveMinutes = 720_000;
+
+/** The publishers that the tenant offers, with how many documents each has here. */
+export const publishersQuery = queryOptions({
+  queryKey: ['home', 'publishers'],
+  queryFn: ({ signal }) => client.search.publishers({}, { signal }),
+  staleTime: twelveMinutes,
+});
+
+/** What the account subscribes to. */
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['home', 'subscriptions'],
+  queryFn: ({ signal }) => client.session.subscriptions({}, { signal }),
+  staleTime: twelveMinutes,
+});

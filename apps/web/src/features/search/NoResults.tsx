@@ -1,0 +1,46 @@
+import { IconFilterX, IconLibrary, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { searchPath, type SearchAddress } from './address.ts';
+import { useWords } from './useWords.ts';
+import parts from './NoResults.module.css';
+
+type Props = { search: SearchAddress; onChange: (changed: Partial<SearchAddress>) => void };
+
+/** Nothing was found: what may help, each a step that can be taken from here. */
+export function NoResults({ search, onChange }: Props) {
+  const words = useWords();
+  return (
+    <div className={parts.none}>
+      <p className={parts.tips}>{words('tips')}</p>
+      <ul className={parts.steps}>
+        {search.picks.length > 0 && (
+          <Step icon={<IconFilterX size={16} stroke={1.6} aria-hidden />}>
+            <button type="button" onClick={() => onChange({ picks: [] })}>
+              {words('tipRefinements', { count: search.picks.length })}
+            </button>
+          </Step>
+        )}
+        {search.type !== 'A' && (
+          <Step icon={<IconSearch size={16} stroke={1.6} aria-hidden />}>
+            <button type="button" onClick={() => onChange({ type: 'A' })}>
+              {words('tipField')}
+            </button>
+          </Step>
+        )}
+        <Step icon={<IconLibrary size={16} stroke={1.6} aria-hidden />}>
+          <Link to={searchPath({})}>{words('tipAll')}</Link>
+        </Step>
+      </ul>
+    </div>
+  );
+}
+
+function Step({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={parts.step}>
+      {icon}
+      {children}
+    </li>
+  );
+}

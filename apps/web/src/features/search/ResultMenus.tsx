@@ -1,0 +1,93 @@
+import type { ResultDocument } from '@norma/contracts';
+import { Designation } from '../../ui/Designation.tsx';
+import { languageName } from '../../ui/languageName.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useDocumentLink } from './useDocumentLink.ts';
+import { useWords } from './useWords.ts';
+import parts from './ResultMenus.module.css';
+
+type Props = { document: ResultDocument };
+
+/** The edition that was found, and the way to the others of its family. */
+export function Editions({ document }: Props) {
+  const words = useWords();
+  const linkTo = useDocumentLink();
+  const { designationNo: designation, edition, contentCode, connections } = document;
+  if (!edition) return null;
+  return (
+    <span className={parts.menu}>
+      {words('edition')}{' '}
+      {connections.length < 2 ? (
+        <bdi className={parts.value}>{edition}</bdi>
+      ) : (
+        <Menu
+          label={<bdi className={parts.value}>{edition}</bdi>}
+          title={words('chooseEdition', { designation })}
+          items={connections.map((other) => ({
+            key: other.contentCode,
+            label: (
+              <span className={parts.edition}>
+                <Designation value={other.designationNo} size="table" />
+                <Status status={other.status} />
+              </span>
+            ),
+            href: linkTo(other.contentCode),
+            isChosen: other.contentCode === contentCode,
+          }))}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The language that was found, and the way to the translations. */
+export function Languages({ document }: Props) {
+  const words = useWords();
+  const linkTo = useDocumentLink();
+  const { designationNo: designation, language, contentCode, translations } = document;
+  const others = translations.filter((each) => each.contentCode !== contentCode);
+  const name = (
+    <bdi className={parts.language} lang={language}>
+      {languageName(language)}
+    </bdi>
+  );
+  if (others.length === 0) return name;
+  return (
+    <Menu
+      label={
+        <>
+          {name}
+          <bdi className={parts.language} dir="ltr">
+            + {others.length}
+          </bdi>
+        </>
+      }
+      title={words('chooseLanguage', { designation })}
+      items={others.map((other) => ({
+        key: other.contentCode,
+        label: languageName(other.language),
+        lang: other.language,
+        href: linkTo(other.contentCode),
+      }))}
+    />
+  );
+}
+
+/** The way to the amendments and corrections of a document. */
+export function Supplements({ document: { supplements } }: Props) {
+  const words = useWords();
+  const linkTo = useDocumentLink();
+  if (supplements.length === 0) return null;
+  return (
+    <Menu
+      label={<span className={parts.language}>{words('supplements', { count: supplements.length })}</span>}
+      title={words('chooseSupplement')}
+      items={supplements.map((supplement) => ({
+        key: supplement['supplement-content-code'],
+        label: <Designation value={supplement['supplement-display-designation']} size="table" />,
+        href: linkTo(supplement['supplement-content-code']),
+      }))}
+    />
+  );
+}

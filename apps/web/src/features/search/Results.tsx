@@ -1,0 +1,71 @@
+import { Navigate } from 'react-router';
+import { DimensionLine } from '../../ui/DimensionLine.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Figures } from '../../words/Figures.tsx';
+import { searchPath } from './address.ts';
+import type { Found } from './queries.ts';
+import { ResultRow } from './ResultRow.tsx';
+import { useNumber } from './useNumber.ts';
+import { useWords } from './useWords.ts';
+import parts from './Results.module.css';
+
+type Props = {
+  found: Found;
+  /** Whether the next results are on their way: these stay until they come. */
+  isStale: boolean;
+  onPage: (page: number) => void;
+};
+
+/** One page of the documents found. */
+export function Results({ found: { count, documents, nextPageFlag, search }, isStale, onPage }: Props) {
+  const words = useWords();
+  const address = searchPath(search);
+  const before = search.page * search.size;
+  const pageCount = Math.ceil(count / search.size);
+  // The address of a page that is no more, as the library has changed since.
+  if (documents.length === 0) return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
+  return (
+    <>
+      <DimensionLine>
+        <Range from={before + 1} to={before + documents.length} count={count} />
+      </DimensionLine>
+      <ol
+        className={parts.list}
+        aria-label={words('results')}
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+      >
+        {documents.map((document) => (
+          <ResultRow
+            key={document.contentCode}
+            document={document}
+            search={{ address, text: search.text, count }}
+          />
+        ))}
+      </ol>
+      {pageCount > 1 && (
+        <div className={parts.pages}>
+          <Pagination
+            page={search.page}
+            pageCount={pageCount}
+            hasNext={nextPageFlag}
+            onPage={onPage}
+            hrefOf={(page) => searchPath({ ...search, page })}
+            labels={{
+              previous: words('previous'),
+              next: words('next'),
+              page: (number) => words('page', { number }),
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Range({ from, to, count }: { from: number; to: number; count: number }) {
+  const words = useWords();
+  const number = useNumber();
+  const values = { from: number(from), to: number(to), count: number(count) };
+  return <Figures>{words('range', values)}</Figures>;
+}

@@ -1,0 +1,2 @@
+export { searchPath } from './address.ts';
+export { SearchBox } from './SearchBox.tsx';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { LibraryName } from './LibraryName.tsx';
+import parts from './FrontPage.module.css';
+
+type Props = {
+  title: string;
+  /** The way out, beside the languages. */
+  way?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that stands in front of the library: its name, the languages, and one thing to do or to know. */
+export function FrontPage({ title, way, children }: Props) {
+  usePageTitle(title);
+  return (
+    <div className={parts.page}>
+      <header className={parts.bar}>
+        <LibraryName />
+        <div className={parts.ways}>
+          <LanguageMenu />
+          {way}
+        </div>
+      </header>
+      <main className={parts.main}>
+        <h1 className={parts.title} tabIndex={-1} ref={focusOnce}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** What had the focus is gone: those who listen are told where they are. */
+const focusOnce = (heading: HTMLElement | null): void => heading?.focus();

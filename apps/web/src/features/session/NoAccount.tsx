@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { FrontPage } from './FrontPage.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import { useSignOut } from './useSignOut.ts';
+import parts from './FrontPageText.module.css';
+
+/** Tells a person whom no account lets in what that means, and who can change it. */
+export function NoAccount() {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  return (
+    <FrontPage title={t('session.noAccount')}>
+      <p className={parts.text}>{t('session.noAccountText')}</p>
+      <div className={parts.acts}>
+        <Button kind="primary" onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </Button>
+        <SupportLink />
+      </div>
+    </FrontPage>
+  );
+}

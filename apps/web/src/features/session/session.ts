@@ -1,0 +1,52 @@
+import type { Account, AuthenticationData } from '@norma/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { client } from '../../client/client.ts';
+import { setCredentials } from '../../client/credentials.ts';
+import type { Tokens } from './signIn.ts';
+
+/** Who is signed in, and how that came about. */
+export type Session = { account: Account; arrival: AuthenticationData };
+
+export const sessionKey = ['session'];
+
+/** Asks how the reader arrived, and then who they are: every call after the first says both. */
+export const sessionQuery = (tokens: Tokens) =>
+  queryOptions({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }): Promise<Session> => {
+      const arrival = await client.session.authenticationData({}, { signal });
+      const { authType: authMode, originatedIpAddress } = arrival;
+      setCredentials({ ...tokens, authMode, originatedIpAddress });
+      return { arrival, account: await client.session.account({}, { signal }) };
+    },
+    staleTime: Infinity,
+  });
+
+type Opened = Session & {
+  /** Shows the screen on which another account is chosen. */
+  switchAccount: () => void;
+};
+
+/** The session of the reader, for everything behind the gate. */
+export const SessionContext = createContext<Opened | null>(null);
+
+function useSession(): Opened {
+  const session = use(SessionContext);
+  if (!session) throw new Error('The session is asked for in front of its gate');
+  return session;
+}
+
+/** The signed-in person with their accounts and rights; an account is selected. */
+export const useAccount = (): Account => useSession().account;
+
+/** Where documents open: under DRM without the shell around them. */
+export const useDocumentPath = (): '/document/' | '/document-view/' =>
+  useAccount().contentSecurity['drm-view'] === 'Y' ? '/document-view/' : '/document/';
+
+/** Shows the screen on which another account is chosen; null where there is no other. */
+export function useSwitchAccount(): (() => void) | null {
+  const { account, arrival, switchAccount } = useSession();
+  const isFixed = arrival.authType === 'JWT' || arrival.authType === 'SSO';
+  return account.cgEntitlements.length > 1 && !isFixed ? switchAccount : null;
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../words/language.ts';
+import { spokenLanguages } from '../../words/words.ts';
+import { useFeature } from './tenant.ts';
+
+type Languages = {
+  /** Empty where the library offers no choice. */
+  offered: Language[];
+  chosen: string;
+  choose: (tag: string) => void;
+};
+
+/** The languages in which the interface speaks, and the one it speaks now. */
+export function useLanguages(): Languages {
+  const { i18n } = useTranslation();
+  const offered = useFeature('language-selection') ? spokenLanguages : [];
+  const choose = (tag: string): void => {
+    const language = offered.find((one) => one === tag);
+    if (language) void changeLanguage(language);
+  };
+  return { offered, chosen: i18n.language, choose };
+}

@@ -1,0 +1,15 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import parts from './Button.module.css';
+
+type Kind = 'plain' | 'primary' | 'bare' | 'danger';
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind; icon?: ReactNode };
+
+/** A button; one primary on a screen at most. */
+export function Button({ kind = 'plain', icon, children, className, ...rest }: Props) {
+  return (
+    <button type="button" {...rest} className={[parts.button, className].join(' ')} data-kind={kind}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { designationParts } from './designationParts.ts';
+import parts from './Designation.module.css';
+
+type Props = { value: string; size?: 'head' | 'list' | 'table' };
+
+/** A designation, so set that the eye runs down the numbers. It reads left to right in every language. */
+export function Designation({ value, size = 'list' }: Props) {
+  const { publisher, number, year } = designationParts(value);
+  return (
+    <bdi className={parts.designation} data-size={size} dir="ltr">
+      {publisher && <span className={parts.light}>{publisher}</span>}
+      {number}
+      {year && <span className={parts.light}>{year}</span>}
+    </bdi>
+  );
+}

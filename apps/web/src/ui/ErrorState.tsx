@@ -1,0 +1,39 @@
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import parts from './ErrorState.module.css';
+
+type Props = {
+  title: string;
+  /** What happened, and what was kept. */
+  children: ReactNode;
+  requestId?: string;
+  onRetry?: () => void;
+};
+
+/** Something went wrong that the reader did not cause. */
+export function ErrorState({ title, children, requestId, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={parts.error} role="alert">
+      <IconAlertTriangle className={parts.sign} size={20} stroke={1.6} aria-hidden />
+      <div>
+        <h2 className={parts.title}>{title}</h2>
+        <div className={parts.text}>{children}</div>
+        {onRetry && (
+          <div className={parts.actions}>
+            <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
+              {t('ui.tryAgain')}
+            </Button>
+          </div>
+        )}
+        {requestId && (
+          <p className={parts.request}>
+            {t('ui.request')} <bdi dir="ltr">{requestId}</bdi>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+import { Layer } from './Layer.tsx';
+import parts from './Sheet.module.css';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A task beside the page: the page stays readable, the sheet stands at the end of the line. */
+export function Sheet({ isOpen, title, onClose, children, actions }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
+      <header className={parts.head}>
+        {/* The focus begins at the title: on the first button it would show that button's word at once. */}
+        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+          {title}
+        </Modal.Title>
+        <IconButton label={t('ui.close')} onClick={onClose}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </header>
+      <Modal.Body className={parts.body}>{children}</Modal.Body>
+      {actions && <div className={parts.actions}>{actions}</div>}
+    </Layer>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import parts from './Tabs.module.css';
+
+type Props = {
+  tabs: { key: string; label: string; count?: number }[];
+  chosen: string;
+  onChoose: (key: string) => void;
+  /** What is chosen here, for those who do not see the tabs. */
+  label: string;
+};
+
+/** Views of one thing, side by side; where there is no room for tabs, the same in a select. */
+export function Tabs(props: Props) {
+  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  return isNarrow ? <TabSelect {...props} /> : <TabList {...props} />;
+}
+
+function TabList({ tabs, chosen, onChoose, label }: Props) {
+  return (
+    <div className={parts.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          className={parts.tab}
+          key={tab.key}
+          type="button"
+          role="tab"
+          aria-selected={tab.key === chosen}
+          tabIndex={tab.key === chosen ? 0 : -1}
+          onClick={() => onChoose(tab.key)}
+          onKeyDown={moveAmongTabs}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={parts.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Arrow keys move along the tabs as they are seen; Enter chooses, because a view may take time to open. */
+function moveAmongTabs(event: KeyboardEvent<HTMLButtonElement>): void {
+  const all = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const here = all.indexOf(event.currentTarget);
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const goals: Record<string, number> = { [forward]: here + 1, [backward]: here - 1, Home: 0, End: -1 };
+  const goal = goals[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  all.at(goal % all.length)?.focus();
+}
+
+function TabSelect({ tabs, chosen, onChoose, label }: Props) {
+  return (
+    <span className={parts.narrow}>
+      <select
+        className={parts.select}
+        aria-label={label}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {tabs.map((tab) => (
+          <option key={tab.key} value={tab.key}>
+            {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown className={parts.chevron} size={16} stroke={1.6} aria-hidden />
+    </span>
+  );
+}

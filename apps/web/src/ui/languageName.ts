@@ -1,0 +1,10 @@
+/** The name of a language in that language, such as `Deutsch` for `de`; a tag that is none stays as it is. */
+export function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch (error) {
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
+}

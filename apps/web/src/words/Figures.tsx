@@ -1,0 +1,14 @@
+/** A message whose figures stand between <b> and </b>: they stand out, and read left to right in every language. */
+export function Figures({ children }: { children: string }) {
+  const pieces = children.split(/<\/?b>/);
+  return pieces.map((words, place) =>
+    // Every other piece stood between the two; their places never change.
+    place % 2 === 1 ? (
+      <b key={place} dir="ltr">
+        {words}
+      </b>
+    ) : (
+      words
+    ),
+  );
+}

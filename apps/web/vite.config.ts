@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const words = new URL('src/words/', import.meta.url);
+const library = 'http://localhost:3000';
+
+/** Puts the words of the shell where the server finds them: `dist/i18n/{locale}.json`. */
+const shellWords = (): Plugin => ({
+  name: 'shell-words',
+  generateBundle() {
+    for (const name of readdirSync(words).filter((file) => file.endsWith('.json'))) {
+      this.emitFile({ type: 'asset', fileName: `i18n/${name}`, source: readFileSync(new URL(name, words)) });
+    }
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), shellWords()],
+  html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/i18n', '/oidc', '/login', '/management', '/openapi.json'].map((path) => [path, library]),
+    ),
+  },
+});
