@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+type Check = (axe: AxeBuilder) => AxeBuilder;
+
+/** Expects that axe finds nothing wrong with what is shown, the text of a document in its frame included. */
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, (axe) => axe);
+
+/** Expects enough contrast of what is shown: all that another colour scheme can change. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.withRules(['color-contrast']));
+
+async function expectNoViolations(page: Page, check: Check): Promise<void> {
+  await stillness(page);
+  expect(await violations(check(new AxeBuilder({ page }).exclude('iframe')))).toEqual([]);
+  if ((await page.locator('iframe').count()) > 0) expect(await violationsInFrame(page, check)).toEqual([]);
+}
+
+/** Frames of documents run no scripts, axe neither: it gets a copy of their content in a page of its own. */
+async function violationsInFrame(page: Page, check: Check): Promise<unknown[]> {
+  const html = await page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((root) => root.outerHTML);
+  const copy = await page.context().newPage();
+  await copy.setContent(`<!doctype html>${html}`);
+  const found = await violations(check(new AxeBuilder({ page: copy }).disableRules(ofWholePages)));
+  await copy.close();
+  return found;
+}
+
+async function violations(axe: AxeBuilder): Promise<unknown[]> {
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+}
+
+/** What the page around the frame has: landmarks and a main heading. */
+const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+/** Brings what moves to its end: colours that are still on their way would be measured half-way. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    for (const animation of ending) animation.finish();
+  });

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { documentAt, standards } from '../addresses.ts';
+import { expectFocusSeen, tabTo } from '../focus.ts';
+import { expectSignIn, password } from '../people.ts';
+import { expectDrawn } from '../pdf.ts';
+import { titles } from '../search.ts';
+import { visitAs } from '../visits.ts';
+
+test.describe('By keyboard only', () => {
+  test('signs in, searches, opens a document and changes to its HTML', async ({ page }) => {
+    await page.goto('/');
+    await expectSignIn(page);
+    await expect(page.locator('#name')).toBeFocused();
+    await page.keyboard.type('individual');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+
+    await tabTo(page, /^Search by designation/);
+    await page.keyboard.type('creep');
+    await page.keyboard.press('Enter');
+    await expect(titles(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, /^Test Method for Sustained-Load Creep/);
+    await page.keyboard.press('Enter');
+    await expectDrawn(page, 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, /^PDF$/);
+    await page.keyboard.press('ArrowRight');
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'HTML' })).toBeFocused();
+
+    await expect(page.getByRole('navigation', { name: 'Clauses' })).toBeVisible();
+    await tabTo(page, /Procedure$/);
+    await page.keyboard.press('Enter');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: '8 Procedure' })).toBeInViewport();
+  });
+
+  test('skips what stands before the content', async ({ page }) => {
+    await visitAs(page, 'individual', '/content-search/?content=anchor');
+    await expect(titles(page)).toHaveCount(7);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('opens menus, chooses in them, and finds the focus again where it was', async ({ page }) => {
+    await visitAs(page, 'individual', '/content-search/?content=anchor');
+    await expect(titles(page)).toHaveCount(7);
+    const sort = page.getByRole('button', { name: /^Sort by/ });
+    await tabTo(page, /^Sort by/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(sort).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort=/);
+    await expect(sort).toBeFocused();
+    await expectFocusSeen(page);
+  });
+
+  test('picks a refinement by the space bar and stays at it', async ({ page }) => {
+    await visitAs(page, 'individual', '/content-search/?content=anchor');
+    await expect(titles(page)).toHaveCount(7);
+    await tabTo(page, /^Halden Institute/);
+    await page.keyboard.press('Space');
+    await expect(titles(page)).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: /^Halden Institute/ })).toBeFocused();
+  });
+
+  test('closes a refusal by Escape, and goes on reading pages by the keys that scroll', async ({ page }) => {
+    await visitAs(page, 'individual', documentAt(standards.notSubscribed));
+    const refusal = page.getByRole('dialog', { name: 'No access' });
+    await expect(refusal.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expectFocusSeen(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+
+    await page.goto(documentAt(standards.testMethod));
+    await expectDrawn(page, 1);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/[?&]page=[2-9]\b/);
+  });
+
+  test('keeps the focus within an open sheet, and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await visitAs(page, 'individual', '/content-search/?content=anchor');
+    await expect(titles(page)).toHaveCount(7);
+    await tabTo(page, /^Refine/);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Refine search' });
+    await expect(sheet).toBeVisible();
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(sheet.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Refine/ })).toBeFocused();
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The documents found, row by row. */
+export const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Documents found' }).getByRole('listitem');
+
+/** The titles of the documents found. */
+export const titles = (page: Page): Locator => rows(page).getByRole('heading');
+
+/** Expects what the heading of the results says, apart from the marks that isolate a query's direction. */
+export const expectHeading = (page: Page, said: string): Promise<void> =>
+  expect
+    .poll(async () =>
+      (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/[\u2066-\u2069]/g, ''),
+    )
+    .toBe(said);
