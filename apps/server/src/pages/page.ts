@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { themeCss } from '@norma/theme';
 import type { ThemeChoice } from '@norma/contracts';
+import { applyChosenScheme, followingDevice } from './darkScheme.ts';
 
-const tokens = readFileSync(fileURLToPath(import.meta.resolve('@norma/theme/tokens.css')), 'utf8');
+const tokens = followingDevice(
+  readFileSync(fileURLToPath(import.meta.resolve('@norma/theme/tokens.css')), 'utf8'),
+);
 const base = readFileSync(fileURLToPath(new URL('page.css', import.meta.url)), 'utf8');
 
 /** A mark as the address of an icon: it stands alone there and takes the brand where a page would give it ink. */
@@ -55,7 +58,7 @@ export function page({
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}" data-paper="${theme.paper}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<meta name="color-scheme" content="light">${icon}${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
+<meta name="color-scheme" content="light dark"><script nonce="${nonce}">${applyChosenScheme}</script>${icon}${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
 <body>${body}</body></html>`;
   return { html, nonce };
 }
