@@ -41,8 +41,8 @@ export async function furnishDemo(parts: Parts): Promise<void> {
       });
   }
   const password = demoPassword(parts.password);
-  for (const tenant of await allTenants(database.withoutTenant<TenantTables>())) {
-    if (tenant.isDemo) await furnishPeople(database.forTenant<SessionTables>(tenant.key), tenant, password);
+  for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
+    if (settings?.isDemo) await furnishPeople(database.forTenant<SessionTables>(key), settings, password);
   }
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await addStandards(parts);
