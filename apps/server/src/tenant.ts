@@ -86,7 +86,8 @@ export const TenantFile = z.strictObject({
   key: z
     .string()
     .toLowerCase()
-    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not letters, digits and hyphens that begin with a letter'),
+    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not letters, digits and hyphens that begin with a letter')
+    .refine((tenantKey) => tenantKey !== 'www', 'cannot be a key: www. leads to the default tenant'),
   title: name,
   shortTitle: z.string().min(1).max(100).optional(),
   publisherName: name,
@@ -168,9 +169,11 @@ export const TenantFile = z.strictObject({
 });
 
 /** A tenant as its table keeps it and as the server works with it: nothing is left out. */
-export const TenantSettings = TenantFile.transform((given) => ({
+export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
+  key: tenantKey,
+  title,
+  shortTitle: shortTitle ?? title.slice(0, 100),
   ...given,
-  shortTitle: given.shortTitle ?? given.title.slice(0, 100),
   features: everyFeature(given.features),
   contentAccessMessages: {
     ...given.contentAccessMessages,

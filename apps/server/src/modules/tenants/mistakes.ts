@@ -16,13 +16,31 @@ export function readTenant(json: unknown): Reading {
   return { mistakes: result.error.issues.flatMap((issue) => mistakesIn(issue)) };
 }
 
-/** Reads a tenant from the text of its file. */
-export function readTenantText(text: string): Reading {
+/** A tenant as it was read from a file, beside what the file gave. */
+export type FileReading =
+  | {
+      readonly settings: TenantSettings;
+      readonly given: Readonly<Record<string, unknown>>;
+      readonly mistakes?: never;
+    }
+  | { readonly settings?: never; readonly mistakes: readonly Mistake[] };
+
+/** Reads a tenant from the text of its file; what else is given stands for what the file says. */
+export function readTenantText(text: string, instead: Readonly<Record<string, unknown>> = {}): FileReading {
+  const json = parsed(text);
+  if (json instanceof SyntaxError) return { mistakes: [{ path: '', says: `is no JSON: ${json.message}` }] };
+  const { data, success } = z.record(z.string(), z.unknown()).safeParse(json);
+  const given = success ? { ...data, ...instead } : json;
+  const reading = readTenant(given);
+  return reading.settings ? { ...reading, given: { ...data, ...instead } } : reading;
+}
+
+function parsed(text: string): unknown {
   try {
-    return readTenant(JSON.parse(text.replace(/^\uFEFF/, '')));
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    return { mistakes: [{ path: '', says: `is no JSON: ${cause.message}` }] };
+    if (cause instanceof SyntaxError) return cause;
+    throw cause;
   }
 }
 
@@ -142,7 +160,7 @@ function namesMeant(path: readonly PropertyKey[], name: string): string {
 }
 
 /** The name that was probably meant, or all that could have been. */
-function suggestion(given: string, known: readonly string[]): string {
+export function suggestion(given: string, known: readonly string[]): string {
   const meant = nearest(given, known);
   return meant ? `did you mean ${meant}?` : `known here: ${known.join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { TenantSettings } from '../../tenant.ts';
 import { readTenant, type Reading } from './mistakes.ts';
@@ -78,7 +78,7 @@ export async function offerPublisher(
   });
 }
 
-/** Adds a tenant or replaces its settings; who is the default tenant changes only by `isDefault`. */
+/** Adds a tenant, as the default one or not, or replaces its settings. */
 export async function saveTenant(db: Db, settings: TenantSettings, isDefault: boolean): Promise<void> {
   const row = { key: settings.key, settings: JSON.stringify(settings), is_default: isDefault };
   await db
@@ -86,4 +86,16 @@ export async function saveTenant(db: Db, settings: TenantSettings, isDefault: bo
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ settings: row.settings }))
     .execute();
+}
+
+/** Makes a tenant the default one, and no other. */
+export async function makeDefault(db: Db, key: string): Promise<void> {
+  // Two statements: the index allows one default tenant at every moment.
+  await db.updateTable('tenants').set({ is_default: false }).where('is_default', '=', true).execute();
+  await db.updateTable('tenants').set({ is_default: true }).where('key', '=', key).execute();
+}
+
+/** Waits until nobody else changes tenants, and lets nobody until the transaction ends. */
+export async function lockTenants(db: Db): Promise<void> {
+  await sql`lock table tenants in share row exclusive mode`.execute(db);
 }
