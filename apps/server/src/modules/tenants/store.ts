@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant.ts';
 import { readTenant, type Reading } from './mistakes.ts';
 import type { TenantTables } from './tables.ts';
 
@@ -57,7 +57,7 @@ export async function offerPublisher(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('tenants')
-      .select(['settings', 'is_default'])
+      .select(['key', 'settings', 'is_default'])
       .where((eb) => (tenantKey === null ? eb('is_default', '=', true) : eb('key', '=', tenantKey)))
       .forUpdate()
       .executeTakeFirst();
@@ -67,7 +67,11 @@ export async function offerPublisher(
           ? 'There is no tenant yet: start the server once.'
           : `There is no tenant ${tenantKey}.`,
       );
-    const settings = TenantSettings.parse(inCurrentWords(row.settings));
+    const { settings, mistakes = [] } = readRow(row.key, row.settings);
+    if (!settings) {
+      const [first] = mistakes;
+      throw new Error(`The tenant ${row.key} cannot be read from its row: ${first?.path}: ${first?.says}`);
+    }
     if (settings.publishers.includes(publisher)) return false;
     await saveTenant(
       transaction,
