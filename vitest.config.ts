@@ -18,6 +18,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What another process or a notification brings may take its time on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -125,14 +125,14 @@ describe('npm run tenant', () => {
     hosts: ['clearwater.example'],
     theme: { brand: '#00A3AD', paper: 'cool' },
   };
-  const configurationOf = async (tenantName: string): Promise<{ title?: string }> => {
-    const answer = await fetch(`${server.origin}/api/tenant/get-tenant-config-for-ui`, {
+  const askFor = (tenantName: string): Promise<Response> =>
+    fetch(`${server.origin}/api/tenant/get-tenant-config-for-ui`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ tenantName }),
     });
-    return answer.json() as Promise<{ title?: string }>;
-  };
+  const titleOf = async (tenantName: string): Promise<string | undefined> =>
+    ((await (await askFor(tenantName)).json()) as { title?: string }).title;
 
   it('check tells what a tenant will be and how its colours stand', async () => {
     const features = [{ code: 'grups', enabled: true }];
@@ -152,45 +152,35 @@ describe('npm run tenant', () => {
   it('check names each mistake at its field, and import changes nothing then', async () => {
     const theme = { brand: 'blue', headr: 'ink' };
     const path = file('mistakes.json', { ...clearwater, title: 'Lost', theme });
-    for (const action of ['check', 'import']) {
-      const { code, complaint } = await run('tenant', [action, path], settings);
-      expect(complaint).toContain('2 mistakes');
-      expect(complaint).toContain('theme.brand: "blue" is not a colour such as #1746A2');
-      expect(complaint).toContain('theme.headr: unknown; did you mean header?');
-      expect(code).toBe(1);
-    }
-    expect((await configurationOf('clw')).title).toBeUndefined();
+    const checked = await run('tenant', ['check', path], settings);
+    expect(checked.complaint).toContain('2 mistakes');
+    expect(checked.complaint).toContain('theme.brand: "blue" is not a colour such as #1746A2');
+    expect(checked.complaint).toContain('theme.headr: unknown; did you mean header?');
+    const imported = await run('tenant', ['import', path], settings);
+    expect(imported.complaint).toBe(`${checked.complaint}Nothing was changed.\n`);
+    expect([checked.code, imported.code]).toEqual([1, 1]);
+    expect((await askFor('clw')).status).toBe(404);
   });
 
   it('import joins the running server, which shows the tenant at once; export gives the same file back', async () => {
     const { code, out } = await run('tenant', ['import', file('clw.json', clearwater)], settings);
     expect([code, out]).toEqual([0, expect.stringMatching(/^added {2}clw, Clearwater Works, at http/)]);
-    await expect.poll(async () => (await configurationOf('clw')).title).toBe('Clearwater Works');
+    await expect.poll(() => titleOf('clw')).toBe('Clearwater Works');
 
     const exported = join(home, 'exported.json');
     expect((await run('tenant', ['export', 'CLW', exported], settings)).code).toBe(0);
     expect((await run('tenant', ['import', exported], settings)).out).toMatch(/^unchanged {2}clw/);
-    const printed = await run('tenant', ['export', 'clw'], settings);
-    expect(JSON.parse(printed.out)).toEqual(JSON.parse(readFileSync(exported, 'utf8')));
-
-    const renamed = { ...JSON.parse(printed.out), title: 'Clearwater and Sons' };
-    expect((await run('tenant', ['import', file('clw.json', renamed)], settings)).out).toMatch(
-      /^replaced {2}clw/,
-    );
-    await expect.poll(async () => (await configurationOf('clw')).title).toBe('Clearwater and Sons');
-    expect((await run('tenant', ['list'], settings)).out).toMatch(/^ {2}clw +http.*Clearwater and Sons$/m);
   });
 
   it('import refuses a host that leads to another tenant', async () => {
-    const path = file('taken.json', { ...clearwater, key: 'other', hosts: ['api.localhost', 'localhost'] });
+    const path = file('taken.json', { ...clearwater, key: 'other', hosts: ['api.localhost'] });
     const { code, complaint } = await run('tenant', ['import', path], settings);
     expect(complaint).toContain('hosts[0]: "api.localhost" leads to the tenant api');
-    expect(complaint).toContain('hosts[1]: "localhost" leads to the default tenant');
     expect(complaint).toContain('Nothing was changed.');
     expect(code).toBe(1);
   });
 
-  it('import takes a mark from a file of its own, and refuses one of five megabytes or with a script', async () => {
+  it('import takes a mark from a file of its own, and refuses one of five megabytes', async () => {
     const path = file('marked.json', { ...clearwater, key: 'mrk', hosts: [] });
     const mark = (svg: string): string => {
       const drawing = join(home, 'mark.svg');
@@ -204,9 +194,6 @@ describe('npm run tenant', () => {
       1,
       expect.stringContaining('markSvg: has 5000000 characters'),
     ]);
-    const script = await run('tenant', ['import', path, '--icon', mark(svg('<script/>'))], settings);
-    expect([script.code, script.complaint]).toEqual([1, expect.stringContaining('faviconSvg')]);
-    expect(script.complaint).toContain('holds <script>');
     const good = await run(
       'tenant',
       ['import', path, '--mark', mark(svg('<title>x</title><path d="M1 2"/>'))],
@@ -235,20 +222,12 @@ describe('npm run tenant', () => {
     expect(complaint).toMatch(message);
   });
 
-  it('without a server begins an installation: the first tenant is the default one, until another is made it', async () => {
+  it('without a server begins an installation, whose first tenant is the default one', async () => {
     const own = { PORT: String(server.port), DATA_DIR: join(home, 'first') };
-    const checked = await run('tenant', ['check', file('first.json', clearwater)], own);
-    expect(checked.out).toContain('there is no library in DATA_DIR yet');
-    const first = await run('tenant', ['import', file('first.json', { ...clearwater, hosts: [] })], own);
-    expect([first.code, first.out]).toEqual([0, expect.stringMatching(/^added .*, the default\n$/)]);
-    const second = file('second.json', { ...clearwater, key: 'second', hosts: [] });
-    expect((await run('tenant', ['import', second], own)).out).not.toContain('the default');
-    expect((await run('tenant', ['import', second, '--default'], own)).out).toMatch(
-      /^replaced .*, the default\n$/,
+    const imported = await run('tenant', ['import', file('first.json', { ...clearwater, hosts: [] })], own);
+    expect([imported.code, imported.out]).toEqual([0, expect.stringMatching(/^added .*, the default\n$/)]);
+    expect((await run('tenant', ['list'], own)).out).toMatch(
+      /^\* clw +http:\/\/localhost:\d+ +Clearwater Works\n$/,
     );
-    const { out } = await run('tenant', ['list'], own);
-    expect(out.split('\n').filter((line) => line.startsWith('*'))).toEqual([
-      expect.stringContaining('second'),
-    ]);
   });
 });
