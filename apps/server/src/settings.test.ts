@@ -13,6 +13,7 @@ describe('the settings', () => {
       oidc: null,
       isDemo: true,
       demoPassword: 'norma-demo',
+      webApp: resolve(import.meta.dirname, '../../web/dist'),
       logLevel: 'info',
     });
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** How this server runs. Every environment variable that the product reads is described here. */
 export type Settings = {
@@ -19,10 +20,13 @@ export type Settings = {
   readonly isDemo: boolean;
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
+  /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
+  readonly webApp: string;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
 
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /** A setting that cannot be used; its message names the variable, what was given and what is expected. */
@@ -103,6 +107,7 @@ export function readSettings(environment: Environment): Settings {
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
+    webApp: resolve(given('WEB_APP') ?? builtWebApp),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };
 }

@@ -57,6 +57,8 @@ type Parts = {
   readonly server: Server;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
+  /** The folder of the built web app. */
+  readonly webApp: string;
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
   readonly mount: (app: FastifyInstance) => void;
@@ -67,6 +69,7 @@ export async function httpApp({
   server,
   logger,
   version,
+  webApp,
   directory,
   identity,
   mount,
@@ -101,9 +104,9 @@ export async function httpApp({
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
   await mountIdentity(app, identity, tenantOf);
-  await serveWebFiles(app);
+  await serveWebFiles(app, webApp);
 
-  const page = await webPage();
+  const page = await webPage(webApp);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
     const tenant = directory.byHost(request.headers.host ?? '');
