@@ -1,23 +1,18 @@
 import type { RefinementNode } from '../../ui/refinementNode.ts';
 
-/** A tree of 10,000 values on four levels, for looking at the largest that a library may have. */
-export function tenThousand(): RefinementNode[] {
-  const fields = some(9, 'Field', (field) =>
-    some(10, `Group ${field}`, (group) =>
-      some(10, `Subgroup ${group}`, (subgroup) => some(10, `Code ${subgroup}`)),
-    ),
-  );
-  return [...fields, { key: 'none', name: 'Without a code', count: 12 }];
-}
+/** A tree of 10,000 values on four levels: as large as any that a library may have. */
+export const tenThousand: readonly RefinementNode[] = [
+  ...within('', 9, 1),
+  { key: 'none', name: 'Without a code', count: 12 },
+];
 
-const some = (
-  many: number,
-  name: string,
-  childrenOf: (number: string) => RefinementNode[] = () => [],
-): RefinementNode[] =>
-  Array.from({ length: many }, (_, index) => {
-    const number = `${name.replace(/^\D+/, '')}${index + 1}.`;
-    const children = childrenOf(number);
+/** Values numbered as `3.1.4`; from the second level on there are ten beside each other. */
+function within(above: string, many: number, level: number): RefinementNode[] {
+  const kind = ['Field', 'Group', 'Subgroup', 'Code'][level - 1] ?? '';
+  return Array.from({ length: many }, (_, index) => {
+    const key = `${above}${index + 1}`;
+    const children = level < 4 ? within(`${key}.`, 10, level + 1) : [];
     const count = children.reduce((sum, child) => sum + (child.count ?? 0), 0) || (index % 7) + 1;
-    return { key: `${name}${index}`, name: `${name.replace(/[\d.]+$/, '')}${number}`, count, children };
+    return { key, name: `${kind} ${key}`, count, children };
   });
+}

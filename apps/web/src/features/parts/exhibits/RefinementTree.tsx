@@ -65,14 +65,17 @@ function Categories({ picked = [], isCounting = false, ...rest }: Props) {
   );
 }
 
-const codes = tenThousand();
-
 function Many() {
   const say = useSample();
   const [picks, setPicks] = useState<string[]>([]);
   return (
     <Width px={320}>
-      <RefinementTree label={say('ICS code', 'رمز ICS')} nodes={codes} picks={picks} onChange={setPicks} />
+      <RefinementTree
+        label={say('ICS code', 'رمز ICS')}
+        nodes={tenThousand}
+        picks={picks}
+        onChange={setPicks}
+      />
       <output>{say(`${picks.length} picked`, `${picks.length} محدد`)}</output>
     </Width>
   );
