@@ -30,12 +30,12 @@ const focusedName = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** The ring may be drawn by the element, by what is around it, by the row of a tree's item, or beside a hidden input. */
+/** The ring may be drawn by the element, by what is around it, or by the mark beside a hidden input. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;
-  const { parentElement, nextElementSibling, firstElementChild } = focused;
-  const drawers = [focused, parentElement, nextElementSibling, firstElementChild].flatMap((element) =>
+  const { parentElement, nextElementSibling } = focused;
+  const drawers = [focused, parentElement, nextElementSibling].flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
   );
   return drawers.some(

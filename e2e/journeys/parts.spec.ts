@@ -181,7 +181,7 @@ test.describe('A notice', () => {
   test('is styled by its kind: information, success or error [shell-044]', async ({ page }) => {
     await visitParts(page, 'Toasts');
     const kinds = [
-      { button: 'Tell', words: 'is tracked', colour: '--accent', isAlert: false },
+      { button: 'Tell of news', words: 'is tracked', colour: '--accent', isAlert: false },
       { button: 'Tell of success', words: 'was updated', colour: '--ok', isAlert: false },
       { button: 'Tell of an error', words: 'did not answer', colour: '--past', isAlert: true },
     ];

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from './CheckMark.tsx';
+import { Hidden } from './Hidden.tsx';
 import type { RefinementNode } from './refinementNode.ts';
 import type { Branch } from './treeBranches.ts';
 import type { Row } from './treeRows.ts';
@@ -20,38 +21,36 @@ type View = {
 
 const checked = { on: true, off: false, mixed: 'mixed' } as const;
 
-/** One row of a tree, and the rows within it. */
+/** One row of a tree, and the rows within it: beside it on the page, so that they are no part of its name. */
 export function RefinementBranch({ branch: { row, at, branches }, view }: { branch: Branch; view: View }) {
-  const { t } = useTranslation();
-  const reasonId = useId();
-  const { node, level, state, reason } = row;
-  const { name, count } = node;
+  const id = useId();
+  const { level, state, reason } = row;
   const style: CSSProperties = view.rowHeight === null ? {} : { insetBlockStart: at * view.rowHeight };
   return (
-    <li
-      className={parts.item}
-      role="treeitem"
-      aria-label={count === null ? name : t('ui.counted', { name, count })}
-      aria-describedby={reason === undefined ? undefined : reasonId}
-      aria-level={level}
-      aria-posinset={row.place}
-      aria-setsize={row.among}
-      aria-expanded={row.isOpen ?? undefined}
-      aria-checked={checked[state]}
-      aria-disabled={reason !== undefined || undefined}
-      tabIndex={at === view.activeAt ? 0 : -1}
-      data-at={at}
-    >
-      <div className={parts.row} style={{ ...style, '--level': level } as CSSProperties} data-state={state}>
+    <li role="none">
+      <div
+        className={parts.row}
+        style={{ ...style, '--level': level } as CSSProperties}
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={row.place}
+        aria-setsize={row.among}
+        aria-expanded={row.isOpen ?? undefined}
+        aria-owns={branches.length > 0 ? id : undefined}
+        aria-checked={checked[state]}
+        aria-disabled={reason !== undefined || undefined}
+        tabIndex={at === view.activeAt ? 0 : -1}
+        data-at={at}
+      >
         <span className={parts.twisty} data-twisty={row.isOpen === null ? undefined : true} aria-hidden>
           {row.isOpen !== null && <IconChevronDown size={14} stroke={1.6} />}
         </span>
         <CheckMark state={state} isDisabled={reason !== undefined} />
-        <Name row={row} reasonId={reasonId} isCut={view.rowHeight !== null} />
-        <Count node={node} isSlow={view.isSlow} largest={view.largest} />
+        <Name row={row} isCut={view.rowHeight !== null} />
+        <Count node={row.node} isSlow={view.isSlow} largest={view.largest} />
       </div>
       {branches.length > 0 && (
-        <ul role="group">
+        <ul role="group" id={id}>
           {branches.map((within) => (
             <RefinementBranch key={within.row.node.key} branch={within} view={view} />
           ))}
@@ -61,17 +60,14 @@ export function RefinementBranch({ branch: { row, at, branches }, view }: { bran
   );
 }
 
-function Name({ row: { node, reason }, reasonId, isCut }: { row: Row; reasonId: string; isCut: boolean }) {
+function Name({ row: { node, reason }, isCut }: { row: Row; isCut: boolean }) {
   const { t } = useTranslation();
-  const words = reason === undefined ? node.name : t('ui.withReason', { name: node.name, reason });
+  const { name, count } = node;
+  const words = reason === undefined ? name : t('ui.withReason', { name, reason });
   return (
-    <span className={parts.name} title={isCut ? words : undefined} aria-hidden>
+    <span className={parts.name} title={isCut ? words : undefined}>
       <bdi>{words}</bdi>
-      {reason !== undefined && (
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      )}
+      {count !== null && <Hidden>{t('ui.withCount', { count })}</Hidden>}
     </span>
   );
 }

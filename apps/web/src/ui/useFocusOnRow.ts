@@ -8,8 +8,8 @@ export function useFocusOnRow(tree: RefObject<HTMLElement | null>, activeAt: num
   useEffect(() => {
     const item = tree.current?.querySelector<HTMLElement>(`[data-at="${activeAt}"]`);
     if (!isWithin.current || !item || document.activeElement === item) return;
-    item.focus({ preventScroll: true }); // The item holds all that lies within it: its row is what must be seen.
-    item.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    item.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'nearest' }); // No further than it must: a focus would put it in the middle.
   });
   return {
     onFocusIn: () => {

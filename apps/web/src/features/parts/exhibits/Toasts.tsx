@@ -44,7 +44,7 @@ function Live() {
   const { success, info, error } = useSaid();
   return (
     <Row>
-      <Button onClick={() => notify(info)}>{say('Tell', 'أخبر')}</Button>
+      <Button onClick={() => notify(info)}>{say('Tell of news', 'أخبر بجديد')}</Button>
       <Button onClick={() => notify(success)}>{say('Tell of success', 'أخبر بالنجاح')}</Button>
       <Button onClick={() => notify(error)}>{say('Tell of an error', 'أخبر بخطأ')}</Button>
     </Row>
