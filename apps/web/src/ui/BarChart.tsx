@@ -50,7 +50,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   const { t } = useTranslation();
   const id = useId();
   const [at, setAt] = useState<number>();
-  const room = usePlot({ values: bars.map(totalOf), format, width, leastWidth: bars.length * 4 });
+  const room = usePlot({ values: bars.map(totalOf), format, width, leastWidth: bars.length * 3 });
   const { plot, ticks, max, write, isMirrored, size } = room;
   const columns = columnShapes({ values: bars.map(({ values }) => values), plot, max });
   if (isMirrored) mirror(columns, plot.width);

@@ -89,6 +89,7 @@ export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Prop
     length,
     roomFor: (number) => (isUpright ? 16 : number.length * letter + 8),
   });
+  const here = clauseAt(shown, view);
   const along = (start: number, size?: number) => ({
     [isUpright ? 'insetBlockStart' : 'insetInlineStart']: `${start * 100}%`,
     ...(size !== undefined && { [isUpright ? 'blockSize' : 'inlineSize']: `${Math.min(1, size) * 100}%` }),
@@ -121,7 +122,7 @@ export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Prop
             className={parts.clause}
             key={number}
             dir="ltr"
-            data-here={number === clause || undefined}
+            data-here={number === here?.number || undefined}
             style={along(at)}
           >
             {number}

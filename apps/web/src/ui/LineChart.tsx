@@ -39,13 +39,15 @@ export function LineChart({ title, axis, series, moments, wordsFor, format, empt
       title={title}
       series={series}
       look="line"
-      empty={moments.length === 0 ? empty : undefined}
+      empty={moments.some(isMeasured) ? undefined : empty}
       table={<LineTable {...{ title, axis, series, moments, wordsFor, format, empty }} />}
     >
       {(width) => <Drawing {...{ title, series, moments, wordsFor, format, width }} />}
     </ChartFigure>
   );
 }
+
+const isMeasured = ({ values }: Moment): boolean => values.some((value) => value !== null);
 
 type DrawingProps = Pick<Props, 'title' | 'series' | 'moments' | 'wordsFor'> & {
   format: Props['format'];

@@ -13,7 +13,7 @@ export function Axes({ plot, ticks, labels, isMirrored }: Props) {
   const max = ticks.at(-1)?.value ?? 1;
   const ground = plot.top + plot.height;
   return (
-    <g className={parts.axes} aria-hidden>
+    <g>
       {ticks.map(({ value, words }) => {
         const y = ground - (value / max) * plot.height;
         return (

@@ -11,7 +11,9 @@ export function SkeletonBody({ rows, columns }: Props) {
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
           {Array.from({ length: columns }, (__, column) => (
-            <td className={parts.cell} key={column} />
+            <td className={parts.cell} key={column}>
+              &nbsp;
+            </td>
           ))}
         </tr>
       ))}

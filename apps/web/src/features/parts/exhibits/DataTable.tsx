@@ -1,7 +1,7 @@
 import { IconBan, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { DataTable, type Column, type Sort } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column, type RowAction, type Sort } from '../../../ui/DataTable.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -107,6 +107,7 @@ const compare = (one: Row, other: Row, by: string): number =>
       ? one.designation.localeCompare(other.designation)
       : one.name.localeCompare(other.name, undefined, { numeric: true });
 
+const drawn = { size: 16, stroke: 1.6, 'aria-hidden': true };
 const common = { keyOf: ({ key }: Row) => key, nameOf: ({ name }: Row) => name };
 
 /** Sorted, paged, chosen and acted on, as a screen would. */
@@ -119,7 +120,27 @@ function Whole({ narrow }: { narrow: 'stack' | 'scroll' }) {
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const sorted = rows.toSorted((one, other) => sign * compare(one, other, sort.by));
   const before = at.page * at.size;
-  const act = (label: string, name: string) => () => setDone(words.did(label, name));
+  const actionsOf = ({ name }: Row): RowAction[] => [
+    {
+      key: 'edit',
+      label: words.edit,
+      icon: <IconPencil {...drawn} />,
+      onAct: () => setDone(words.did(words.edit, name)),
+    },
+    {
+      key: 'history',
+      label: words.history,
+      icon: <IconHistory {...drawn} />,
+      onAct: () => setDone(words.did(words.history, name)),
+    },
+    {
+      key: 'off',
+      label: words.deactivate,
+      icon: <IconBan {...drawn} />,
+      isDangerous: true,
+      onAct: () => setDone(words.did(words.deactivate, name)),
+    },
+  ];
   return (
     <>
       <DataTable
@@ -134,27 +155,7 @@ function Whole({ narrow }: { narrow: 'stack' | 'scroll' }) {
         }}
         paging={{ ...at, total: rows.length, sizes: [10, 25, 50, 100], onPage: setAt }}
         selection={{ chosen, onChange: setChosen }}
-        actionsOf={({ name }) => [
-          {
-            key: 'edit',
-            label: words.edit,
-            icon: <IconPencil size={16} stroke={1.6} aria-hidden />,
-            onAct: act(words.edit, name),
-          },
-          {
-            key: 'history',
-            label: words.history,
-            icon: <IconHistory size={16} stroke={1.6} aria-hidden />,
-            onAct: act(words.history, name),
-          },
-          {
-            key: 'off',
-            label: words.deactivate,
-            isDangerous: true,
-            icon: <IconBan size={16} stroke={1.6} aria-hidden />,
-            onAct: act(words.deactivate, name),
-          },
-        ]}
+        actionsOf={actionsOf}
         empty={null}
         narrow={narrow}
       />

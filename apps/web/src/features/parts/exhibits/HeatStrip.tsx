@@ -38,7 +38,7 @@ const changes: Mark[] = [
   { kind: 'moved', start: 0.83, end: 0.845 },
 ];
 const thousands = Array.from({ length: 20_000 }, (_, index): Mark => ({
-  kind: index % 40 === 0 ? 'compass-point' : 'hit',
+  kind: index % 2000 === 0 ? 'compass-point' : 'hit',
   start: (index * 0.618_033_99) % 1,
 }));
 

@@ -22,7 +22,7 @@ const clock = (at: Date): string => at.toISOString().slice(11, 16);
 
 type Props = { count: number; gap?: number; times?: number };
 
-function Measured({ count, gap = -1, times = 1 }: Props) {
+function Measured({ count, gap = -2, times = 1 }: Props) {
   const { title, axis, series, empty } = useSample(samples);
   const moments = Array.from({ length: count }, (_, minute) => {
     const mean = quantity((20 + 9 * Math.abs(Math.sin(minute / 4))) * times);
