@@ -6,7 +6,7 @@ import { Hidden } from './Hidden.tsx';
 import type { RefinementNode } from './refinementNode.ts';
 import type { Branch } from './treeBranches.ts';
 import type { Row } from './treeRows.ts';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../words/useNumber.ts';
 import parts from './RefinementTree.module.css';
 
 /** What is the same for all rows of a tree. */

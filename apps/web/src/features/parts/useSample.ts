@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says the words of a sample in English or, where the page speaks it, in Arabic. */
-export function useSample(): (english: string, arabic: string) => string {
+/** What a part is shown with, in the language of the page. */
+export function useSample<English, Arabic>(samples: { en: English; ar: Arabic }): English | Arabic {
   const { i18n } = useTranslation();
-  return (english, arabic) => (i18n.language === 'ar' ? arabic : english);
+  return i18n.language.startsWith('ar') ? samples.ar : samples.en;
 }

@@ -2,10 +2,10 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { Row } from '../Row.tsx';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Kinds() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Row>
       <Button kind="primary">{say('Compare', 'قارن')}</Button>
@@ -17,7 +17,7 @@ function Kinds() {
 }
 
 function WithIcon() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Row>
       <Button icon={<IconDownload size={16} stroke={1.6} aria-hidden />}>{say('Download', 'تنزيل')}</Button>
@@ -29,7 +29,7 @@ function WithIcon() {
 }
 
 function Disabled() {
-  const say = useSample();
+  const say = useSay();
   return <Button disabled>{say('Confirm', 'تأكيد')}</Button>;
 }
 

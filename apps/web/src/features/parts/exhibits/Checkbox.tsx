@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { CheckState } from '../../../ui/CheckMark.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 type Props = { words: [english: string, arabic: string]; first: CheckState; isDisabled?: boolean };
 
 function Tried({ words, first, isDisabled = false }: Props) {
-  const say = useSample();
+  const say = useSay();
   const [state, setState] = useState(first);
   return (
     <Checkbox

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 type Chosen = { key: string; section: [string, string]; value: [string, string] };
 
@@ -20,7 +20,7 @@ const five: Chosen[] = [
 const first = five.slice(0, 1);
 
 function Some({ of }: { of: Chosen[] }) {
-  const say = useSample();
+  const say = useSay();
   const [chosen, setChosen] = useState(of);
   return (
     <Chips
@@ -38,7 +38,7 @@ function Some({ of }: { of: Chosen[] }) {
 }
 
 function Alone() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Chip
       section={say('Topic', 'الموضوع')}

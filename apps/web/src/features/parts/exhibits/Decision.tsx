@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { MessageDialog, type MessageEnd } from '../../../ui/MessageDialog.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { Row } from '../Row.tsx';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Question() {
-  const say = useSample();
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [end, setEnd] = useState<MessageEnd | null>(null);
   return (
@@ -43,7 +43,7 @@ function Question() {
 }
 
 function Message() {
-  const say = useSample();
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [end, setEnd] = useState<MessageEnd | null>(null);
   return (

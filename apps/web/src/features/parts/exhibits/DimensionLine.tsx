@@ -1,10 +1,10 @@
 import { DimensionLine } from '../../../ui/DimensionLine.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function Range() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Width px={420}>
       <DimensionLine>

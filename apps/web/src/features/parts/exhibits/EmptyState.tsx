@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function NoGroups() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Width px={720}>
       <EmptyState

@@ -1,10 +1,10 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function NotLoaded({ canRetry }: { canRetry: boolean }) {
-  const say = useSample();
+  const say = useSay();
   return (
     <Width px={480}>
       <ErrorState

@@ -2,12 +2,12 @@ import { IconStar, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 const cross = <IconX size={18} stroke={1.6} aria-hidden />;
 
 function Plain({ isDisabled = false }: { isDisabled?: boolean }) {
-  const say = useSample();
+  const say = useSay();
   return (
     <IconButton label={say('Close', 'إغلاق')} disabled={isDisabled}>
       {cross}
@@ -16,7 +16,7 @@ function Plain({ isDisabled = false }: { isDisabled?: boolean }) {
 }
 
 function Pressed() {
-  const say = useSample();
+  const say = useSay();
   const [isOn, setOn] = useState(true);
   return (
     <IconButton label={say('Favourite', 'مفضلة')} isOn={isOn} onClick={() => setOn(!isOn)}>

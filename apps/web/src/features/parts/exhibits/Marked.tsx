@@ -1,9 +1,9 @@
 import { Marked } from '../../../ui/Marked.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Title() {
-  const say = useSample();
+  const say = useSay();
   const english = { text: 'Sustained-Load Creep of Bonded Anchors', ranges: [{ start: 24, end: 38 }] };
   const text = say(english.text, 'زحف المراسي اللاصقة تحت حمل دائم');
   const ranges = text === english.text ? english.ranges : [{ start: 4, end: 19 }];

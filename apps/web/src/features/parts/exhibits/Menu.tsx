@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Order() {
-  const say = useSample();
+  const say = useSay();
   const [chosen, choose] = useState('best');
   const orders = [
     { key: 'best', label: say('Best match', 'الأكثر صلة') },
@@ -22,7 +22,7 @@ function Order() {
 }
 
 function Places() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Menu
       label={say('Other editions', 'طبعات أخرى')}

@@ -2,11 +2,11 @@ import { PageText } from '../../../ui/PageText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RequestNumber } from '../../../ui/RequestNumber.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function Broken({ hasNumber }: { hasNumber: boolean }) {
-  const say = useSample();
+  const say = useSay();
   return (
     <Width px={520}>
       <PageText

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function Pages({ of, first = 0 }: { of: number; first?: number }) {
-  const say = useSample();
+  const say = useSay();
   const [page, setPage] = useState(first);
   return (
     <Width px={520}>

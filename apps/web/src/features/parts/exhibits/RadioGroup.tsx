@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Scope() {
-  const say = useSample();
+  const say = useSay();
   const [value, setValue] = useState<'all' | 'mine'>('all');
   return (
     <RadioGroup

@@ -3,11 +3,11 @@ import type { RefinementNode } from '../../../ui/refinementNode.ts';
 import { RefinementTree } from '../../../ui/RefinementTree.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { tenThousand } from '../tenThousand.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function useCategories(isCounting: boolean): RefinementNode[] {
-  const say = useSample();
+  const say = useSay();
   const node = (
     key: string,
     name: string,
@@ -50,7 +50,7 @@ function useCategories(isCounting: boolean): RefinementNode[] {
 type Props = { picked?: string[]; isCounting?: boolean; hidesZero?: boolean; shownAtFirst?: number };
 
 function Categories({ picked = [], isCounting = false, ...rest }: Props) {
-  const say = useSample();
+  const say = useSay();
   const [picks, setPicks] = useState(picked);
   return (
     <Width px={320}>
@@ -66,7 +66,7 @@ function Categories({ picked = [], isCounting = false, ...rest }: Props) {
 }
 
 function Many() {
-  const say = useSample();
+  const say = useSay();
   const [picks, setPicks] = useState<string[]>([]);
   return (
     <Width px={320}>

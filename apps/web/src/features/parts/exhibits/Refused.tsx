@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Refused } from '../../../ui/Refused.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function NotSubscribed() {
-  const say = useSample();
+  const say = useSay();
   return (
     <Refused
       designation="NSB F 77-25"

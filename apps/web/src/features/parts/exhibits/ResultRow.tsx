@@ -1,7 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { ResultRow } from '../../search/index.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 const testMethod: ResultDocument = {
@@ -56,7 +56,7 @@ const hosted: ResultDocument = {
 };
 
 function Rows({ documents, text }: { documents: ResultDocument[]; text: string }) {
-  const say = useSample();
+  const say = useSay();
   const search = { text, address: '/content-search/?content=anchor', count: 7 };
   return (
     <Width>

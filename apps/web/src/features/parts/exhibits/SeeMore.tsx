@@ -1,6 +1,6 @@
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 const long: [english: string, arabic: string] = [
@@ -10,7 +10,7 @@ const long: [english: string, arabic: string] = [
 const short: [english: string, arabic: string] = ['Applies to steel.', 'تنطبق على الفولاذ.'];
 
 function Text({ words, lines }: { words: [string, string]; lines: number }) {
-  const say = useSample();
+  const say = useSay();
   return (
     <Width px={420}>
       <SeeMore lines={lines}>{say(...words)}</SeeMore>

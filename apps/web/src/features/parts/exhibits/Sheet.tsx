@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function Share() {
-  const say = useSample();
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

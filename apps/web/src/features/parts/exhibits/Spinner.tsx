@@ -1,10 +1,10 @@
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import parts from './Spinner.module.css';
 
 function Opening() {
-  const say = useSample();
+  const say = useSay();
   return (
     <div className={parts.screen}>
       <Spinner label={say('Opening the library', 'جارٍ فتح المكتبة')} />

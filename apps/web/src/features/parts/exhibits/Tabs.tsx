@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function Formats({ hasCounts = false }: { hasCounts?: boolean }) {
-  const say = useSample();
+  const say = useSay();
   const [chosen, choose] = useState('documents');
   const count = (many: number) => (hasCounts ? { count: many } : {});
   return (

@@ -1,10 +1,10 @@
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 function Field({ state }: { state: 'plain' | 'hint' | 'error' | 'disabled' }) {
-  const say = useSample();
+  const say = useSay();
   const error = say('A group of this name exists. Choose another.', 'توجد مجموعة بهذا الاسم. اختر اسمًا آخر.');
   return (
     <Width px={320}>

@@ -2,10 +2,10 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 
 function OfADocument() {
-  const say = useSample();
+  const say = useSay();
   return (
     <TitleBlock
       facts={[

@@ -2,11 +2,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { notify, Toast } from '../../../ui/Toasts.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { Row } from '../Row.tsx';
-import { useSample } from '../useSample.ts';
+import { useSay } from '../useSay.ts';
 import parts from './Toasts.module.css';
 
 function useSaid() {
-  const say = useSample();
+  const say = useSay();
   return {
     success: {
       kind: 'success',
@@ -40,7 +40,7 @@ function Still() {
 }
 
 function Live() {
-  const say = useSample();
+  const say = useSay();
   const { success, info, error } = useSaid();
   return (
     <Row>
