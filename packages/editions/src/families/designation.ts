@@ -25,16 +25,18 @@ export type ParsedDesignation = {
   reaffirmed: number;
   /** Letter of a revision within a year: 'a' in 'E 214-24a'; else ''. */
   letter: string;
+  /** Number of the edition where it stands in place of a year: 3 in 'BT.1368-3'; else 0. */
+  issue: number;
   /** What is attached to the edition, in its order: amendments, corrigenda, drafts; with number and year. */
   tail: string;
 };
 
 type Hints = { publisher: string; family?: string | null | undefined; year?: number | null | undefined };
 
-const VARIANT = /[\s-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline)$/i;
+const VARIANT = /[\s_-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline)$/i;
 const ATTACHED =
-  /[/\s,+_-]+(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|appendix|app|annex|errata|erratum|err|ish|interpretation|int|frag|symbol|ac|a)\b\.?\s*-?\s*(\d+|[ivx]+|[a-z]\d?)?(?![\p{L}])(.*)$/iu;
-const DRAFT = /\/(?:[DE]-?\s?(?:[\dv]|IS\b)|CD|FDIS|DIS|WD).*$/i;
+  /(?:[/\s,+_.-]+(?:technical\s)?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|appendix|app|annex|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](ac|a))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
+const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
 const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
 const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|PRF)$/i;
@@ -60,7 +62,7 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
   // 'E.164 Suppl. 1' supplements E.164; in 'G Suppl. 4' the supplement is all there is.
   const attached = ATTACHED.exec(rest);
   if (attached && /\d/.test(rest.slice(0, attached.index))) {
-    kind = kindOfAttached(attached[1] ?? '');
+    kind = kindOfAttached(attached[1] ?? attached[2] ?? '');
     tail = rest.slice(attached.index);
     rest = rest.slice(0, attached.index);
   }
@@ -115,7 +117,7 @@ function headOf(text: string, { publisher }: Hints): { bodies: string[]; types: 
   let rest = text.replace(/\s*\/\s+(?=\p{L})/gu, '/');
   for (;;) {
     const [token = ''] = /^\S+/.exec(rest) ?? [];
-    if (token === '' || /\d/.test(token)) {
+    if (token === '' || (/\d/.test(token) && !TYPES.test(token))) {
       // 'IEC/60335' and 'NSB/E214' have no space after the body.
       const joined = /^(\p{Lu}{2,}(?:-\p{Lu})?)\/(?=\p{Lu}?\d)/u.exec(rest);
       if (!joined) break;
@@ -140,7 +142,7 @@ function isBody(token: string): boolean {
   return /^(?:ISO|IEC|EN|IEEE|ANSI|ASTM|ASME|CEN|CENELEC|ETSI|ITU|ITU-T|ITU-R|CISPR)$/.test(token);
 }
 
-type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter'>;
+type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter' | 'issue'>;
 
 function editionOf(text: string, { family, year }: Hints): EditionPart {
   let rest = text;
@@ -152,7 +154,7 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
     reaffirmed = Number(again[1]);
     rest = rest.slice(0, again.index);
   }
-  const none = { month: 0, reaffirmed, letter: '' };
+  const none = { month: 0, reaffirmed, letter: '', issue: 0 };
   const dated = /\s*\((?:(\d\d)\/)?(\d{4})\)$/.exec(rest);
   if (dated)
     return {
@@ -166,16 +168,23 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
     /^(.*\d.*?)-((?:18[5-9]\d|19\d\d|20\d\d))(?:-(\d\d|[A-Za-z]{3,9}))?([a-z]?)R?$/.exec(rest);
   if (long && long[2]?.length === 4)
     return {
+      ...none,
       number: versionless(long[1] ?? ''),
       year: Number(long[2]),
       month: monthOf(long[3] ?? ''),
-      reaffirmed,
       letter: long[4] ?? '',
     };
+  const issued = /^(.*\d)-(\d{1,2})$/.exec(rest);
+  if (issued && family?.trim().endsWith(issued[1] ?? '') && !isYear(issued[2] ?? '', year))
+    return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
   const short = /^(.*\d.*)[-:](\d\d)([a-z]?)(?:e\d)?$/.exec(rest);
   if (short && isShortYear(short, { family, year }))
     return { ...none, number: short[1] ?? '', year: fullYear(short[2] ?? ''), letter: short[3] ?? '' };
   return { ...none, number: versionless(rest.replace(/:$/, '')), year: null };
+}
+
+function isYear(digits: string, year: number | null | undefined): boolean {
+  return digits.length === 2 && fullYear(digits) === year;
 }
 
 /** Two digits are a year where the record's own year or family says so, or where nothing else speaks. */
