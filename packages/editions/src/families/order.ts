@@ -102,12 +102,7 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
   const baseYear = amended
     ? parseDesignation(amended.designation, { publisher: document.publisher }).year
     : null;
-  return {
-    document,
-    kind,
-    place: fields.join(' '),
-    baseYear: baseYear ?? (isAmendment ? null : parsed.year),
-  };
+  return { document, kind, place, identity, baseYear: baseYear ?? (isAmendment ? null : parsed.year) };
 }
 
 const natural = new Intl.Collator('en', { numeric: true });
