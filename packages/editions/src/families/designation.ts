@@ -40,6 +40,8 @@ const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
 const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
 const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|PRF)$/i;
+/** Longer texts are no designations; what follows is not looked at. */
+const LONGEST = 300;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** Takes a designation of a catalogue apart; any text is accepted. */
@@ -80,13 +82,21 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
   } = headOf(rest.replace(NOISE, ' ').replace(/\s+/g, ' ').trim(), hints);
   const project = /^P(?=[A-Z]?\d)/.exec(numbered);
   if (project && bodies.some((body) => body === 'IEEE' || body === 'ANSI')) kind = 'draft';
-  const { number, ...edition } = editionOf(project ? numbered.slice(1) : numbered, hints);
-  return { kind, bodies, types, number: number.trim(), ...edition, tail: tail.trim() };
+  // A supplement has a year of its own, which says nothing of the edition.
+  const { number, ...edition } = editionOf(project ? numbered.slice(1) : numbered, {
+    ...hints,
+    ...(attached && { year: null }),
+  });
+  const drafted = kind === 'draft' ? /(?:19|20)\d\d/.exec(tail)?.[0] : undefined;
+  const year = edition.year ?? (drafted ? Number(drafted) : null);
+  return { kind, bodies, types, number: number.trim(), ...edition, year, tail: tail.trim() };
 }
 
 /** One spelling of digits, hyphens, colons and spaces. */
 function tidied(text: string): string {
   return text
+    .trim()
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
