@@ -1,5 +1,4 @@
 import type { ParsedDesignation } from './designation.ts';
-import type { FamilyRecord } from './familyKey.ts';
 
 /** Whose numbering a document stands in, and its number there; `isAmendment` when the number itself says so. */
 export type SpacedNumber = { space: string; number: string; isAmendment: boolean };
@@ -20,7 +19,7 @@ const OWN_SERIES = new Set(['GUIDE', 'ISP', 'IWA', 'TTA', 'DATA']);
  * apart. ISO and IEC share one, in which technical reports and specifications stand too, and into which IEEE's
  * numbers of five digits belong, because they are given to joint documents alone.
  */
-export function numberSpaceOf(parsed: ParsedDesignation, { publisher }: FamilyRecord): SpacedNumber {
+export function numberSpaceOf(parsed: ParsedDesignation, { publisher }: { publisher: string }): SpacedNumber {
   const number = firstNumber(parsed.number);
   const named = parsed.bodies.length > 0 ? parsed.bodies : publisher.toUpperCase().split('/');
   const isContinued = Number.parseFloat(number) < CONTINUED_BELOW;
