@@ -1,9 +1,8 @@
+import { isInForce } from '@norma/editions';
 import type { Card } from './store.ts';
 
-const current = new Set(['Active', 'Adopted', 'Current']);
-
 /** Whether an edition is the one to use now. */
-export const isCurrent = ({ status }: Pick<Card, 'status'>): boolean => current.has(status);
+export const isCurrent = ({ status }: Pick<Card, 'status'>): boolean => isInForce(status);
 
 /**
  * One document for each edition of a family, in the order given: the one in the wanted language where it exists,

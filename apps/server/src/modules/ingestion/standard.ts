@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
-import { wireStatuses } from '@norma/contracts/fields';
+import { statusOf, wireStatuses, wireStatusOf } from '@norma/editions';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { NewDocument } from '../documents/index.ts';
 
@@ -30,11 +30,12 @@ export const contentCodeOf = ({
   return `${publisher.code}|${language === 'en' ? own : `${own}-${language.toLowerCase()}`}`;
 };
 
-const statusOf = ({ status, designation }: StsDocument): string => {
-  const word = wireStatuses.find((each) => each.toLowerCase() === (status ?? 'Active').toLowerCase());
-  if (!word)
-    throw new Rejected(`${designation} has the status "${status}"; known are ${wireStatuses.join(', ')}`);
-  return word;
+const wireStatus = ({ publisher, status, designation }: StsDocument): string => {
+  const meant = statusOf({ publisher: publisher.code, word: status ?? null });
+  if (meant.kind === 'known') return wireStatusOf(meant);
+  throw new Rejected(
+    `${designation} has the status "${meant.word}", which nobody knows; known are ${wireStatuses.join(', ')} and the usual words of catalogues`,
+  );
 };
 
 /** Names a delivery by all its bytes: the same delivery has the same hash. */
@@ -68,7 +69,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     description_text: standard.abstract?.plain ?? '',
     body_text: plainText(standard),
     document_type: standard.documentType ?? 'Standard',
-    status: statusOf(standard),
+    status: wireStatus(standard),
     published_on: standard.publishedOn ?? null,
     updated_on: standard.updatedOn ?? null,
     published_online_on: null,
