@@ -26,6 +26,7 @@ const tasks = {
   },
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
+  keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
   format: (project, words) => runTool(project, 'oxfmt/bin/oxfmt', words),
   test: testAll,

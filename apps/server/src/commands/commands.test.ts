@@ -10,7 +10,7 @@ import { killServers, startReadyServer, type Server } from '../testing/process.t
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
 const run = (
-  command: 'import' | 'token',
+  command: 'import' | 'keys' | 'token',
   words: string[],
   environment: Record<string, string>,
 ): Promise<Ended> =>
@@ -108,5 +108,32 @@ describe('npm run import', () => {
     const { code, complaint } = await run('import', words, settings);
     expect(code).toBe(1);
     expect(complaint).toMatch(message);
+  });
+});
+
+describe('npm run keys', () => {
+  it('rotates the keys of one tenant while its server runs, and lists what they still verify', async () => {
+    await run('token', ['individual'], settings);
+    const before = await run('keys', ['list', '--tenant', 'astm'], settings);
+    expect(before.out).toMatch(/^astm {2}tokens [\w-]+ {2}made \S+ {2}signs$/m);
+
+    const { code, out } = await run('keys', ['rotate', '--tenant', 'astm'], settings);
+    expect(code).toBe(0);
+    expect(out.match(/verifies until/g)).toHaveLength(2);
+    expect((await run('token', ['individual'], settings)).code).toBe(0);
+  });
+
+  it.each([
+    ['without a task', [], /^Usage: npm run keys/],
+    ['with a task that is none', ['burn'], /^Usage: npm run keys/],
+    [
+      'of a tenant that nobody knows',
+      ['rotate', '--tenant', 'nowhere'],
+      /There is no tenant nowhere; there are astm/,
+    ],
+  ])('%s says what is wrong', async (_, words, message) => {
+    const { code, complaint } = await run('keys', words, settings);
+    expect(code).toBe(1);
+    expect(complaint.trim().split('\n').at(-1)).toMatch(message);
   });
 });
