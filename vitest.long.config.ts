@@ -7,5 +7,6 @@ export default defineConfig({
     globalSetup: ['apps/server/src/testing/globalSetup.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 });
