@@ -4,6 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { audit } from './audit.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, Stopped, say } from './messages.mjs';
@@ -28,6 +29,8 @@ const tasks = {
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
   keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
+  audit,
+  notices: (project, words) => handOver(project, 'bin/notices.mjs', words),
   format: (project, words) => runTool(project, 'oxfmt/bin/oxfmt', words),
   test: testAll,
   'test:long': testLong,
