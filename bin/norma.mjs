@@ -12,7 +12,7 @@ import { installPackages } from './packages.mjs';
 import { handOver, passOnSignals, runTool } from './processes.mjs';
 import { findOrInstallNode } from './runtime.mjs';
 import { testAll, testLong } from './suites.mjs';
-import { buildWebApp } from './web-app.mjs';
+import { buildWebApp, withParts } from './web-app.mjs';
 
 /** @typedef {import('./processes.mjs').Project} Project */
 
@@ -28,6 +28,7 @@ const tasks = {
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
   keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
+  tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
   audit,
   notices: (project, words) => handOver(project, 'bin/notices.mjs', words),
@@ -35,9 +36,10 @@ const tasks = {
   test: testAll,
   'test:long': testLong,
   screenshots: async (project, words) => {
-    await buildWebApp(project);
+    await buildWebApp(project, withParts);
     const CHROMIUM = await findOrInstallChromium(project);
-    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM });
+    const WEB_APP = join(project.root, withParts.folder);
+    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM, WEB_APP });
   },
   bench: async (project, [name, ...words]) => {
     if (!name)

@@ -65,6 +65,7 @@ export const screens: readonly Screen[] = [
     address: documentAt(standards.notSubscribed),
     show: seen('[role="dialog"]'),
   },
+  { name: 'parts', person: 'individual', address: '/dev/parts', show: seen('section h2') },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
 ];

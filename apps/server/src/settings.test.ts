@@ -12,7 +12,9 @@ describe('the settings', () => {
       publicUrl: new URL('http://localhost:3000'),
       oidc: null,
       isDemo: true,
+      hasApiDocs: true,
       demoPassword: 'norma-demo',
+      webApp: resolve(import.meta.dirname, '../../web/dist'),
       logLevel: 'info',
     });
   });

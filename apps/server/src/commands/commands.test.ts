@@ -10,7 +10,11 @@ import { killServers, startReadyServer, type Server } from '../testing/process.t
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
 const run = (
+<<<<<<< HEAD
   command: 'import' | 'keys' | 'token',
+=======
+  command: 'import' | 'tenant' | 'token',
+>>>>>>> main
   words: string[],
   environment: Record<string, string>,
 ): Promise<Ended> =>
@@ -111,6 +115,7 @@ describe('npm run import', () => {
   });
 });
 
+<<<<<<< HEAD
 describe('npm run keys', () => {
   it('rotates the keys of one tenant while its server runs, and lists what they still verify', async () => {
     await run('token', ['individual'], settings);
@@ -135,5 +140,125 @@ describe('npm run keys', () => {
     const { code, complaint } = await run('keys', words, settings);
     expect(code).toBe(1);
     expect(complaint.trim().split('\n').at(-1)).toMatch(message);
+=======
+describe('npm run tenant', () => {
+  const file = (name: string, tenant: unknown): string => {
+    const path = join(home, name);
+    writeFileSync(path, JSON.stringify(tenant));
+    return path;
+  };
+  const clearwater = {
+    key: 'clw',
+    title: 'Clearwater Works',
+    publisherName: 'Clearwater Works',
+    publishers: ['NSB'],
+    hosts: ['clearwater.example'],
+    theme: { brand: '#00A3AD', paper: 'cool' },
+  };
+  const askFor = (tenantName: string): Promise<Response> =>
+    fetch(`${server.origin}/api/tenant/get-tenant-config-for-ui`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tenantName }),
+    });
+  const titleOf = async (tenantName: string): Promise<string | undefined> =>
+    ((await (await askFor(tenantName)).json()) as { title?: string }).title;
+
+  it('check tells what a tenant will be and how its colours stand', async () => {
+    const features = [{ code: 'grups', enabled: true }];
+    const { code, out } = await run(
+      'tenant',
+      ['check', file('clw.json', { ...clearwater, features })],
+      settings,
+    );
+    expect(out).toMatch(/tenant +clw, Clearwater Works/);
+    expect(out).toMatch(/address +http:\/\/clearwater\.example:\d+/);
+    expect(out).toMatch(/text on paper +#00686E on #FBFDFD +6\.4 +\(at least 4\.5\)/);
+    expect(out).toContain('features: grups switches nothing; did you mean groups?');
+    expect(out).toMatch(/clw\.json: no mistakes\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('check names each mistake at its field, and import changes nothing then', async () => {
+    const theme = { brand: 'blue', headr: 'ink' };
+    const path = file('mistakes.json', { ...clearwater, title: 'Lost', theme });
+    const checked = await run('tenant', ['check', path], settings);
+    expect(checked.complaint).toContain('2 mistakes');
+    expect(checked.complaint).toContain('theme.brand: "blue" is not a colour such as #1746A2');
+    expect(checked.complaint).toContain('theme.headr: unknown; did you mean header?');
+    const imported = await run('tenant', ['import', path], settings);
+    expect(imported.complaint).toBe(`${checked.complaint}Nothing was changed.\n`);
+    expect([checked.code, imported.code]).toEqual([1, 1]);
+    expect((await askFor('clw')).status).toBe(404);
+  });
+
+  it('import joins the running server, which shows the tenant at once; export gives the same file back', async () => {
+    const { code, out } = await run('tenant', ['import', file('clw.json', clearwater)], settings);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^added {2}clw, Clearwater Works, at http/)]);
+    await expect.poll(() => titleOf('clw')).toBe('Clearwater Works');
+
+    const exported = join(home, 'exported.json');
+    expect((await run('tenant', ['export', 'CLW', exported], settings)).code).toBe(0);
+    expect((await run('tenant', ['import', exported], settings)).out).toMatch(/^unchanged {2}clw/);
+  });
+
+  it('import refuses a host that leads to another tenant', async () => {
+    const path = file('taken.json', { ...clearwater, key: 'other', hosts: ['api.localhost'] });
+    const { code, complaint } = await run('tenant', ['import', path], settings);
+    expect(complaint).toContain('hosts[0]: "api.localhost" leads to the tenant api');
+    expect(complaint).toContain('Nothing was changed.');
+    expect(code).toBe(1);
+  });
+
+  it('import takes a mark from a file of its own, and refuses one of five megabytes', async () => {
+    const path = file('marked.json', { ...clearwater, key: 'mrk', hosts: [] });
+    const mark = (svg: string): string => {
+      const drawing = join(home, 'mark.svg');
+      writeFileSync(drawing, svg);
+      return drawing;
+    };
+    const svg = (inner: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+    const large = await run('tenant', ['import', path, '--mark', mark('x'.repeat(5_000_000))], settings);
+    expect([large.code, large.complaint]).toEqual([
+      1,
+      expect.stringContaining('markSvg: has 5000000 characters'),
+    ]);
+    const good = await run(
+      'tenant',
+      ['import', path, '--mark', mark(svg('<title>x</title><path d="M1 2"/>'))],
+      settings,
+    );
+    expect(good.out).toContain('markSvg: left out, because a mark has shapes alone: <title>');
+    const printed = await run('tenant', ['export', 'mrk'], settings);
+    expect(JSON.parse(printed.out)).toMatchObject({ markSvg: svg('<path d="M1 2"></path>') });
+  });
+
+  it.each([
+    ['without an action', [], 2, /^Usage: npm run tenant/],
+    ['with an action that is none', ['delete', 'astm'], 2, /^Usage: npm run tenant/],
+    ['without a file', ['check'], 2, /^Usage: npm run tenant/],
+    ['with an option that is none', ['list', '--all'], 2, /Unknown option '--all'[^]*Usage:/],
+    ['of a file that is not there', ['check', '/no/such.json'], 2, /\/no\/such\.json cannot be read/],
+    [
+      'of a tenant that nobody knows',
+      ['export', 'nowhere'],
+      1,
+      /There is no tenant nowhere\. There are: astm, /,
+    ],
+  ])('%s says what is wrong', async (_, words, expected, message) => {
+    const { code, out, complaint } = await run('tenant', words, settings);
+    expect([code, out]).toEqual([expected, '']);
+    expect(complaint).toMatch(message);
+  });
+
+  it('without a server begins an installation, whose first tenant is the default one', async () => {
+    const own = { PORT: String(server.port), DATA_DIR: join(home, 'first') };
+    const imported = await run('tenant', ['import', file('first.json', { ...clearwater, hosts: [] })], own);
+    expect([imported.code, imported.out]).toEqual([0, expect.stringMatching(/^added .*, the default\n$/)]);
+    expect((await run('tenant', ['list'], own)).out).toMatch(
+      /^\* clw +http:\/\/localhost:\d+ +Clearwater Works\n$/,
+    );
+>>>>>>> main
   });
 });

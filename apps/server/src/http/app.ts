@@ -16,6 +16,7 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { serveFavicon } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, safeHeaders } from './security.ts';
@@ -57,6 +58,8 @@ type Parts = {
   readonly server: Server;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
+  /** The folder of the built web app. */
+  readonly webApp: string;
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
   readonly mount: (app: FastifyInstance) => void;
@@ -67,6 +70,7 @@ export async function httpApp({
   server,
   logger,
   version,
+  webApp,
   directory,
   identity,
   mount,
@@ -100,10 +104,11 @@ export async function httpApp({
   app.get('/openapi.json', (request) =>
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
+  serveFavicon(app, tenantOf);
   await mountIdentity(app, identity, tenantOf);
-  await serveWebFiles(app);
+  await serveWebFiles(app, webApp);
 
-  const page = await webPage();
+  const page = await webPage(webApp);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
     const tenant = directory.byHost(request.headers.host ?? '');
@@ -138,7 +143,7 @@ const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknow
   });
   return reply
     .code(404)
-    .header('content-security-policy', contentSecurityPolicy(null, nonce, null))
+    .header('content-security-policy', contentSecurityPolicy(null, nonce))
     .type('text/html; charset=utf-8')
     .send(html);
 };

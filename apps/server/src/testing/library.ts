@@ -71,6 +71,8 @@ type Options = {
   readonly now?: () => Date;
   readonly accessTokenSeconds?: number;
   readonly environment?: Record<string, string>;
+  /** Hears what the library logs; errors alone. */
+  readonly onLogged?: (line: string) => void;
 };
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -78,6 +80,7 @@ export async function startLibrary({
   now,
   accessTokenSeconds,
   environment = {},
+  onLogged,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
   const port = await listening(server);
@@ -91,7 +94,7 @@ export async function startLibrary({
   const library = await openLibrary({
     settings,
     server,
-    logger: pino({ level: 'fatal' }),
+    logger: onLogged ? pino({ level: 'error' }, { write: onLogged }) : pino({ level: 'fatal' }),
     log: () => undefined,
     open: async () => database,
     checksAnswer: () => true,

@@ -6,6 +6,7 @@ import { IconArrowsExchange, IconChevronDown, IconLogout } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { initials, personName, useAccount, useSignOut, useSwitchAccount } from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
+import { menuParts } from '../ui/menuParts.ts';
 import { ChooseAppearance } from './ChooseAppearance.tsx';
 import { ChooseLanguage } from './ChooseLanguage.tsx';
 import parts from './AccountMenu.module.css';
@@ -25,12 +26,7 @@ export function AccountMenu() {
       withinPortal={false} // Within the header, which is a landmark.
       position="bottom-end"
       offset={8}
-      classNames={{
-        dropdown: parts.list ?? '',
-        item: parts.item ?? '',
-        label: parts.label ?? '',
-        divider: parts.divider ?? '',
-      }}
+      classNames={{ ...menuParts, dropdown: `${menuParts.dropdown} ${parts.list ?? ''}` }}
       transitionProps={{ duration: 120 }}
     >
       <Menu.Target>
