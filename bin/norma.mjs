@@ -27,6 +27,8 @@ const tasks = {
   },
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
+  backup: (project, words) => handOver(project, 'apps/server/src/commands/backup.ts', words),
+  restore: (project, words) => handOver(project, 'apps/server/src/commands/restore.ts', words),
   keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),

@@ -113,18 +113,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       now,
       ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
     });
-<<<<<<< HEAD
     await database.listen(keyChanges, (key) => {
       for (const tenant of directory.all())
         if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
     });
-    const defaultKey = directory.all()[0]?.key;
-    const others =
-      settings.oidc && defaultKey ? new Map([[defaultKey, externalProvider(settings.oidc, now)]]) : new Map();
-    const identity = perTenant(own, others);
-=======
     const identity = perTenant(own, otherProviders(directory, settings.oidc, now));
->>>>>>> main
 
     const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
       readerOf(database.forTenant<SessionTables>(tenant.key), known);
