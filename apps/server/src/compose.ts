@@ -148,6 +148,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       logger,
       version,
       webApp: settings.webApp,
+      trustedProxies: settings.trustedProxies,
       directory,
       identity,
       mount: (to) => {

@@ -23,6 +23,19 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
+/** Writes a file that is whole as soon as it has its name, and stays through a power cut. */
+const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.unfinished`;
+  const handle = await open(unfinished, 'wx');
+  await handle
+    .writeFile(bytes)
+    .then(() => handle.sync())
+    .finally(() => handle.close());
+  await rename(unfinished, path);
+  await syncFolder(dirname(path));
+};
+
 /** Keeps files in a folder, two levels deep by their key; a file is either whole or not there. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
@@ -44,16 +57,11 @@ export function folderFileStore(folder: string): FileStore {
     put: async (bytes) => {
       const key = createHash('sha256').update(bytes).digest('hex');
       if ((await size(key)) === bytes.length) return key;
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.${randomUUID()}.unfinished`;
-      const handle = await open(unfinished, 'wx');
-      await handle
-        .writeFile(bytes)
-        .then(() => handle.sync())
-        .finally(() => handle.close());
-      await rename(unfinished, path);
-      await syncFolder(dirname(path));
+      try {
+        await keep(pathOf(key), bytes);
+      } catch (cause) {
+        throw new Error(`Could not keep a file in ${folder}: ${(cause as Error).message}`, { cause });
+      }
       return key;
     },
     read: async (key) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
-import type { IdentityProvider } from '../../ports/identity.ts';
+import type { IdentityProvider, Visit } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { keysOf } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
@@ -25,7 +25,7 @@ type Serving = {
   /** When a key stops to verify, so that the keys must be read again. */
   readonly until: Date | null;
   readonly provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  readonly signIn: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly signIn: (visit: Visit) => Promise<void>;
 };
 
 /** Public halves of signing keys. */
@@ -102,7 +102,8 @@ export function builtInProvider({
       }
     },
 
-    answer: async (tenant, request, response) => {
+    answer: async (tenant, visit) => {
+      const { request, response } = visit;
       const { provide, signIn: answerSignIn } = await of(tenant);
       const { protocol, host } = new URL(tenant.origin);
       Object.assign(request.headers, {
@@ -111,7 +112,7 @@ export function builtInProvider({
       });
       const url = request.url ?? '/';
       if (/^\/login\/[^/?]+/.test(url)) {
-        await answerSignIn(request, response);
+        await answerSignIn(visit);
         return true;
       }
       if (!url.startsWith('/oidc/')) return false;
