@@ -56,9 +56,8 @@ export function folderFileStore(folder: string): FileStore {
     size,
     put: async (bytes) => {
       const key = createHash('sha256').update(bytes).digest('hex');
-      if ((await size(key)) === bytes.length) return key;
       try {
-        await keep(pathOf(key), bytes);
+        if ((await size(key)) !== bytes.length) await keep(pathOf(key), bytes);
       } catch (cause) {
         throw new Error(`Could not keep a file in ${folder}: ${(cause as Error).message}`, { cause });
       }
