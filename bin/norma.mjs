@@ -4,6 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { audit } from './audit.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, Stopped, say } from './messages.mjs';
@@ -26,8 +27,13 @@ const tasks = {
   },
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
+  backup: (project, words) => handOver(project, 'apps/server/src/commands/backup.ts', words),
+  restore: (project, words) => handOver(project, 'apps/server/src/commands/restore.ts', words),
+  keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
+  audit,
+  notices: (project, words) => handOver(project, 'bin/notices.mjs', words),
   format: (project, words) => runTool(project, 'oxfmt/bin/oxfmt', words),
   test: testAll,
   'test:long': testLong,

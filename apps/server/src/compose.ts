@@ -9,6 +9,7 @@ import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
+import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
@@ -112,6 +113,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       now,
       ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
     });
+    await database.listen(keyChanges, (key) => {
+      for (const tenant of directory.all())
+        if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
+    });
     const identity = perTenant(own, otherProviders(directory, settings.oidc, now));
 
     const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
@@ -143,6 +148,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       logger,
       version,
       webApp: settings.webApp,
+      trustedProxies: settings.trustedProxies,
       directory,
       identity,
       mount: (to) => {

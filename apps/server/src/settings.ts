@@ -14,6 +14,8 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** `PUBLIC_URL`: where readers of the default tenant reach the server, `http://localhost:<PORT>`. */
   readonly publicUrl: URL;
+  /** `TRUSTED_PROXIES`: addresses and networks of reverse proxies, whose `X-Forwarded-For` is believed; none. */
+  readonly trustedProxies: readonly string[];
   /** `OIDC_ISSUER` and `OIDC_CLIENT_ID`: another OpenID provider for the default tenant. */
   readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
@@ -89,6 +91,16 @@ const oidcOf = (environment: Environment): Settings['oidc'] => {
   return { issuer, clientId };
 };
 
+const proxiesOf = (given: string): string[] =>
+  given.split(/[\s,]+/).filter((proxy) => {
+    const [address = '', prefix, ...more] = proxy.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (proxy !== '' && (isIP(address) === 0 || !isNetwork || more.length > 0))
+      throw new SettingError('TRUSTED_PROXIES', proxy, 'an address or a network such as 10.0.0.0/8');
+    return proxy !== '';
+  });
+
 const oneOf = <const T extends string>(variable: string, given: string, choices: readonly T[]): T => {
   const choice = choices.find((each) => each === given);
   if (!choice) throw new SettingError(variable, given, `one of ${choices.join(', ')}`);
@@ -106,6 +118,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl ? databaseUrlOf(databaseUrl) : null,
     publicUrl: publicUrlOf(given('PUBLIC_URL') ?? `http://localhost:${port}`),
+    trustedProxies: proxiesOf(given('TRUSTED_PROXIES') ?? ''),
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',

@@ -10,7 +10,7 @@ import { killServers, startReadyServer, type Server } from '../testing/process.t
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
 const run = (
-  command: 'import' | 'tenant' | 'token',
+  command: 'backup' | 'import' | 'keys' | 'restore' | 'tenant' | 'token',
   words: string[],
   environment: Record<string, string>,
 ): Promise<Ended> =>
@@ -108,6 +108,33 @@ describe('npm run import', () => {
     const { code, complaint } = await run('import', words, settings);
     expect(code).toBe(1);
     expect(complaint).toMatch(message);
+  });
+});
+
+describe('npm run keys', () => {
+  it('rotates the keys of one tenant while its server runs, and lists what they still verify', async () => {
+    await run('token', ['individual'], settings);
+    const before = await run('keys', ['list', '--tenant', 'astm'], settings);
+    expect(before.out).toMatch(/^astm {2}tokens [\w-]+ {2}made \S+ {2}signs$/m);
+
+    const { code, out } = await run('keys', ['rotate', '--tenant', 'astm'], settings);
+    expect(code).toBe(0);
+    expect(out.match(/verifies until/g)).toHaveLength(2);
+    expect((await run('token', ['individual'], settings)).code).toBe(0);
+  });
+
+  it.each([
+    ['without a task', [], /^Usage: npm run keys/],
+    ['with a task that is none', ['burn'], /^Usage: npm run keys/],
+    [
+      'of a tenant that nobody knows',
+      ['rotate', '--tenant', 'nowhere'],
+      /There is no tenant nowhere; there are astm/,
+    ],
+  ])('%s says what is wrong', async (_, words, message) => {
+    const { code, complaint } = await run('keys', words, settings);
+    expect(code).toBe(1);
+    expect(complaint.trim().split('\n').at(-1)).toMatch(message);
   });
 });
 
@@ -229,5 +256,46 @@ describe('npm run tenant', () => {
     expect((await run('tenant', ['list'], own)).out).toMatch(
       /^\* clw +http:\/\/localhost:\d+ +Clearwater Works\n$/,
     );
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  const folder = join(home, 'backup');
+  const other = { PORT: String(9), DATA_DIR: join(home, 'restored') };
+  const countsIn = (text: string): string | undefined =>
+    /\d+ tenants, \d+ tables with \d+ rows, \d+ files/.exec(text)?.[0];
+
+  it('bring a library of a running server into another folder, and from there the same again', async () => {
+    const made = await run('backup', [folder], settings);
+    expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${folder}: `)]);
+
+    const restored = await run('restore', [folder], other);
+    expect(restored.complaint).toContain('Checking that the backup is whole');
+    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('is back: aenor, api, astm')]);
+
+    const again = await run('backup', [join(home, 'backup-again')], other);
+    expect(countsIn(again.out)).toBe(countsIn(made.out));
+  });
+
+  it('keep away from a library that is there, unless told to replace it', async () => {
+    const refused = await run('restore', [folder], other);
+    expect([refused.code, refused.complaint]).toEqual([
+      1,
+      expect.stringContaining('There is a library here already'),
+    ]);
+    expect((await run('restore', [folder, '--replace'], other)).code).toBe(0);
+  });
+
+  it('never restore under a running server', async () => {
+    const { code, complaint } = await run('restore', [folder, '--replace'], settings);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/already uses .*Stop it first/)]);
+  });
+
+  it.each([
+    ['without a folder', [], /^Usage: npm run restore/],
+    ['of a folder that is no backup', [tmpdir()], /is no backup, or one that was never finished/],
+  ])('%s says what is wrong', async (_, words, message) => {
+    const { code, complaint } = await run('restore', words, other);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
   });
 });

@@ -60,6 +60,8 @@ type Parts = {
   readonly version: string;
   /** The folder of the built web app. */
   readonly webApp: string;
+  /** Addresses and networks whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
   readonly mount: (app: FastifyInstance) => void;
@@ -71,6 +73,7 @@ export async function httpApp({
   logger,
   version,
   webApp,
+  trustedProxies,
   directory,
   identity,
   mount,
@@ -80,6 +83,7 @@ export async function httpApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
+    trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
@@ -164,7 +168,11 @@ async function mountIdentity(
       reply.hijack();
       for (const [name, value] of Object.entries(safeHeaders)) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
-      const isAnswered = await identity.answer(tenant, request.raw, reply.raw);
+      const isAnswered = await identity.answer(tenant, {
+        request: request.raw,
+        response: reply.raw,
+        remoteAddress: request.ip,
+      });
       if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);

@@ -18,11 +18,19 @@ const originOf = (address: string): string => new URL(address).origin;
 type Page = { readonly html: string; readonly policy: string };
 type Visitor = { cookie?: string | undefined; 'accept-language'?: string | undefined };
 
+async function builtPage(folder: string): Promise<string> {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } catch (cause) {
+    throw new Error(`There is no built web app in ${folder}: \`npm start\` builds it.`, { cause });
+  }
+}
+
 /** The web app's page for one request: the tenant's look and configuration in it, a fresh nonce on every script and style. */
 export async function webPage(
   folder: string,
 ): Promise<(tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = await builtPage(folder);
   return (tenant, configuration, visitor) => {
     const nonce = randomBytes(16).toString('base64url');
     const language = languageOfRequest(visitor);
@@ -78,7 +86,7 @@ export async function readShellWords(
 
 /** Addresses of the style sheets of the web app, so that the server's own pages have its fonts. */
 export async function webStyleSheets(folder: string): Promise<string[]> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = await builtPage(folder);
   return [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
     ([, href]) => href ?? [],
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type PreparedServer, connectDatabase } from '../adapters/database/openDatabase.ts';
 import { ownerRole, serverRole } from '../adapters/database/roles.ts';
 import type { Database } from '../ports/database.ts';
@@ -14,6 +15,26 @@ export async function freshDatabase(): Promise<Database> {
 /** A database of its own without any table, not yet connected to; stopping it drops it. */
 export function bareDatabase(): Promise<PreparedServer> {
   return copyOf('template1');
+}
+
+/** Connected as the owner of the tables to a test's database, or else to a migrated, empty one of its own. */
+export async function ownerClient(database?: Database): Promise<Client> {
+  const own = database ? undefined : await copyOf(templateDatabase);
+  const client = new Client(own?.accounts.owner ?? connectionAs(ownerRole, await nameOf(database)));
+  await client.connect();
+  client.on('error', () => undefined);
+  onTestFinished(async () => {
+    await client.end();
+    await own?.stop();
+  });
+  return client;
+}
+
+async function nameOf(database: Database | undefined): Promise<string> {
+  const answer = await database
+    ?.owner()
+    .executeQuery<{ name: string }>(sql`select current_database() as name`.compile(database.owner()));
+  return answer?.rows[0]?.name ?? '';
 }
 
 async function copyOf(template: string): Promise<PreparedServer> {

@@ -78,6 +78,6 @@ export const perTenant = (
   return {
     client: (tenant) => of(tenant).client(tenant),
     verify: (tenant, token) => of(tenant).verify(tenant, token),
-    answer: (tenant, request, response) => of(tenant).answer(tenant, request, response),
+    answer: (tenant, visit) => of(tenant).answer(tenant, visit),
   };
 };
