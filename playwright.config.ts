@@ -6,6 +6,11 @@ import { chromiumArguments } from './e2e/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3199);
 const origin = `http://localhost:${port}`;
+// Set once: workers read this file too, and journeys that are an operator's run commands on the same folder.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= join(
+  mkdtempSync(join(tmpdir(), 'norma-journeys-')),
+  'data',
+));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps apps/server/src/main.ts',
     url: `${origin}/management/health/readiness`,
-    env: { PORT: String(port), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'norma-journeys-')), 'data') },
+    env: { PORT: String(port), DATA_DIR: dataDir },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,4 +1,4 @@
-import type { SignInName } from '@norma/samples';
+import { tenants, type SignInName } from '@norma/samples';
 import { expect, type Page } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
 
@@ -19,6 +19,8 @@ const twoPublishers = JSON.stringify([
   { k: 'NSB', n: 'Northern Standards Board', r: 'Publisher', pk: [] },
   { k: 'HI', n: 'Halden Institute', r: 'Publisher', pk: [] },
 ]);
+
+const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
 
 /** Every screen there is, in the order in which a reader may meet them. */
 export const screens: readonly Screen[] = [
@@ -68,6 +70,16 @@ export const screens: readonly Screen[] = [
   { name: 'parts', person: 'individual', address: '/dev/parts', show: seen('section h2') },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
+  ...otherTenants.flatMap((tenant): Screen[] => [
+    { name: `home-${tenant}`, tenant, person: 'individual', address: '/', show: seen('main li') },
+    {
+      name: `search-${tenant}`,
+      tenant,
+      person: 'individual',
+      address: searchFor('anchor'),
+      show: seen('main h1'),
+    },
+  ]),
 ];
 
 /** The address of a screen on a server whose default tenant stands at an origin. */

@@ -2,9 +2,13 @@ import { test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
 import { addressOf, screens } from '../screens.ts';
-import { origin, speak } from '../visitors.ts';
+import { origin, originOf, speak } from '../visitors.ts';
 
-const shownTo = (person: string | undefined) => screens.filter((screen) => screen.person === person);
+/** What a person looks at in the default tenant, and everybody who is not signed in anywhere. */
+const shownTo = (person: string | undefined) =>
+  screens.filter((screen) => screen.person === person && (!screen.tenant || !person));
+
+const tenantsShown = [...new Set(screens.flatMap(({ tenant, person }) => (tenant && person ? tenant : [])))];
 
 for (const language of ['EN', 'AR'] as const) {
   test.describe(`Without barriers, in ${language}`, () => {
@@ -30,3 +34,23 @@ for (const language of ['EN', 'AR'] as const) {
     }
   });
 }
+
+test.describe('Without barriers, in the colours of every tenant', () => {
+  test.slow();
+
+  for (const tenant of tenantsShown) {
+    test(`axe finds nothing to mend at ${tenant}`, async ({ page }) => {
+      await signIn(page, 'individual', originOf(tenant));
+      for (const screen of screens.filter((each) => each.tenant === tenant)) {
+        await test.step(screen.name, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.goto(addressOf(screen, origin()));
+          await screen.show(page);
+          await expectAccessible(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectContrast(page);
+        });
+      }
+    });
+  }
+});

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { notify } from '../../ui/notices.ts';
 import { longestText, searchPath } from './address.ts';
-import { SearchTypes, useSearchTypes } from './SearchTypes.tsx';
+import { SearchTypes, useOfferedType, useSearchTypes } from './SearchTypes.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
@@ -24,7 +24,8 @@ export function SearchBox({ variant }: { variant: 'header' | 'hero' }) {
   const linkTo = useDocumentLink();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { text, type, write } = useTyped();
+  const { text, type: asked, write } = useTyped();
+  const type = useOfferedType(asked);
   const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
   const { groups, showMore } = useSuggestions(isOpen ? text : '');
   const options = groups.flatMap((group) => group.options);
