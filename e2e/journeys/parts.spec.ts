@@ -28,7 +28,7 @@ test.describe('The page of shared parts', () => {
   test('leads from its index to every part, and speaks Arabic from right to left', async ({ page }) => {
     await visitParts(page);
     const names = await page.getByRole('navigation', { name: 'Parts' }).getByRole('link').allInnerTexts();
-    const titles = await page.getByRole('main').locator('section > h2').allInnerTexts();
+    const titles = await page.locator('main > section > h2').allInnerTexts();
     expect(names.map(withoutNumber)).toEqual(titles.map(withoutNumber));
 
     await page.getByRole('link', { name: 'Toasts' }).click();

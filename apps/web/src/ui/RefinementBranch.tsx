@@ -66,8 +66,8 @@ function Name({ row: { node, reason }, isCut }: { row: Row; isCut: boolean }) {
   const words = reason === undefined ? name : t('ui.withReason', { name, reason });
   return (
     <span className={parts.name} title={isCut ? words : undefined}>
-      <bdi>{words}</bdi>
-      {count !== null && <Hidden>{t('ui.withCount', { count })}</Hidden>}
+      <bdi aria-hidden={count !== null || undefined}>{words}</bdi>
+      {count !== null && <Hidden>{t('ui.withCount', { name: words, count })}</Hidden>}
     </span>
   );
 }
