@@ -16,7 +16,7 @@ test.describe('The page of shared parts', () => {
         await speak(context, language);
         await visitParts(page);
         await expectAccessible(page);
-        await page.getByRole('radio', { name: 'Dark' }).check();
+        await page.getByRole('radio', { name: 'Dark' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
         await expectContrast(page);
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -33,7 +33,7 @@ test.describe('The page of shared parts', () => {
 
     await page.getByRole('link', { name: 'Toasts' }).click();
     await expect(page.getByRole('region', { name: 'Toasts', exact: true })).toBeInViewport();
-    await page.getByRole('radio', { name: 'Arabic' }).check();
+    await page.getByRole('radio', { name: 'Arabic' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(stateOf(page, 'Status', 'Use it')).toContainText('سارية');
   });
