@@ -10,6 +10,8 @@ export type Screen = {
   address: string;
   /** The tenant at whose host it stands, if not the default one. */
   tenant?: string;
+  /** Whether a picture shows all of it, not only what a window shows. */
+  isWhole?: boolean;
   /** What has to be done, and to be there, before it can be looked at. */
   show: (page: Page) => Promise<unknown>;
 };
@@ -67,7 +69,13 @@ export const screens: readonly Screen[] = [
     address: documentAt(standards.notSubscribed),
     show: seen('[role="dialog"]'),
   },
-  { name: 'parts', person: 'individual', address: '/dev/parts', show: seen('section h2') },
+  {
+    name: 'parts',
+    person: 'individual',
+    address: '/dev/parts',
+    isWhole: true,
+    show: seen('section h2'),
+  },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
   ...otherTenants.flatMap((tenant): Screen[] => [

@@ -68,7 +68,7 @@ async function shot(
   await page.goto(addressOf(screen, origin));
   await screen.show(page);
   await page.waitForLoadState('networkidle');
-  return page.screenshot();
+  return page.screenshot({ fullPage: screen.isWhole ?? false });
 }
 
 await drawScreens(process.argv.slice(2));

@@ -98,7 +98,7 @@ test.describe('A tree of refinements', () => {
     await expect(mechanical).toHaveAttribute('aria-checked', 'true');
     await expect(structural).toHaveAttribute('aria-checked', 'mixed');
 
-    await categories.getByText('Bonded anchors').click();
+    await bonded.click();
     await expect(bonded).toHaveAttribute('aria-checked', 'false');
     await expect(bonded).toBeFocused();
     await expect(mechanical).toHaveAttribute('aria-checked', 'true');
@@ -127,7 +127,7 @@ test.describe('A tree of refinements', () => {
     await expect(fire).toHaveAccessibleName('Fire safety, not in your subscription, 42 documents');
     await fire.focus();
     await page.keyboard.press('Space');
-    await categories.getByText('Fire safety').click();
+    await fire.click({ force: true }); // A pointer does not know that it is disabled.
     await expect(fire).toHaveAttribute('aria-checked', 'false');
   });
 

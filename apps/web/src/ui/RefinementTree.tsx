@@ -7,9 +7,9 @@ import type { RefinementNode } from './refinementNode.ts';
 import { standingsOf, togglePick } from './refinementPicks.ts';
 import { branchesToDraw } from './treeBranches.ts';
 import { actOf } from './treeKeys.ts';
-import { isCounted, isHidden, largestCount, openForPicks, rowsOf, type Row } from './treeRows.ts';
-import { useDelayed } from './useDelayed.ts';
+import { isHidden, openForPicks, rowsOf, type Row } from './treeRows.ts';
 import { useFocusOnRow } from './useFocusOnRow.ts';
+import { useRowView } from './useRowView.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import parts from './RefinementTree.module.css';
@@ -38,8 +38,6 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
     ? 44
     : 30;
   const standings = useMemo(() => standingsOf(nodes, picks), [nodes, picks]);
-  const largest = useMemo(() => largestCount(nodes), [nodes]);
-  const isSlow = useDelayed(useMemo(() => !isCounted(nodes), [nodes]));
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openForPicks(nodes, standings)));
   const [isExpanded, setExpanded] = useState(false);
 
@@ -55,6 +53,7 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
   const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
   const inView = useRowsInView(box, rowHeight);
   const isLong = rows.length > mostInFlow;
+  const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
   const branches = branchesToDraw(rows, {
     ...(isLong ? inView : { from: 0, to: rows.length }),
     always: [activeAt],
@@ -100,16 +99,12 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
           className={parts.tree}
           role="tree"
           aria-label={label}
-          aria-busy={isSlow || undefined}
+          aria-busy={view.isSlow || undefined}
           style={isLong ? { blockSize: rows.length * rowHeight } : undefined}
           {...{ onKeyDown, onClick, onFocus, onBlur }}
         >
           {branches.map((branch) => (
-            <RefinementBranch
-              key={branch.row.node.key}
-              branch={branch}
-              view={{ activeAt, isSlow, largest, rowHeight: isLong ? rowHeight : null }}
-            />
+            <RefinementBranch key={branch.row.node.key} branch={branch} activeAt={activeAt} view={view} />
           ))}
         </ul>
       </div>

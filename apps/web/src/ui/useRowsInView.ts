@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Rows are drawn in steps of so many, so that not every pixel of scrolling draws anew. */
-const step = 10;
+const step = 5;
 
 type Rows = { from: number; to: number };
 
 /** Which rows of one height lie in the view of a box that scrolls, or close to it. */
 export function useRowsInView(box: RefObject<HTMLElement | null>, rowHeight: number): Rows {
-  const [rows, setRows] = useState<Rows>({ from: 0, to: 5 * step });
+  const [rows, setRows] = useState<Rows>({ from: 0, to: 8 * step });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

@@ -8,7 +8,7 @@ function Range() {
   return (
     <Width px={420}>
       <DimensionLine>
-        <b>{say('1–25', '1–25')}</b> {say('of 204 documents', 'من 204 وثائق')}
+        <b dir="ltr">1–25</b> {say('of 204 documents', 'من 204 وثائق')}
       </DimensionLine>
     </Width>
   );
