@@ -56,7 +56,7 @@ export const exhibit: Exhibit = {
   states: [
     { name: 'Stacked', element: <Stacked /> },
     { name: 'One series', element: <Alone count={12} times={1} /> },
-    { name: 'A bar for every day of a year', element: <Alone count={365} times={1} /> },
+    { name: 'A bar for every day of a quarter', element: <Alone count={92} times={1} /> },
     { name: 'Huge figures', element: <Alone count={5} times={123_456_789} /> },
     { name: 'One bar', element: <Alone count={1} times={1} /> },
     { name: 'Nothing at all', element: <Alone count={4} times={0} /> },

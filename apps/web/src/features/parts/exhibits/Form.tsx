@@ -11,6 +11,7 @@ import { useSample } from '../useSample.ts';
 const samples = {
   en: {
     form: 'New group',
+    second: 'Another new group',
     submit: 'Create group',
     cancel: 'Cancel',
     name: 'Group name',
@@ -23,6 +24,7 @@ const samples = {
   },
   ar: {
     form: 'مجموعة جديدة',
+    second: 'مجموعة جديدة أخرى',
     submit: 'إنشاء مجموعة',
     cancel: 'إلغاء',
     name: 'اسم المجموعة',
@@ -49,7 +51,12 @@ function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
   };
   return (
     <>
-      <Form label={words.form} submit={words.submit} onSend={send} actions={<Button>{words.cancel}</Button>}>
+      <Form
+        label={failsFirst ? words.second : words.form}
+        submit={words.submit}
+        onSend={send}
+        actions={<Button>{words.cancel}</Button>}
+      >
         <TextField name="name" label={words.name} limit={255} required />
         <TextField name="email" label={words.email} type="email" />
         <TextArea name="about" label={words.about} limit={20} mayExceed />
