@@ -1,12 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './visits.ts';
 
-/** Where every shared part stands, in every state that it knows. */
-export const visitParts = async (page: Page): Promise<void> => {
+/** Opens the page of shared parts, at a part if one is named. */
+export async function visitParts(page: Page, part?: string): Promise<void> {
   await visitAs(page, 'individual', '/dev/parts');
-  await page.getByRole('main').getByRole('region').first().waitFor();
-};
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  if (part) await page.getByRole('region', { name: part, exact: true }).scrollIntoViewIfNeeded();
+}
 
-/** A shared part in one of its states. */
-export const partIn = (page: Page, title: string, state: string): Locator =>
-  page.getByRole('region', { name: title, exact: true }).getByRole('group', { name: state, exact: true });
+/** One state of a part, as the page shows it. */
+export const stateOf = (page: Page, part: string, state: string): Locator =>
+  page.getByRole('region', { name: part, exact: true }).getByRole('group', { name: state, exact: true });

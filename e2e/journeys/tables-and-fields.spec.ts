@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { partIn, visitParts } from '../parts.ts';
+import { stateOf, visitParts } from '../parts.ts';
 import { speak } from '../visitors.ts';
 
 // A page of every part there is takes its time on a busy machine.
@@ -14,7 +14,7 @@ const firstRow = (table: Locator): Locator => bodyRows(table).first().getByRole(
 test.describe('A table', () => {
   test('sorts by its heads and says which way', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'A list that stacks');
+    const table = stateOf(page, 'Data table', 'A list that stacks');
     const opened = table.getByRole('columnheader', { name: 'Opened' });
     const name = table.getByRole('columnheader', { name: 'Name', exact: true });
     await expect(opened).toHaveAttribute('aria-sort', 'descending');
@@ -34,7 +34,7 @@ test.describe('A table', () => {
 
   test('is paged, and keeps its first row in sight when pages get longer', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'A list that stacks');
+    const table = stateOf(page, 'Data table', 'A list that stacks');
     await expect(table.getByText('1–10 of 204')).toBeVisible();
     await table.getByRole('button', { name: 'Page 3' }).click();
     await expect(table.getByText('21–30 of 204')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('A table', () => {
 
   test('keeps what is chosen on other pages', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'A list that stacks');
+    const table = stateOf(page, 'Data table', 'A list that stacks');
     const all = table.getByRole('checkbox', { name: 'Select all rows of this page' });
     const first = table.getByRole('checkbox', { name: /^Select/ }).nth(1);
     await first.press('Space');
@@ -69,7 +69,7 @@ test.describe('A table', () => {
 
   test('acts on a row from its menu, by keyboard, and gives the focus back', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'A list that stacks');
+    const table = stateOf(page, 'Data table', 'A list that stacks');
     const dots = table.getByRole('button', { name: 'Actions for Hold times in winter 102' });
     await dots.press('Enter');
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Change history', 'Deactivate']);
@@ -89,7 +89,7 @@ test.describe('A table', () => {
     page,
   }) => {
     await visitParts(page);
-    const again = partIn(page, 'Data table', 'Loading another page');
+    const again = stateOf(page, 'Data table', 'Loading another page');
     await expect(again.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(again.getByRole('rowheader')).toHaveCount(3);
     await expect(again.getByText('Loading', { exact: true })).toBeAttached();
@@ -99,7 +99,7 @@ test.describe('A table', () => {
     await expect(again.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await expect.poll(() => colourOf(status)).not.toBe(waiting);
 
-    const first = partIn(page, 'Data table', 'Loading for the first time');
+    const first = stateOf(page, 'Data table', 'Loading for the first time');
     await expect(first.getByRole('rowheader')).toHaveCount(0);
     const before = await first.getByRole('table').boundingBox();
     await first.getByRole('button', { name: 'Let the rows arrive' }).click();
@@ -110,14 +110,14 @@ test.describe('A table', () => {
 
   test('leads back from a page past its end', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'Past its end');
+    const table = stateOf(page, 'Data table', 'Past its end');
     await table.getByRole('button', { name: 'Go to the first page' }).click();
     await expect(table.getByText('1–3 of 8')).toBeVisible();
   });
 
   test('keeps its heads at the edge of the window', async ({ page }) => {
     await visitParts(page);
-    const table = partIn(page, 'Data table', 'A list that stacks');
+    const table = stateOf(page, 'Data table', 'A list that stacks');
     await bodyRows(table)
       .nth(4)
       .evaluate((row) => row.scrollIntoView({ block: 'start' }));
@@ -131,14 +131,14 @@ test.describe('A table on a phone', () => {
 
   test('stacks the rows of a list, which still sort, and lets figures scroll within', async ({ page }) => {
     await visitParts(page);
-    const list = partIn(page, 'Data table', 'A list that stacks');
+    const list = stateOf(page, 'Data table', 'A list that stacks');
     const cells = bodyRows(list).first().getByRole('cell');
     await expect(cells.filter({ hasText: '4978' })).toContainText('Opened');
     expect(await isBelow(cells.filter({ hasText: '4978' }), firstRow(list))).toBe(true);
     await list.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
     await expect(firstRow(list)).toHaveText('Hold times in winter 2');
 
-    const figures = partIn(page, 'Data table', 'Figures that scroll');
+    const figures = stateOf(page, 'Data table', 'Figures that scroll');
     const place = figures.getByRole('region', { name: 'Compass points opened' });
     await place.focus();
     await page.keyboard.press('ArrowRight');
@@ -152,7 +152,7 @@ test.describe('A table on a phone', () => {
 test.describe('A chart', () => {
   test('says its figures along the arrow keys', async ({ page }) => {
     await visitParts(page);
-    const chart = partIn(page, 'Bar chart', 'Stacked');
+    const chart = stateOf(page, 'Bar chart', 'Stacked');
     const cursor = chart.getByRole('slider', { name: 'Figures of Documents opened per day' });
     await cursor.focus();
     await expect(cursor).toHaveAttribute(
@@ -172,7 +172,7 @@ test.describe('A chart', () => {
 
   test('shows the same as a table, and again as a chart', async ({ page }) => {
     await visitParts(page);
-    const chart = partIn(page, 'Bar chart', 'Stacked');
+    const chart = stateOf(page, 'Bar chart', 'Stacked');
     await chart.getByRole('button', { name: 'Show as table' }).press('Enter');
     await expect(chart.getByRole('columnheader')).toHaveText(['Day', 'PDF', 'HTML', 'Download', 'Total']);
     await expect(chart.getByRole('row', { name: /^Tue 17/ }).getByRole('cell')).toContainText([
@@ -189,7 +189,7 @@ test.describe('A chart', () => {
 
   test('cuts a line where nothing was measured, and says so', async ({ page }) => {
     await visitParts(page);
-    const chart = partIn(page, 'Line chart', 'An hour with a gap');
+    const chart = stateOf(page, 'Line chart', 'An hour with a gap');
     const cursor = chart.getByRole('slider');
     await cursor.focus();
     for (let step = 0; step < 33; step += 1) await cursor.press('ArrowRight');
@@ -201,7 +201,7 @@ test.describe('A chart', () => {
 
   test('says that there is nothing to show', async ({ page }) => {
     await visitParts(page);
-    const chart = partIn(page, 'Line chart', 'No figures');
+    const chart = stateOf(page, 'Line chart', 'No figures');
     await expect(chart.getByText('Nothing was measured in this time.')).toBeVisible();
     await expect(chart.getByRole('button')).toHaveCount(0);
   });
@@ -209,7 +209,7 @@ test.describe('A chart', () => {
   test('is read from the right in Arabic', async ({ page, context }) => {
     await speak(context, 'AR');
     await visitParts(page);
-    const chart = partIn(page, 'Bar chart', 'Stacked');
+    const chart = stateOf(page, 'Bar chart', 'Stacked');
     const friday = chart.locator('text', { hasText: 'الجمعة' });
     const thursday = chart.locator('text', { hasText: 'الخميس' });
     expect(await isBeside(thursday, friday)).toBe(true);
@@ -223,7 +223,7 @@ test.describe('A chart', () => {
 test.describe('A heat strip', () => {
   test('is moved by keys, and says the clause and how far through the text it is', async ({ page }) => {
     await visitParts(page);
-    const strip = partIn(page, 'Heat strip', 'Hits and compass points').getByRole('slider', {
+    const strip = stateOf(page, 'Heat strip', 'Hits and compass points').getByRole('slider', {
       name: 'Place in the document',
     });
     await expect(strip).toHaveAttribute('aria-orientation', 'vertical');
@@ -240,7 +240,7 @@ test.describe('A heat strip', () => {
 
   test('follows the pointer: pressed it comes there, dragged it goes along', async ({ page }) => {
     await visitParts(page);
-    const strip = partIn(page, 'Heat strip', 'A comparison').getByRole('slider');
+    const strip = stateOf(page, 'Heat strip', 'A comparison').getByRole('slider');
     await strip.scrollIntoViewIfNeeded();
     const box = await strip.boundingBox();
     if (!box) throw new Error('The strip is not drawn');
@@ -263,7 +263,7 @@ test.describe('A heat strip', () => {
   }) => {
     await speak(context, 'AR');
     await visitParts(page);
-    const strip = partIn(page, 'Heat strip', 'Lying, a comparison').getByRole('slider');
+    const strip = stateOf(page, 'Heat strip', 'Lying, a comparison').getByRole('slider');
     await expect(strip).toHaveAttribute('aria-orientation', 'horizontal');
     await strip.scrollIntoViewIfNeeded();
     const box = await strip.boundingBox();
@@ -276,7 +276,7 @@ test.describe('A heat strip', () => {
 
   test('of twenty thousand marks is a handful of shapes', async ({ page }) => {
     await visitParts(page);
-    const strip = partIn(page, 'Heat strip', 'Twenty thousand marks').getByRole('slider');
+    const strip = stateOf(page, 'Heat strip', 'Twenty thousand marks').getByRole('slider');
     expect(await strip.locator('svg *').count()).toBeLessThan(10);
     await strip.press('Home');
     await expect(strip).toHaveAttribute('aria-valuenow', '0');
@@ -286,10 +286,10 @@ test.describe('A heat strip', () => {
 test.describe('Progress', () => {
   test('says how much is done and how long it took', async ({ page }) => {
     await visitParts(page);
-    const known = partIn(page, 'Progress', 'A third').getByRole('progressbar', { name: /^Generating/ });
+    const known = stateOf(page, 'Progress', 'A third').getByRole('progressbar', { name: /^Generating/ });
     await expect(known).toHaveAttribute('aria-valuenow', '34');
     await expect(known).toHaveAttribute('aria-valuetext', '34%, 40 seconds so far');
-    const open = partIn(page, 'Progress', 'Nobody knows how long');
+    const open = stateOf(page, 'Progress', 'Nobody knows how long');
     await expect(open.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     await open.getByRole('button', { name: 'Start' }).click();
     await expect(open.getByRole('progressbar')).toHaveAttribute(
@@ -301,7 +301,7 @@ test.describe('Progress', () => {
   test('goes in steps where motion is not welcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitParts(page);
-    const bar = partIn(page, 'Progress', 'Nobody knows how long').locator('[data-open]');
+    const bar = stateOf(page, 'Progress', 'Nobody knows how long').locator('[data-open]');
     await expect(bar).toHaveCSS('animation-timing-function', /^steps/);
   });
 });
@@ -309,7 +309,7 @@ test.describe('Progress', () => {
 test.describe('A field', () => {
   test('counts, speaks near its limit, and says when it is full', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'Text field with a limit', 'Empty and required');
+    const part = stateOf(page, 'Text field with a limit', 'Empty and required');
     const field = part.getByRole('textbox', { name: 'Group name' });
     await expect(field).toHaveAttribute('required');
     await field.fill('a'.repeat(240));
@@ -326,7 +326,7 @@ test.describe('A field', () => {
 
   test('keeps a text that is too long where it may be, and says by how much', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'Text field with a limit', 'Too long');
+    const part = stateOf(page, 'Text field with a limit', 'Too long');
     const field = part.getByRole('textbox', { name: 'Short name' });
     await expect(field).toHaveAccessibleDescription(
       /“Short name” is 2 characters too long\. Shorten it to 10\./,
@@ -341,7 +341,7 @@ test.describe('A field', () => {
   test('tells that what was pasted did not fit', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitParts(page);
-    const part = partIn(page, 'Text field with a limit', 'Exactly full');
+    const part = stateOf(page, 'Text field with a limit', 'Exactly full');
     const field = part.getByRole('textbox', { name: 'Short name' });
     await field.fill('abc');
     await page.evaluate(() => navigator.clipboard.writeText('0123456789'));
@@ -353,7 +353,7 @@ test.describe('A field', () => {
 
   test('for some lines grows with them', async ({ page }) => {
     await visitParts(page);
-    const field = partIn(page, 'Text area', 'Empty').getByRole('textbox');
+    const field = stateOf(page, 'Text area', 'Empty').getByRole('textbox');
     const before = (await field.boundingBox())?.height ?? 0;
     await field.fill('one\ntwo\nthree\nfour\nfive\nsix');
     await expect.poll(async () => (await field.boundingBox())?.height ?? 0).toBeGreaterThan(before + 40);
@@ -361,7 +361,7 @@ test.describe('A field', () => {
 
   test('for a number reads Arabic digits, steps by arrows and says what it takes', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'Number field', 'Whole, from 1 to 500');
+    const part = stateOf(page, 'Number field', 'Whole, from 1 to 500');
     const seats = part.getByRole('spinbutton', { name: 'Seats' });
     await seats.fill('٤٩٩');
     await expect(seats).toHaveValue('499');
@@ -377,14 +377,14 @@ test.describe('A field', () => {
     await expect(seats).toHaveAccessibleDescription(/“Seats” is not a number/);
     await expect(seats).toHaveValue('many');
 
-    const length = partIn(page, 'Number field', 'Any, with a unit');
+    const length = stateOf(page, 'Number field', 'Any, with a unit');
     await length.getByRole('spinbutton').fill('1,200.5');
     await expect(length.getByRole('status')).toHaveText('1200.5');
   });
 
   test('for days complains of a range that ends before it begins, and keeps it', async ({ page }) => {
     await visitParts(page);
-    const range = partIn(page, 'Date field', 'A range').getByRole('group', { name: 'Period of the report' });
+    const range = stateOf(page, 'Date field', 'A range').getByRole('group', { name: 'Period of the report' });
     const to = range.getByLabel('To');
     await to.fill('2026-11-01');
     await expect(to).toHaveAccessibleDescription(
@@ -393,13 +393,13 @@ test.describe('A field', () => {
     await expect(to).toHaveValue('2026-11-01');
     await range.getByLabel('From').fill('2026-11-01');
     await expect(to).not.toHaveAttribute('aria-invalid');
-    const early = partIn(page, 'Date field', 'Too early').getByLabel('Published');
+    const early = stateOf(page, 'Date field', 'Too early').getByLabel('Published');
     await expect(early).toHaveAccessibleDescription('“Published” is too early. Choose Jan 01 1990 or later.');
   });
 
   test('for a password shows it and hides it again', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'Password field', 'Empty');
+    const part = stateOf(page, 'Password field', 'Empty');
     const field = part.getByLabel('New password');
     await expect(field).toHaveAttribute('type', 'password');
     await field.fill('correct anchor');
@@ -412,7 +412,7 @@ test.describe('A field', () => {
 
   test('that is a switch is on or off, by keyboard', async ({ page }) => {
     await visitParts(page);
-    const toggle = partIn(page, 'Switch', 'Off').getByRole('switch', { name: 'Tell me about new editions' });
+    const toggle = stateOf(page, 'Switch', 'Off').getByRole('switch', { name: 'Tell me about new editions' });
     await expect(toggle).not.toBeChecked();
     await toggle.press('Space');
     await expect(toggle).toBeChecked();
@@ -430,7 +430,7 @@ test.describe('A file field', () => {
     page,
   }) => {
     await visitParts(page);
-    const part = partIn(page, 'File field', 'One file, at most 512 kB');
+    const part = stateOf(page, 'File field', 'One file, at most 512 kB');
     const field = part.getByRole('button', { name: 'Logo', exact: true });
     await field.setInputFiles(png(20_000));
     await expect(part.getByRole('listitem')).toContainText('20 kB');
@@ -453,7 +453,7 @@ test.describe('A file field', () => {
 
   test('takes what is dropped, and refuses what it does not take', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'File field', 'Many files');
+    const part = stateOf(page, 'File field', 'Many files');
     const dropped = await page.evaluateHandle(() => {
       const data = new DataTransfer();
       data.items.add(new File(['<standard/>'], 'hi-4410-2.xml', { type: 'text/xml' }));
@@ -470,7 +470,7 @@ test.describe('A file field', () => {
 test.describe('A form', () => {
   test('lists what is wrong, goes to the first of it, and forgets what is mended', async ({ page }) => {
     await visitParts(page);
-    const part = partIn(page, 'Form', 'A form');
+    const part = stateOf(page, 'Form', 'A form');
     const form = part.getByRole('form', { name: 'New group' });
     await form.getByLabel('E-mail for questions').fill('nobody');
     await form.getByLabel('Description').fill('longer than twenty characters');
@@ -500,7 +500,7 @@ test.describe('A form', () => {
 
   test('shows what the server finds wrong at its field', async ({ page }) => {
     await visitParts(page);
-    const form = partIn(page, 'Form', 'A form').getByRole('form');
+    const form = stateOf(page, 'Form', 'A form').getByRole('form');
     const name = form.getByLabel('Group name');
     await name.fill('Anchorage');
     await form.getByRole('checkbox', { name: 'PDF' }).press('Space');
@@ -513,7 +513,7 @@ test.describe('A form', () => {
     page,
   }) => {
     await visitParts(page);
-    const part = partIn(page, 'Form', 'A form whose first sending fails');
+    const part = stateOf(page, 'Form', 'A form whose first sending fails');
     const form = part.getByRole('form');
     await form.getByLabel('Group name').fill('Ports');
     await form.getByRole('checkbox', { name: 'HTML' }).press('Space');

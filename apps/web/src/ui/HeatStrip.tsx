@@ -2,7 +2,7 @@ import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../words/useNumber.ts';
+import { useNumber } from './useNumber.ts';
 import type { Mark } from './heat-strip/heatStripMarks.ts';
 import { Marks } from './heat-strip/Marks.tsx';
 import { useLength } from './heat-strip/useLength.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../words/useNumber.ts';
+import { useNumber } from './useNumber.ts';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './chart/Cursor.tsx';

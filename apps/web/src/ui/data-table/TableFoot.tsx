@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../words/Figures.tsx';
-import { useNumber } from '../../words/useNumber.ts';
+import { useNumber } from '../useNumber.ts';
 import { Menu } from '../Menu.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { pageAfterResize, pageCountOf, rangeOf, type Page } from './paging.ts';

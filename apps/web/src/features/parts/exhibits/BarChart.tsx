@@ -1,6 +1,6 @@
 import { BarChart, quantity } from '../../../ui/BarChart.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -34,14 +34,14 @@ const opened = [
 ];
 
 function Stacked() {
-  const { title, axis, series, days, empty } = useSample(samples);
+  const { title, axis, series, days, empty } = useSampleSet(samples);
   const bars = days.map((label, day) => ({ key: label, label, values: (opened[day] ?? []).map(quantity) }));
   return <BarChart {...{ title, axis, series, bars, empty }} />;
 }
 
 /** One series, of figures made by a rule. */
 function Alone({ count, times }: { count: number; times: number }) {
-  const { alone, axis, searches, empty } = useSample(samples);
+  const { alone, axis, searches, empty } = useSampleSet(samples);
   const bars = Array.from({ length: count }, (_, day) => ({
     key: String(day),
     label: String(day + 1),

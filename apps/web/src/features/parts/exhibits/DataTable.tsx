@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 type Row = { key: string; designation: string; status: string; name: string; text: string; opened: number };
 
@@ -92,7 +92,7 @@ const rowsOf = (names: readonly string[], text: string): Row[] =>
   }));
 
 function useRows() {
-  const words = useSample(samples);
+  const words = useSampleSet(samples);
   const { heads } = words;
   const columns: readonly Column<Row>[] = [
     { key: 'name', head: heads.name, cell: ({ name }) => <b>{name}</b>, isSortable: true },

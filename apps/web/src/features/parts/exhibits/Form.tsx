@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -39,7 +39,7 @@ const samples = {
 
 /** Answers after a moment as a server would: one name is taken, and the first try meets no server where told. */
 function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
-  const words = useSample(samples);
+  const words = useSampleSet(samples);
   const [sent, setSent] = useState(0);
   const [seats, setSeats] = useState<number | undefined>(5);
   const [formats, setFormats] = useState<string[]>([]);
