@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../words/useNumber.ts';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './chart/Cursor.tsx';
 import type { Quantity } from './chart/quantity.ts';
-import { columnShapes, labelsShown } from './chart/shapes.ts';
+import { columnShapes, heldWithin, labelsShown } from './chart/shapes.ts';
 import { fillOf, Hatch } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
+import { useNumber } from './useNumber.ts';
 import parts from './BarChart.module.css';
 
 export { quantity } from './chart/quantity.ts';
@@ -50,8 +50,8 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   const { t } = useTranslation();
   const id = useId();
   const [at, setAt] = useState<number>();
-  const room = usePlot({ values: bars.map(totalOf), format, width, leastWidth: bars.length * 3 });
-  const { plot, ticks, max, write, isMirrored, size } = room;
+  const laidOut = usePlot({ values: bars.map(totalOf), format, width, leastWidth: bars.length * 3 });
+  const { plot, ticks, max, write, isMirrored, size } = laidOut;
   const columns = columnShapes({ values: bars.map(({ values }) => values), plot, max });
   if (isMirrored) mirror(columns, plot.width);
 
@@ -59,7 +59,13 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   const widest = (words: readonly string[]): number =>
     Math.max(...words.map(({ length }) => length)) * letter;
   const hasTotals = widest(totals) <= plot.width / bars.length;
-  const shown = shownInOrder(columns, widest(bars.map(({ label }) => label)) + 4, isMirrored);
+  const room = widest(bars.map(({ label }) => label)) + 4;
+  const held = heldWithin(
+    columns.map(({ middle }) => middle),
+    room,
+    size.width,
+  );
+  const shown = labelsShown(held, room);
   const stops = bars.map(({ label, values }, place): Stop => {
     const figures = series.map((name, order) => ({ name, value: write(values[order] ?? 0) }));
     const total = { name: t('ui.chart.total'), value: totals[place] ?? '' };
@@ -76,8 +82,8 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
           <Hatch id={id} />
           <Axes
             {...{ plot, ticks, isMirrored }}
-            labels={stops.flatMap(({ label, middle }, place) =>
-              shown[place] ? [{ words: label, middle }] : [],
+            labels={stops.flatMap(({ label }, place) =>
+              shown[place] ? [{ words: label, middle: held[place] ?? 0 }] : [],
             )}
           />
           {columns.map(({ x, width: across, middle, top, pieces }, place) => (
@@ -114,11 +120,6 @@ function mirror(columns: { x: number; middle: number; width: number }[], across:
     column.middle = across - column.middle;
     column.x = column.middle - column.width / 2;
   }
-}
-
-function shownInOrder(columns: readonly { middle: number }[], room: number, isMirrored: boolean): boolean[] {
-  const middles = columns.map(({ middle }) => middle);
-  return isMirrored ? labelsShown(middles.toReversed(), room).toReversed() : labelsShown(middles, room);
 }
 
 type TableProps = Pick<Props, 'title' | 'axis' | 'series' | 'bars' | 'empty'> & { format: Props['format'] };

@@ -103,7 +103,7 @@ export function DataTable<Row>({
         </table>
       </div>
       <output className={parts.status}>{isSlow && <Hidden>{t('ui.table.loading')}</Hidden>}</output>
-      <TableFoot paging={paging} chosen={selection?.chosen.size ?? 0} />
+      <TableFoot caption={caption} paging={paging} chosen={selection?.chosen.size ?? 0} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../words/useNumber.ts';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './chart/Cursor.tsx';
 import type { Quantity } from './chart/quantity.ts';
-import { labelsShown, linePieces, pathOf, placesOf } from './chart/shapes.ts';
+import { heldWithin, labelsShown, linePieces, pathOf, placesOf } from './chart/shapes.ts';
 import { strokes } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
+import { useNumber } from './useNumber.ts';
 import parts from './LineChart.module.css';
 
 export { quantity } from './chart/quantity.ts';
@@ -65,9 +65,8 @@ function Drawing({ title, series, moments, wordsFor, format, width }: DrawingPro
   const words = moments.map((moment) => wordsFor(moment.at));
   const room = Math.max(...words.map(({ length }) => length)) * letter + 8;
   const middles = places.map((place) => plot.start + place * plot.width);
-  // Labels are centred below their moments: those of the outermost ones must not leave the drawing.
-  const held = middles.map((middle) => Math.min(size.width - room / 2, Math.max(room / 2, middle)));
-  const shown = isMirrored ? labelsShown(held.toReversed(), room).toReversed() : labelsShown(held, room);
+  const held = heldWithin(middles, room, size.width);
+  const shown = labelsShown(held, room);
   const stops = moments.map((moment, place): Stop => {
     const figures = series.map((name, order) => {
       const value = moment.values[order] ?? null;

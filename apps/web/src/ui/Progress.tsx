@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../words/useNumber.ts';
+import { useNumber } from './useNumber.ts';
 import parts from './Progress.module.css';
 
 type Props = {

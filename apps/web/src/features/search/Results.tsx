@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Figures } from '../../words/Figures.tsx';
-import { useNumber } from '../../words/useNumber.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { searchPath } from './address.ts';
 import type { Found } from './queries.ts';
 import { ResultRow } from './ResultRow.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantity } from './quantity.ts';
 import { ticksUpTo } from './scale.ts';
-import { columnShapes, labelsShown, linePieces, pathOf, placesOf } from './shapes.ts';
+import { columnShapes, heldWithin, labelsShown, linePieces, pathOf, placesOf } from './shapes.ts';
 
 const plot = { start: 40, width: 200, top: 10, height: 100 };
 
@@ -108,5 +108,10 @@ describe('a line', () => {
 
 it('labels that would touch the one before are left out', () => {
   expect(labelsShown([10, 30, 50, 70], 40)).toEqual([true, false, true, false]);
+  expect(labelsShown([70, 50, 30, 10], 40)).toEqual([true, false, true, false]);
   expect(labelsShown([10, 60], 40)).toEqual([true, true]);
+});
+
+it('labels of the outermost places stay within the drawing', () => {
+  expect(heldWithin([0, 100, 199], 40, 200)).toEqual([20, 100, 180]);
 });

@@ -63,12 +63,19 @@ export function placesOf(moments: readonly Date[]): number[] {
   return times.map((time) => (span === 0 ? 0.5 : (time - first) / span));
 }
 
-/** Which labels stand where there is no room for all: one after the other, none touching the one before. */
+/** Where labels are centred, so that those of the outermost places do not leave the drawing. */
+export const heldWithin = (middles: readonly number[], room: number, width: number): number[] =>
+  middles.map((middle) => Math.min(width - room / 2, Math.max(room / 2, middle)));
+
+/**
+ * Which labels stand where there is no room for all: one after the other, none touching the one before. Their middles
+ * lie in order, from either side.
+ */
 export function labelsShown(middles: readonly number[], room: number): boolean[] {
-  let end = -Infinity;
+  let last: number | undefined;
   return middles.map((middle) => {
-    if (middle - room / 2 < end) return false;
-    end = middle + room / 2;
+    if (last !== undefined && Math.abs(middle - last) < room) return false;
+    last = middle;
     return true;
   });
 }

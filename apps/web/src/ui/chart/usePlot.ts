@@ -1,5 +1,5 @@
 import { useDirection } from '@mantine/core';
-import { useNumber } from '../../words/useNumber.ts';
+import { useNumber } from '../useNumber.ts';
 import { ticksUpTo } from './scale.ts';
 import type { Plot } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../words/Figures.tsx';
-import { useNumber } from '../../words/useNumber.ts';
+import { useNumber } from '../useNumber.ts';
 import { Menu } from '../Menu.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { pageAfterResize, pageCountOf, rangeOf, type Page } from './paging.ts';
@@ -14,10 +14,10 @@ export type Paging = Page & {
   hrefOf?: (page: number) => string;
 };
 
-type Props = { paging: Paging | undefined; chosen: number };
+type Props = { caption: string; paging: Paging | undefined; chosen: number };
 
 /** Below a table: how many rows on a page, which ones, how many are chosen, and the other pages. */
-export function TableFoot({ paging, chosen }: Props) {
+export function TableFoot({ caption, paging, chosen }: Props) {
   const { t } = useTranslation();
   const number = useNumber();
   const range = paging && rangeOf(paging);
@@ -38,7 +38,7 @@ export function TableFoot({ paging, chosen }: Props) {
         )}
         {chosen > 0 && <span>{t('ui.table.selected', { count: chosen })}</span>}
       </p>
-      {paging && pageCountOf(paging) > 1 && <Pages {...paging} />}
+      {paging && pageCountOf(paging) > 1 && <Pages {...paging} caption={caption} />}
     </div>
   );
 }
@@ -58,7 +58,7 @@ function SizeMenu({ sizes, page, size, onPage }: Paging & { sizes: readonly numb
   );
 }
 
-function Pages({ onPage, ...paging }: Paging) {
+function Pages({ caption, onPage, ...paging }: Paging & { caption: string }) {
   const { t } = useTranslation();
   const pageCount = pageCountOf(paging);
   return (
@@ -71,6 +71,7 @@ function Pages({ onPage, ...paging }: Paging) {
       labels={{
         previous: t('ui.pages.previous'),
         next: t('ui.pages.next'),
+        pages: t('ui.pages.of', { name: caption }),
         page: (number) => t('ui.pages.page', { number }),
       }}
     />

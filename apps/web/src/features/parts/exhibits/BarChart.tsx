@@ -1,6 +1,6 @@
 import { BarChart, quantity } from '../../../ui/BarChart.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -34,14 +34,14 @@ const opened = [
 ];
 
 function Stacked() {
-  const { title, axis, series, days, empty } = useSample(samples);
+  const { title, axis, series, days, empty } = useSampleSet(samples);
   const bars = days.map((label, day) => ({ key: label, label, values: (opened[day] ?? []).map(quantity) }));
   return <BarChart {...{ title, axis, series, bars, empty }} />;
 }
 
 /** One series, of figures made by a rule. */
 function Alone({ count, times }: { count: number; times: number }) {
-  const { alone, axis, searches, empty } = useSample(samples);
+  const { alone, axis, searches, empty } = useSampleSet(samples);
   const bars = Array.from({ length: count }, (_, day) => ({
     key: String(day),
     label: String(day + 1),
@@ -56,7 +56,7 @@ export const exhibit: Exhibit = {
   states: [
     { name: 'Stacked', element: <Stacked /> },
     { name: 'One series', element: <Alone count={12} times={1} /> },
-    { name: 'A bar for every day of a year', element: <Alone count={365} times={1} /> },
+    { name: 'A bar for every day of a quarter', element: <Alone count={92} times={1} /> },
     { name: 'Huge figures', element: <Alone count={5} times={123_456_789} /> },
     { name: 'One bar', element: <Alone count={1} times={1} /> },
     { name: 'Nothing at all', element: <Alone count={4} times={0} /> },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -19,7 +19,7 @@ const samples = {
 };
 
 function Formats({ isWrong }: { isWrong: boolean }) {
-  const { label, hint, options, error } = useSample(samples);
+  const { label, hint, options, error } = useSampleSet(samples);
   const [value, setValue] = useState<string[]>(isWrong ? [] : ['0']);
   return (
     <CheckboxGroup

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 type Row = { key: string; designation: string; status: string; name: string; text: string; opened: number };
 
@@ -15,7 +15,15 @@ const designations = ['NSB E 214-24', 'HI 4410-2:2022', 'PIC RP 1173:2021', 'NSB
 const statuses = ['Active', 'Adopted', 'Historical', 'Active', 'Previous'];
 const samples = {
   en: {
-    caption: 'Compass points',
+    captions: {
+      stack: 'Compass points',
+      scroll: 'Compass points opened',
+      first: 'Compass points of a group',
+      next: 'Compass points of a document',
+      empty: 'Deactivated compass points',
+      past: 'Compass points of yours',
+      failed: 'Compass points of others',
+    },
     heads: {
       designation: 'Designation',
       status: 'Status',
@@ -42,7 +50,15 @@ const samples = {
     arrive: 'Let the rows arrive',
   },
   ar: {
-    caption: 'نقاط البوصلة',
+    captions: {
+      stack: 'نقاط البوصلة',
+      scroll: 'نقاط البوصلة المفتوحة',
+      first: 'نقاط بوصلة المجموعة',
+      next: 'نقاط بوصلة الوثيقة',
+      empty: 'نقاط البوصلة الملغاة',
+      past: 'نقاط بوصلتك',
+      failed: 'نقاط بوصلة غيرك',
+    },
     heads: {
       designation: 'رمز الوثيقة',
       status: 'الحالة',
@@ -76,7 +92,7 @@ const rowsOf = (names: readonly string[], text: string): Row[] =>
   }));
 
 function useRows() {
-  const words = useSample(samples);
+  const words = useSampleSet(samples);
   const { heads } = words;
   const columns: readonly Column<Row>[] = [
     { key: 'name', head: heads.name, cell: ({ name }) => <b>{name}</b>, isSortable: true },
@@ -145,7 +161,7 @@ function Whole({ narrow }: { narrow: 'stack' | 'scroll' }) {
     <>
       <DataTable
         {...common}
-        caption={words.caption}
+        caption={words.captions[narrow]}
         columns={columns}
         rows={sorted.slice(before, before + at.size)}
         sort={sort}
@@ -171,7 +187,7 @@ function Loading({ hasRows }: { hasRows: boolean }) {
     <>
       <DataTable
         {...common}
-        caption={words.caption}
+        caption={words.captions[hasRows ? 'next' : 'first']}
         columns={columns}
         rows={hasRows || !isLoading ? rows.slice(0, 3) : []}
         isLoading={isLoading}
@@ -188,7 +204,7 @@ function Loading({ hasRows }: { hasRows: boolean }) {
 function Empty() {
   const { words, columns } = useRows();
   const empty = <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>;
-  return <DataTable {...common} caption={words.caption} columns={columns} rows={[]} empty={empty} />;
+  return <DataTable {...common} caption={words.captions.empty} columns={columns} rows={[]} empty={empty} />;
 }
 
 function PastEnd() {
@@ -199,7 +215,7 @@ function PastEnd() {
   return (
     <DataTable
       {...common}
-      caption={words.caption}
+      caption={words.captions.past}
       columns={columns}
       rows={few.slice(before, before + at.size)}
       paging={{ ...at, total: few.length, onPage: setAt }}
@@ -218,7 +234,7 @@ function Failed() {
   return (
     <DataTable
       {...common}
-      caption={words.caption}
+      caption={words.captions.failed}
       columns={columns}
       rows={[]}
       empty={null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DateRange } from '../../../ui/DateRange.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: { day: 'Published', range: 'Period of the report' },
@@ -10,13 +10,13 @@ const samples = {
 };
 
 function Day({ initial }: { initial: string }) {
-  const { day } = useSample(samples);
+  const { day } = useSampleSet(samples);
   const [value, setValue] = useState(initial);
   return <DateField label={day} value={value} onChange={setValue} min="1990-01-01" max="2026-12-31" />;
 }
 
 function Range({ to }: { to: string }) {
-  const { range } = useSample(samples);
+  const { range } = useSampleSet(samples);
   const [value, setValue] = useState({ from: '2026-11-13', to });
   return <DateRange label={range} value={value} onChange={setValue} />;
 }

@@ -1,6 +1,6 @@
 import { FactList } from '../../../ui/FactList.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: [
@@ -21,7 +21,7 @@ const samples = {
 };
 
 function Facts() {
-  return <FactList facts={useSample(samples)} />;
+  return <FactList facts={useSampleSet(samples)} />;
 }
 
 export const exhibit: Exhibit = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileField } from '../../../ui/FileField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -21,7 +21,7 @@ const samples = {
 };
 
 function Logo() {
-  const { logo, images, hint } = useSample(samples);
+  const { logo, images, hint } = useSampleSet(samples);
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <FileField
@@ -38,7 +38,7 @@ function Logo() {
 }
 
 function Batch() {
-  const { batch, xml } = useSample(samples);
+  const { batch, xml } = useSampleSet(samples);
   const [files, setFiles] = useState<readonly File[]>([
     new File(['<standard/>'], 'nsb-e-214-24.xml', { type: 'text/xml', lastModified: 0 }),
   ]);

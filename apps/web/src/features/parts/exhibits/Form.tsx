@@ -6,11 +6,12 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
     form: 'New group',
+    second: 'Another new group',
     submit: 'Create group',
     cancel: 'Cancel',
     name: 'Group name',
@@ -23,6 +24,7 @@ const samples = {
   },
   ar: {
     form: 'مجموعة جديدة',
+    second: 'مجموعة جديدة أخرى',
     submit: 'إنشاء مجموعة',
     cancel: 'إلغاء',
     name: 'اسم المجموعة',
@@ -37,7 +39,7 @@ const samples = {
 
 /** Answers after a moment as a server would: one name is taken, and the first try meets no server where told. */
 function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
-  const words = useSample(samples);
+  const words = useSampleSet(samples);
   const [sent, setSent] = useState(0);
   const [seats, setSeats] = useState<number | undefined>(5);
   const [formats, setFormats] = useState<string[]>([]);
@@ -49,7 +51,12 @@ function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
   };
   return (
     <>
-      <Form label={words.form} submit={words.submit} onSend={send} actions={<Button>{words.cancel}</Button>}>
+      <Form
+        label={failsFirst ? words.second : words.form}
+        submit={words.submit}
+        onSend={send}
+        actions={<Button>{words.cancel}</Button>}
+      >
         <TextField name="name" label={words.name} limit={255} required />
         <TextField name="email" label={words.email} type="email" />
         <TextArea name="about" label={words.about} limit={20} mayExceed />

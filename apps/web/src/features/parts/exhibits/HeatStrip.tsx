@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { HeatStrip, type Mark } from '../../../ui/HeatStrip.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: { label: 'Place in the document' },
@@ -45,7 +45,7 @@ const thousands = Array.from({ length: 20_000 }, (_, index): Mark => ({
 type Props = { marks: readonly Mark[]; isUpright: boolean; span?: number };
 
 function Strip({ marks, isUpright, span = 0.23 }: Props) {
-  const { label } = useSample(samples);
+  const { label } = useSampleSet(samples);
   const [start, setStart] = useState(span < 1 ? 0.5 : 0);
   const room: CSSProperties = isUpright ? { blockSize: 420 } : {};
   return (

@@ -1,6 +1,6 @@
 import { LineChart, quantity } from '../../../ui/LineChart.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -23,7 +23,7 @@ const clock = (at: Date): string => at.toISOString().slice(11, 16);
 type Props = { count: number; gap?: number; times?: number };
 
 function Measured({ count, gap = -2, times = 1 }: Props) {
-  const { title, axis, series, empty } = useSample(samples);
+  const { title, axis, series, empty } = useSampleSet(samples);
   const moments = Array.from({ length: count }, (_, minute) => {
     const mean = quantity((20 + 9 * Math.abs(Math.sin(minute / 4))) * times);
     const isLost = minute === gap || minute === gap + 1;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: { seats: 'Seats', hint: 'How many may read at once.', length: 'Length', unit: 'mm' },
@@ -9,7 +9,7 @@ const samples = {
 };
 
 function Seats() {
-  const { seats, hint } = useSample(samples);
+  const { seats, hint } = useSampleSet(samples);
   const [value, setValue] = useState<number | undefined>(5);
   return (
     <NumberField
@@ -26,7 +26,7 @@ function Seats() {
 }
 
 function Length() {
-  const { length, unit } = useSample(samples);
+  const { length, unit } = useSampleSet(samples);
   const [value, setValue] = useState<number>();
   return (
     <>

@@ -1,6 +1,6 @@
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -16,7 +16,7 @@ const samples = {
 };
 
 function Password({ isWrong }: { isWrong: boolean }) {
-  const { label, hint, error } = useSample(samples);
+  const { label, hint, error } = useSampleSet(samples);
   return (
     <PasswordField
       label={label}

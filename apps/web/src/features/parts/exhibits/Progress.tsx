@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -21,7 +21,7 @@ const samples = {
 };
 
 function Known({ done, seconds }: { done: number; seconds: number }) {
-  const { label, words } = useSample(samples);
+  const { label, words } = useSampleSet(samples);
   return (
     <Progress label={label} done={done} seconds={seconds}>
       {words}
@@ -30,7 +30,7 @@ function Known({ done, seconds }: { done: number; seconds: number }) {
 }
 
 function Open() {
-  const { label, start, stop } = useSample(samples);
+  const { label, start, stop } = useSampleSet(samples);
   const [isRunning, setRunning] = useState(false);
   const seconds = useSeconds(isRunning);
   return (

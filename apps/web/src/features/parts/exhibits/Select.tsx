@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/Select.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -22,7 +22,7 @@ const samples = {
 };
 
 function Type({ of }: { of: 'open' | 'chosen' | 'wrong' | 'off' }) {
-  const { label, none, options, error } = useSample(samples);
+  const { label, none, options, error } = useSampleSet(samples);
   return (
     <Select
       label={label}

@@ -1,7 +1,7 @@
 import { quantity } from '../../../ui/BarChart.tsx';
 import { Sparkline } from '../../../ui/Sparkline.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -19,7 +19,7 @@ const samples = {
 const run = Array.from({ length: 24 }, (_, place) => quantity(20 + ((place * 5) % 9)));
 
 function Spark({ of }: { of: 'calm' | 'slow' | 'none' }) {
-  const words = useSample(samples);
+  const words = useSampleSet(samples);
   const values = {
     calm: run,
     slow: run.map((value, place) => quantity(place > 15 ? value / 9 : value)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: { label: 'Tell me about new editions', hint: 'Once a week, by e-mail.' },
@@ -9,7 +9,7 @@ const samples = {
 };
 
 function Tell({ initial, isDisabled = false }: { initial: boolean; isDisabled?: boolean }) {
-  const { label, hint } = useSample(samples);
+  const { label, hint } = useSampleSet(samples);
   const [isOn, setOn] = useState(initial);
   return <Switch label={label} hint={hint} isOn={isOn} onChange={setOn} isDisabled={isDisabled} />;
 }

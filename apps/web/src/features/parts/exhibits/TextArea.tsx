@@ -1,6 +1,6 @@
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -16,7 +16,7 @@ const samples = {
 };
 
 function Description({ isLong }: { isLong: boolean }) {
-  const { label, hint, long } = useSample(samples);
+  const { label, hint, long } = useSampleSet(samples);
   return <TextArea label={label} hint={hint} defaultValue={isLong ? long : ''} limit={255} />;
 }
 

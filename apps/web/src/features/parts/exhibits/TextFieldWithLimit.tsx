@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Exhibit } from '../exhibit.ts';
-import { useSample } from '../useSample.ts';
+import { useSampleSet } from '../useSampleSet.ts';
 
 const samples = {
   en: {
@@ -20,7 +20,7 @@ const samples = {
 };
 
 function Name({ of }: { of: 'empty' | 'full' | 'over' | 'wrong' | 'off' }) {
-  const { name, hint, typed, error, code } = useSample(samples);
+  const { name, hint, typed, error, code } = useSampleSet(samples);
   if (of === 'empty') return <TextField label={name} hint={hint} limit={255} required />;
   if (of === 'full') return <TextField label={code} defaultValue="ABCDEFGHIJ" limit={10} />;
   if (of === 'over') return <TextField label={code} defaultValue="ABCDEFGHIJKL" limit={10} mayExceed />;
