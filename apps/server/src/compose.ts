@@ -32,6 +32,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import { allTenants, tenantDirectory, tenantHandlers, type TenantTables } from './modules/tenants/index.ts';
+import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { Settings } from './settings.ts';
 
@@ -150,6 +151,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, readShellWords));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
+        serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(to, edge, contracts.management, managementHandlers({ version, isDemo, isReady: () => true }));
       },
     });

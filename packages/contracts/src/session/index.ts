@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kit/index.ts';
 import { Account, AuthenticationData, Subscription } from './account.ts';
 
+export { compassPointTabs, majorTabs, menuCodes, minorTabs, outsideTabs, userTabs, type MenuCode } from './menu.ts';
 export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';
 
 /** Who is signed in, and through which account. */

@@ -69,6 +69,7 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
 function useChosenAccount(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
+    meta: { isHandled: true },
     mutationFn: (accountId: string) => client.session.switchAccount({ body: { accountId } }),
     onSuccess: (account: Account) => {
       queries.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== sessionKey[0] });

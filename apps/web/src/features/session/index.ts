@@ -1,7 +1,7 @@
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';
 export { initials, personName } from './personName.ts';
-export { useAccount, useDocumentPath, useSwitchAccount } from './session.ts';
+export { forgetAccount, useAccount, useDocumentPath, useSwitchAccount } from './session.ts';
 export { SessionGate } from './SessionGate.tsx';
 export { SupportLink } from './SupportLink.tsx';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
