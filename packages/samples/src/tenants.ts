@@ -25,10 +25,10 @@ const common = {
 };
 
 const messages = (phone: string, contact: string) => ({
-  'no-pdf-message-key': 'document.noPdf',
-  'error-message-key': 'document.noDocument',
-  'support-phone': phone,
-  'contact-link': contact,
+  noPdfMessageKey: 'document.noPdf',
+  errorMessageKey: 'document.noDocument',
+  supportPhone: phone,
+  contactLink: contact,
 });
 
 /** The tenants of the demo, the default one first, as files of one tenant would hold them. */

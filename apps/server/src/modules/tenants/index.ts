@@ -1,5 +1,6 @@
 export { tenantDirectory, type TenantDirectory } from './directory.ts';
-export { configurationOf, tenantHandlers } from './handlers.ts';
+export { configurationOf } from './configuration.ts';
+export { tenantHandlers } from './handlers.ts';
 
 export { allTenants, offerPublisher, saveTenant } from './store.ts';
 export type { TenantTables } from './tables.ts';

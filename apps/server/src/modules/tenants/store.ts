@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { TenantSettings } from '../../tenant.ts';
 import type { TenantTables } from './tables.ts';
 
@@ -12,7 +13,25 @@ export async function allTenants(db: Db): Promise<TenantSettings[]> {
     .orderBy('is_default', 'desc')
     .orderBy('key')
     .execute();
-  return rows.map(({ settings }) => TenantSettings.parse(settings));
+  return rows.map(({ settings }) => TenantSettings.parse(inCurrentWords(settings)));
+}
+
+const Earlier = z.looseObject({ contentAccessMessages: z.looseObject({ 'no-pdf-message-key': z.string() }) });
+
+/** What a row says, in the words of today: until version 0.1.0 its messages had the wire's names. */
+function inCurrentWords(settings: unknown): unknown {
+  const earlier = Earlier.safeParse(settings);
+  if (!earlier.success) return settings;
+  const { contentAccessMessages: messages } = earlier.data;
+  return {
+    ...earlier.data,
+    contentAccessMessages: {
+      noPdfMessageKey: messages['no-pdf-message-key'],
+      errorMessageKey: messages['error-message-key'],
+      supportPhone: messages['support-phone'],
+      contactLink: messages['contact-link'],
+    },
+  };
 }
 
 /** Lets a tenant offer a publisher's documents, the default tenant when none is named; answers whether that is new. */
@@ -33,7 +52,7 @@ export async function offerPublisher(
           ? 'There is no tenant yet: start the server once.'
           : `There is no tenant ${tenantKey}.`,
       );
-    const settings = TenantSettings.parse(row.settings);
+    const settings = TenantSettings.parse(inCurrentWords(row.settings));
     if (settings.publishers.includes(publisher)) return false;
     await saveTenant(
       transaction,
