@@ -147,7 +147,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       directory,
       identity,
       mount: (to) => {
-        serve(to, edge, contracts.session, sessionHandlers(audit));
+        serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, readShellWords));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));

@@ -1,5 +1,5 @@
 export { tenantDirectory, type TenantDirectory } from './directory.ts';
-export { configurationOf } from './configuration.ts';
+export { bannerOf, billboardOf, configurationOf } from './configuration.ts';
 export { tenantHandlers } from './handlers.ts';
 
 export { allTenants, offerPublisher, saveTenant } from './store.ts';
