@@ -65,6 +65,17 @@ export const screens: readonly Screen[] = [
     address: documentAt(standards.notSubscribed),
     show: seen('[role="dialog"]'),
   },
+  {
+    name: 'sidebar',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      const button = page.getByRole('button', { name: 'Open the contents' }).or(page.getByRole('button', { name: 'فتح المحتويات' }));
+      if (await button.isVisible()) await button.click();
+      await seen('nav')(page);
+    },
+  },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
 ];

@@ -8,7 +8,7 @@ type Parts = {
   detail: string;
   requestId: string;
   /** What was called. */
-  call?: Called;
+  call?: Called | null;
   params?: Record<string, string> | undefined;
   fieldErrors?: FieldError[] | undefined;
 };
@@ -64,7 +64,10 @@ export async function refusalOf(call: Called, response: Response, sentId: string
 
 /** The refusal of a call that nobody answered. */
 export const unreachable = (call: Called, requestId: string, cause: unknown): CallRefused =>
-  new CallRefused({ call, status: 0, code: 'unreachable', detail: 'Server not reachable', requestId }, { cause });
+  new CallRefused(
+    { call, status: 0, code: 'unreachable', detail: 'Server not reachable', requestId },
+    { cause },
+  );
 
 // Applications put their own name before these: `x-library-app-error`.
 const headerEnding = (headers: Headers, end: string): string | undefined =>
