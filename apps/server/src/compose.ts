@@ -31,10 +31,19 @@ import {
   sessionHandlers,
   type SessionTables,
 } from './modules/session/index.ts';
-import { allTenants, tenantDirectory, tenantHandlers, type TenantTables } from './modules/tenants/index.ts';
+import {
+  allTenants,
+  tenantDirectory,
+  tenantHandlers,
+  type TenantDirectory,
+  type TenantRow,
+  type TenantTables,
+} from './modules/tenants/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
+import type { IdentityProvider } from './ports/identity.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -68,7 +77,7 @@ export const version = (
 /** Puts the library together: settings choose the adapters, modules get ports, the HTTP side gets handlers. */
 export async function openLibrary(parts: Parts): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
-  const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
+  const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
   const open = parts.open ?? (() => openDatabase({ dataDir, databaseUrl, migrations, log }));
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
@@ -89,15 +98,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     await database.listen('document_changes', catchUp);
 
     log('Opening the library');
-    const directory = tenantDirectory(
-      await allTenants(database.withoutTenant<TenantTables>()),
-      settings.publicUrl,
-    );
-    await database.listen('tenant_changes', () => {
-      allTenants(database.withoutTenant<TenantTables>())
-        .then(directory.replace)
-        .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
-    });
+    const directory = await liveDirectory(database, settings.publicUrl, logger);
     const audit = databaseAudit((key) => database.forTenant(key), now);
     const usage = databaseUsage((key) => database.forTenant(key), now);
     const own = builtInProvider({
@@ -112,10 +113,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       now,
       ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
     });
-    const defaultKey = directory.all()[0]?.key;
-    const others =
-      settings.oidc && defaultKey ? new Map([[defaultKey, externalProvider(settings.oidc, now)]]) : new Map();
-    const identity = perTenant(own, others);
+    const identity = perTenant(own, otherProviders(directory, settings.oidc, now));
 
     const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
       readerOf(database.forTenant<SessionTables>(tenant.key), known);
@@ -152,7 +150,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
-        serve(to, edge, contracts.management, managementHandlers({ version, isDemo, isReady: () => true }));
+        serve(
+          to,
+          edge,
+          contracts.management,
+          managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
+        );
       },
     });
     if (parts.makesPdfs ?? true) {
@@ -174,6 +177,51 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     await database.close();
     throw cause;
   }
+}
+
+/** The tenants as their table says now: it is read again whenever it changes. */
+async function liveDirectory(
+  database: Database,
+  publicUrl: URL,
+  logger: FastifyBaseLogger,
+): Promise<TenantDirectory> {
+  const readRows = async (): Promise<TenantRow[]> => {
+    const rows = await allTenants(database.withoutTenant<TenantTables>());
+    for (const { key, mistakes = [] } of rows)
+      for (const { path, says } of mistakes)
+        logger.error(
+          { tenant: key, field: path, says },
+          `the tenant ${key} stays as it was: ${path}: ${says}`,
+        );
+    return rows;
+  };
+  const directory = tenantDirectory(await readRows(), publicUrl);
+  let latest = 0;
+  await database.listen('tenant_changes', () => {
+    const turn = (latest += 1);
+    readRows()
+      // Answers may overtake each other; the last question knows best.
+      .then((rows) => turn === latest && directory.replace(rows))
+      .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
+  });
+  return directory;
+}
+
+/** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
+function otherProviders(
+  directory: TenantDirectory,
+  oidc: Settings['oidc'],
+  now: () => Date,
+): (tenant: Tenant) => IdentityProvider | null {
+  const providers = new Map<string, IdentityProvider>();
+  return ({ key, settings }) => {
+    const named = key === directory.defaultKey() && oidc ? oidc : settings.identityProvider;
+    if (!named) return null;
+    const id = JSON.stringify([named.issuer, named.clientId]);
+    const provider = providers.get(id) ?? externalProvider(named, now);
+    providers.set(id, provider);
+    return provider;
+  };
 }
 
 /** What the built-in provider asks the session module. */

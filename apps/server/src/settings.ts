@@ -19,6 +19,8 @@ export type Settings = {
   readonly isDemo: boolean;
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
+  /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
+  readonly hasApiDocs: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
@@ -103,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
+    hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };
 }

@@ -76,7 +76,7 @@ const BannerChoice = z
     startDate: Banner.shape['start-date'],
     endDate: Banner.shape['end-date'],
   })
-  .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
+  .refine(({ startDate, endDate }) => !(Date.parse(startDate) >= Date.parse(endDate)), {
     path: ['endDate'],
     error: 'is not after startDate',
   });
@@ -206,4 +206,6 @@ export type Tenant = {
   /** Where its readers reach it, e.g. `http://localhost:3000`: base of links, issuer and redirects. */
   readonly origin: string;
   readonly settings: TenantSettings;
+  /** Its colours as custom properties, computed from its brand when it was saved. */
+  readonly themeCss: string;
 };

@@ -42,18 +42,16 @@ export const EmailOrNone = z
   .max(254)
   .refine((text) => text === '' || isEmail(text), 'is not an e-mail address such as help@library.example');
 
-const isHostName = (host: string): boolean =>
-  isIP(host) === 0 &&
-  host.length <= 253 &&
-  /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9-]{1,63}$/.test(host);
+const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const hostName = new RegExp(String.raw`^${label}(\.${label})*$`);
 
 /** A host name as browsers send it: lower case, without scheme and port, other scripts in their ASCII form. */
-export const HostName = z
-  .string()
-  .transform((host) => (/^[^/:@\s]+$/.test(host) ? domainToASCII(host) : ''))
-  .refine((host) => host !== '' && isHostName(host), {
-    error: 'is not a host name alone, such as library.example, without https:// and without a port',
-  });
+export const HostName = z.string().transform((given, context) => {
+  const host = /^[^/:@\s]+$/.test(given) ? domainToASCII(given) : '';
+  if (hostName.test(host) && host.length <= 253 && isIP(host) === 0) return host;
+  context.addIssue('is not a host name alone, such as library.example, without https:// and without a port');
+  return z.NEVER;
+});
 
 const hexDigit = (digit: string): string => digit + digit;
 

@@ -74,10 +74,14 @@ function rootOf(source: string): Element | null {
   }
 }
 
-const childrenOf = (element: Element, leftOut: Set<string>): string =>
-  element.children.map((child) => drawn(child, leftOut)).join('');
+const deepest = 40;
 
-function drawn(element: Element, leftOut: Set<string>): string {
+function childrenOf(element: Element, leftOut: Set<string>, depth = 1): string {
+  if (depth > deepest) throw new NoMark(`nests groups more than ${deepest} deep; fewer are expected`);
+  return element.children.map((child) => drawn(child, leftOut, depth)).join('');
+}
+
+function drawn(element: Element, leftOut: Set<string>, depth: number): string {
   const { localName: name } = element;
   if (refusedElements.has(name))
     throw new NoMark(`holds <${name}>, which a mark may not; shapes are expected`);
@@ -85,7 +89,7 @@ function drawn(element: Element, leftOut: Set<string>): string {
     leftOut.add(`<${name}>`);
     return '';
   }
-  return `${openTag(name, attributesOf(element, leftOut))}${childrenOf(element, leftOut)}</${name}>`;
+  return `${openTag(name, attributesOf(element, leftOut))}${childrenOf(element, leftOut, depth + 1)}</${name}>`;
 }
 
 function attributesOf(element: Element, leftOut: Set<string>): Record<string, string> {

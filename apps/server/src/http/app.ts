@@ -16,6 +16,7 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { serveFavicon } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, safeHeaders } from './security.ts';
@@ -100,6 +101,7 @@ export async function httpApp({
   app.get('/openapi.json', (request) =>
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
+  serveFavicon(app, tenantOf);
   await mountIdentity(app, identity, tenantOf);
   await serveWebFiles(app);
 
@@ -138,7 +140,7 @@ const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknow
   });
   return reply
     .code(404)
-    .header('content-security-policy', contentSecurityPolicy(null, nonce, null))
+    .header('content-security-policy', contentSecurityPolicy(null, nonce))
     .type('text/html; charset=utf-8')
     .send(html);
 };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TenantConfiguration } from '@norma/contracts';
 import fastifyStatic from '@fastify/static';
-import { themeCss } from '@norma/theme';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml, iconOf } from '../pages/page.ts';
+import { escapeHtml, noIcon } from '../pages/page.ts';
 import type { Tenant } from '../tenant.ts';
+import { iconAddress } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 
@@ -14,6 +14,8 @@ const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** JSON that is safe between script tags. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const originOf = (address: string): string => new URL(address).origin;
 
 type Page = { readonly html: string; readonly policy: string };
 type Visitor = { cookie?: string | undefined; 'accept-language'?: string | undefined };
@@ -26,11 +28,12 @@ export async function webPage(): Promise<
   return (tenant, configuration, visitor) => {
     const nonce = randomBytes(16).toString('base64url');
     const language = languageOfRequest(visitor);
-    const { theme, title } = configuration;
+    const { theme, title, 'onetrust-script': consent } = configuration;
     const head = [
       `<title>${escapeHtml(title)}</title>`,
-      `<link rel="icon" href="${iconOf(theme.markSvg, theme.brand)}">`,
-      `<style nonce="${nonce}">${themeCss(theme)}</style>`,
+      `<link rel="icon" href="${iconAddress(tenant.settings) ?? noIcon}">`,
+      `<style nonce="${nonce}">${tenant.themeCss}</style>`,
+      consent && `<script src="${escapeHtml(consent)}" nonce="${nonce}" async></script>`,
     ].join('');
     const configurationScript = `<script type="application/json" id="tenant" nonce="${nonce}">${inScript(configuration)}</script>`;
     const html = template
@@ -42,7 +45,8 @@ export async function webPage(): Promise<
       )
       .replace('<!--norma-head-->', () => head)
       .replace('<!--norma-tenant-->', () => configurationScript);
-    return { html, policy: contentSecurityPolicy(tenant, nonce, new URL(configuration.issuer).origin) };
+    const others = { provider: originOf(configuration.issuer), consent: consent && originOf(consent) };
+    return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };
 }
 

@@ -1,19 +1,34 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { TenantSettings } from '../../tenant.ts';
+import { readTenant, type Reading } from './mistakes.ts';
 import type { TenantTables } from './tables.ts';
 
 type Db = Kysely<TenantTables>;
 
+/** A row of the tenants' table, as far as it can be read. */
+export type TenantRow = { readonly key: string; readonly isDefault: boolean } & Reading;
+
 /** Every tenant, the default one first. */
-export async function allTenants(db: Db): Promise<TenantSettings[]> {
+export async function allTenants(db: Db): Promise<TenantRow[]> {
   const rows = await db
     .selectFrom('tenants')
-    .select('settings')
+    .select(['key', 'settings', 'is_default'])
     .orderBy('is_default', 'desc')
     .orderBy('key')
     .execute();
-  return rows.map(({ settings }) => TenantSettings.parse(inCurrentWords(settings)));
+  return rows.map(({ key, settings, is_default }) => ({
+    key,
+    isDefault: is_default,
+    ...readRow(key, settings),
+  }));
+}
+
+/** Rows may be edited by hand: what they say is read as a file would be. */
+function readRow(key: string, kept: unknown): Reading {
+  const reading = readTenant(inCurrentWords(kept));
+  if (!reading.settings || reading.settings.key === key) return reading;
+  return { mistakes: [{ path: 'key', says: `"${reading.settings.key}" stands in the row of ${key}` }] };
 }
 
 const Earlier = z.looseObject({ contentAccessMessages: z.looseObject({ 'no-pdf-message-key': z.string() }) });
@@ -63,7 +78,7 @@ export async function offerPublisher(
   });
 }
 
-/** Adds a tenant or replaces its settings. */
+/** Adds a tenant or replaces its settings; who is the default tenant changes only by `isDefault`. */
 export async function saveTenant(db: Db, settings: TenantSettings, isDefault: boolean): Promise<void> {
   const row = { key: settings.key, settings: JSON.stringify(settings), is_default: isDefault };
   await db
