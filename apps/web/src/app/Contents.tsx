@@ -34,11 +34,7 @@ function Column({ onClose }: PartProps) {
   const sections = useSections();
   return (
     <div className={parts.column} id="contents">
-      <nav
-        className={parts.rolled}
-        aria-label={t('contents.title')}
-        ref={onEscape(onClose)}
-      >
+      <nav className={parts.rolled} aria-label={t('contents.title')} ref={onEscape(onClose)}>
         <div className={parts.head}>
           <h2 className={parts.title}>{t('contents.title')}</h2>
           <CloseButton onClose={onClose} />

@@ -40,13 +40,13 @@ function ContentsLine({ entry, onLeave }: LineProps) {
   if ('to' in entry) {
     return (
       <NavLink className={parts.line ?? ''} to={entry.to} end={entry.to === '/'} onClick={onLeave}>
-        {name(entry)}
+        <span className={parts.word}>{name(entry)}</span>
       </NavLink>
     );
   }
   return (
     <a className={parts.line} href={entry.href} target="_blank" rel="noreferrer">
-      <bdi>{name(entry)}</bdi>
+      <bdi className={parts.word}>{name(entry)}</bdi>
       <IconExternalLink className={parts.out} size={14} stroke={1.6} aria-hidden />
       <Hidden>{t('contents.leaves')}</Hidden>
     </a>
@@ -62,7 +62,7 @@ function Subscriptions({ entry, onLeave }: SubscriptionsProps) {
   return (
     <>
       <button className={parts.line} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {name(entry)}
+        <span className={parts.word}>{name(entry)}</span>
         <IconChevronDown className={parts.twisty} size={14} stroke={1.6} aria-hidden />
         <span className={parts.leader} aria-hidden />
         <bdi className={parts.count}>{entry.list.length}</bdi>

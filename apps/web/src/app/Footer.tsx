@@ -54,7 +54,7 @@ function Languages() {
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   return (
-    <ul className={parts.ways} aria-label={t('shell.language')}>
+    <ul className={[parts.ways, parts.languages].join(' ')} aria-label={t('shell.language')}>
       {offered.map((tag) => (
         <li key={tag}>
           <button

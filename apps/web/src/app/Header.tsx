@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { GivenNotices } from './GivenNotices.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
 import parts from './Header.module.css';
 
@@ -26,6 +27,7 @@ export function Header({ contents, opener }: Props) {
 
   return (
     <header className={parts.header}>
+      <ProgressLine />
       <div className={parts.bar}>
         <ContentsButton contents={contents} opener={opener} />
         <Link className={parts.home} to="/">

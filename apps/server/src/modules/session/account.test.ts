@@ -14,7 +14,7 @@ describe('the account', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const db = library.database.withoutTenant<TenantTables>();
-    const [settings] = await allTenants(db);
+    const settings = (await allTenants(db))[0]?.settings;
     if (!settings) throw new Error('There is no tenant');
     const banner = {
       text: 'Closed on <b>Sunday</b>',
