@@ -11,7 +11,7 @@ import { installPackages } from './packages.mjs';
 import { handOver, passOnSignals, runTool } from './processes.mjs';
 import { findOrInstallNode } from './runtime.mjs';
 import { testAll, testLong } from './suites.mjs';
-import { buildWebApp } from './web-app.mjs';
+import { buildWebApp, withParts } from './web-app.mjs';
 
 /** @typedef {import('./processes.mjs').Project} Project */
 
@@ -31,9 +31,10 @@ const tasks = {
   test: testAll,
   'test:long': testLong,
   screenshots: async (project, words) => {
-    await buildWebApp(project);
+    await buildWebApp(project, withParts);
     const CHROMIUM = await findOrInstallChromium(project);
-    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM });
+    const WEB_APP = join(project.root, withParts.folder);
+    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM, WEB_APP });
   },
   bench: async (project, [name, ...words]) => {
     if (!name)

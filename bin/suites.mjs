@@ -15,7 +15,7 @@ import {
   total,
 } from './outcomes.mjs';
 import { runTool } from './processes.mjs';
-import { buildWebApp } from './web-app.mjs';
+import { buildWebApp, withParts } from './web-app.mjs';
 
 /**
  * @typedef {import('./processes.mjs').Project} Project
@@ -36,7 +36,7 @@ export async function testAll(project, words) {
   }
 
   const checked = only ? nothing : await gates(project);
-  const built = await attempt(() => buildWebApp(project).then(() => nothing));
+  const built = only === 'browser' ? nothing : await attempt(() => buildWebApp(project).then(() => nothing));
   const unit = only === 'browser' ? nothing : await vitest(project, rest);
   const browser = only === 'unit' || built.failed ? nothing : await attempt(() => playwright(project, rest));
   return close([checked, built, unit, browser]);
@@ -78,16 +78,18 @@ function vitest(project, words) {
 }
 
 /**
- * Runs Playwright and counts.
+ * Runs Playwright against a build that has the page of shared parts, and counts.
  * @param {Project} project
  * @param {string[]} words
  * @returns {Promise<Outcome>}
  */
 async function playwright(project, words) {
   if (!existsSync(join(project.root, 'playwright.config.ts'))) return nothing;
+  await buildWebApp(project, withParts);
   const CHROMIUM = await findOrInstallChromium(project);
   return withReport(async (report) => {
-    const variables = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const WEB_APP = join(project.root, withParts.folder);
+    const variables = { CHROMIUM, WEB_APP, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
     const code = await runTool(
       project,
       '@playwright/test/cli.js',

@@ -28,12 +28,19 @@ const bannerOfTheYear = {
 };
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 
+// What is shown next is shown as it is.
+const once = { times: 1 };
+
 /** Loads the page again with another account's answer: what the database of the demo has nobody for. */
 async function withAccount(page: Page, change: Record<string, unknown>): Promise<void> {
-  await page.route('**/api/account', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
-  });
+  await page.route(
+    '**/api/account',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+    },
+    once,
+  );
   await page.reload();
 }
 
@@ -132,7 +139,7 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      await page.route('**/api/user-subscriptions/**', unplugged);
+      await page.route('**/api/user-subscriptions/**', unplugged, { times: 2 }); // It is tried once more.
       await page.reload();
       await page.getByRole('button', { name: /notice|إشعار/ }).click();
       await seen('[role="dialog"] time')(page);
@@ -155,11 +162,12 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      await page.route('**/assets/routes-*.js', unplugged);
+      await page.route('**/assets/routes-*.js', unplugged, once);
       await page.reload();
       await seen('main h1')(page);
     },
   },
+  { name: 'parts', person: 'individual', address: '/dev/parts', show: seen('section h2') },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
 ];

@@ -16,6 +16,8 @@ const shellWords = (): Plugin => ({
 });
 
 export default defineConfig({
+  // The page of shared parts is for those who build them: readers get it only from a build that asks for it.
+  define: { 'import.meta.env.NORMA_PARTS': JSON.stringify(process.env['NORMA_PARTS'] === '1') },
   plugins: [react(), shellWords()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {

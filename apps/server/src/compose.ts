@@ -106,7 +106,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       people: providerPeople(database),
       pages: identityPages({
         directory,
-        styleSheets: await webStyleSheets(),
+        styleSheets: await webStyleSheets(settings.webApp),
         factsOf: (tenant) => libraryFacts(engine, tenant),
       }),
       audit,
@@ -138,15 +138,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     };
     const documentTexts = texts({ files, pdfMaker, now });
     const closing = new AbortController();
+    const wordsOf = (language: string) => readShellWords(settings.webApp, language);
     const app = await httpApp({
       server,
       logger,
       version,
+      webApp: settings.webApp,
       directory,
       identity,
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
-        serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, readShellWords));
+        serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));

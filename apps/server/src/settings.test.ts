@@ -14,6 +14,7 @@ describe('the settings', () => {
       isDemo: true,
       hasApiDocs: true,
       demoPassword: 'norma-demo',
+      webApp: resolve(import.meta.dirname, '../../web/dist'),
       logLevel: 'info',
     });
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** How this server runs. Every environment variable that the product reads is described here. */
 export type Settings = {
@@ -21,10 +22,13 @@ export type Settings = {
   readonly demoPassword: string;
   /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
   readonly hasApiDocs: boolean;
+  /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
+  readonly webApp: string;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
 
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /** A setting that cannot be used; its message names the variable, what was given and what is expected. */
@@ -106,6 +110,7 @@ export function readSettings(environment: Environment): Settings {
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
+    webApp: resolve(given('WEB_APP') ?? builtWebApp),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };
 }

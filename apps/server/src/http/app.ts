@@ -58,6 +58,8 @@ type Parts = {
   readonly server: Server;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
+  /** The folder of the built web app. */
+  readonly webApp: string;
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
   readonly mount: (app: FastifyInstance) => void;
@@ -68,6 +70,7 @@ export async function httpApp({
   server,
   logger,
   version,
+  webApp,
   directory,
   identity,
   mount,
@@ -103,9 +106,9 @@ export async function httpApp({
   );
   serveFavicon(app, tenantOf);
   await mountIdentity(app, identity, tenantOf);
-  await serveWebFiles(app);
+  await serveWebFiles(app, webApp);
 
-  const page = await webPage();
+  const page = await webPage(webApp);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
     const tenant = directory.byHost(request.headers.host ?? '');

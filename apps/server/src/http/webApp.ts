@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { TenantConfiguration } from '@norma/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,6 @@ import type { Tenant } from '../tenant.ts';
 import { iconAddress } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
-
-const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** JSON that is safe between script tags. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -21,10 +19,10 @@ type Page = { readonly html: string; readonly policy: string };
 type Visitor = { cookie?: string | undefined; 'accept-language'?: string | undefined };
 
 /** The web app's page for one request: the tenant's look and configuration in it, a fresh nonce on every script and style. */
-export async function webPage(): Promise<
-  (tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page
-> {
-  const template = await readFile(`${dist}index.html`, 'utf8');
+export async function webPage(
+  folder: string,
+): Promise<(tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
   return (tenant, configuration, visitor) => {
     const nonce = randomBytes(16).toString('base64url');
     const language = languageOfRequest(visitor);
@@ -51,9 +49,9 @@ export async function webPage(): Promise<
 }
 
 /** Serves the built files of the web app; their names hold a hash, so browsers keep them for good. */
-export async function serveWebFiles(app: FastifyInstance): Promise<void> {
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: dist,
+    root: folder,
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
@@ -65,9 +63,13 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** Reads the words of the shell that the web app was built with. */
-export async function readShellWords(language: string): Promise<Record<string, string> | null> {
+export async function readShellWords(
+  folder: string,
+  language: string,
+): Promise<Record<string, string> | null> {
   try {
-    return JSON.parse(await readFile(`${dist}i18n/${language}.json`, 'utf8')) as Record<string, string>;
+    const words = await readFile(join(folder, 'i18n', `${language}.json`), 'utf8');
+    return JSON.parse(words) as Record<string, string>;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new Error(`Could not read the words of ${language}`, { cause });
@@ -75,8 +77,8 @@ export async function readShellWords(language: string): Promise<Record<string, s
 }
 
 /** Addresses of the style sheets of the web app, so that the server's own pages have its fonts. */
-export async function webStyleSheets(): Promise<string[]> {
-  const template = await readFile(`${dist}index.html`, 'utf8');
+export async function webStyleSheets(folder: string): Promise<string[]> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
   return [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
     ([, href]) => href ?? [],
   );

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import { menuParts } from '../ui/menuParts.ts';
 import parts from './headerMenu.module.css';
 
 /** How the menus of the header look and stand: within it, because it is a landmark. */
@@ -9,11 +10,6 @@ export const headerMenu = {
   withinPortal: false,
   position: 'bottom-end',
   offset: 8,
-  classNames: {
-    dropdown: parts.list ?? '',
-    item: parts.item ?? '',
-    label: parts.label ?? '',
-    divider: parts.divider ?? '',
-  },
+  classNames: { ...menuParts, dropdown: `${menuParts.dropdown} ${parts.list ?? ''}` },
   transitionProps: { duration: 120 },
 } as const;

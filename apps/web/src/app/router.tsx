@@ -24,6 +24,17 @@ const withinShell: RouteObject[] = [
   { path: '*', element: <PageMissing /> },
 ];
 
+/** The page of shared parts is for those who build them: a build for readers leaves it out. */
+const parts: RouteObject[] =
+  import.meta.env.DEV || import.meta.env.NORMA_PARTS
+    ? [
+        {
+          path: '/dev/parts',
+          lazy: async () => ({ Component: (await import('../features/parts/index.ts')).PartsPage }),
+        },
+      ]
+    : [];
+
 /** Every address of the app and its screen, each screen loaded when it is first shown. */
 export const router = createBrowserRouter([
   {
@@ -32,7 +43,7 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <Loading />,
     children: [
       { element: <Shell />, children: withErrors(withinShell) },
-      ...withErrors(guarded(standaloneDocumentRoutes)),
+      ...withErrors([...guarded(standaloneDocumentRoutes), ...parts]),
     ],
   },
 ]);

@@ -6,7 +6,7 @@ import { Hidden } from '../../ui/Hidden.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { isPicked, togglePick, type Pick, type SectionList } from './picks.ts';
 import { valuesQuery } from './queries.ts';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { useWords } from './useWords.ts';
 import parts from './RefinementSection.module.css';
 

@@ -5,7 +5,7 @@ import { Figures } from '../../words/Figures.tsx';
 import { searchPath } from './address.ts';
 import type { Found } from './queries.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { useWords } from './useWords.ts';
 import parts from './Results.module.css';
 

@@ -1,2 +1,3 @@
 export { searchPath } from './address.ts';
+export { ResultRow } from './ResultRow.tsx';
 export { SearchBox } from './SearchBox.tsx';
