@@ -23,7 +23,7 @@ test.describe('The menus of the header', () => {
     await expect(menu(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
 
-    await tabTo(page, /^Account:/);
+    await tabTo(page, /Account: Ines/);
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../client/send.ts';
 import { FrontPage, SupportLink } from '../features/session/index.ts';
 import { contracts } from '@norma/contracts';
+import { PageText } from '../ui/PageText.tsx';
 import parts from './ProxyAccess.module.css';
 
 const setupDocument = addressOf(contracts.session.proxySetup, {});
@@ -12,19 +13,24 @@ export function ProxyAccess() {
   const { t } = useTranslation();
   return (
     <FrontPage title={t('proxy.title')}>
-      <div className={parts.text}>
-        <p>{t('proxy.text')}</p>
-        <p>{t('proxy.forReaders')}</p>
-        <p>{t('proxy.forOperators')}</p>
-      </div>
-      <div className={parts.acts}>
-        <a className={parts.download} href={setupDocument} download="proxy-setup.txt">
-          <IconDownload size={16} stroke={1.6} aria-hidden />
-          {t('proxy.download')}
-        </a>
-        <a href="/">{t('proxy.openDirectly')}</a>
-        <SupportLink />
-      </div>
+      <PageText
+        acts={
+          <>
+            <a className={parts.download} href={setupDocument} download="proxy-setup.txt">
+              <IconDownload size={16} stroke={1.6} aria-hidden />
+              {t('proxy.download')}
+            </a>
+            <a href="/">{t('proxy.openDirectly')}</a>
+            <SupportLink />
+          </>
+        }
+      >
+        <div className={parts.text}>
+          <p>{t('proxy.text')}</p>
+          <p>{t('proxy.forReaders')}</p>
+          <p>{t('proxy.forOperators')}</p>
+        </div>
+      </PageText>
     </FrontPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { PageText } from '../../ui/PageText.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { useSignOut } from './useSignOut.ts';
-import parts from './FrontPageText.module.css';
 
 /** Takes the place of the library for a person whom it does not let in, or not any more. */
 export function LimitedAccess() {
@@ -11,13 +11,18 @@ export function LimitedAccess() {
   const signOut = useSignOut();
   return (
     <FrontPage title={t('session.limited')}>
-      <p className={parts.text}>{t('session.limitedText')}</p>
-      <div className={parts.acts}>
-        <Button kind="primary" onClick={() => void signOut()}>
-          {t('shell.signOut')}
-        </Button>
-        <SupportLink />
-      </div>
+      <PageText
+        acts={
+          <>
+            <Button kind="primary" onClick={() => void signOut()}>
+              {t('shell.signOut')}
+            </Button>
+            <SupportLink />
+          </>
+        }
+      >
+        {t('session.limitedText')}
+      </PageText>
     </FrontPage>
   );
 }

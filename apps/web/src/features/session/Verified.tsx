@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { decodeQuery } from '../../client/query.ts';
+import { PageText } from '../../ui/PageText.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { isCallback } from './signIn.ts';
 import { SupportLink } from './SupportLink.tsx';
-import parts from './FrontPageText.module.css';
 
 /** Whether the identity provider only tells that an e-mail address is confirmed: nobody is signed in by that. */
 export function isVerification(): boolean {
@@ -16,11 +16,16 @@ export function Verified() {
   const { t } = useTranslation();
   return (
     <FrontPage title={t('session.verified')}>
-      <p className={parts.text}>{t('session.verifiedText')}</p>
-      <div className={parts.acts}>
-        <a href="/">{t('session.signIn')}</a>
-        <SupportLink />
-      </div>
+      <PageText
+        acts={
+          <>
+            <a href="/">{t('session.signIn')}</a>
+            <SupportLink />
+          </>
+        }
+      >
+        {t('session.verifiedText')}
+      </PageText>
     </FrontPage>
   );
 }
