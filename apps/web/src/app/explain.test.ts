@@ -79,6 +79,12 @@ describe('a call that failed', () => {
       refused(500, 'account id not exist'),
       { act: 'forget-account' },
     ],
+    [
+      'about the session itself, whose account does not exist, is left to the gate',
+      refused(500, 'account id not exist', account),
+      nothing,
+      { isHandled: true },
+    ],
     ['cancelled by the reader says nothing', new Error('cancelSearch'), nothing],
     ['cancelled by its screen says nothing', new CancelledError(), nothing],
     ['cancelled on the way says nothing', new DOMException('Gone', 'AbortError'), nothing],

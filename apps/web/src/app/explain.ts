@@ -34,8 +34,9 @@ export function reactionTo(error: unknown, meta: CallMeta | undefined, t: TFunct
   if (isCancelled(error)) return nothing;
   if (meta?.errorMessage) return { act: 'say', words: meta.errorMessage(t) };
   if (error instanceof CallRefused) {
-    if (error.status === 500 && error.detail === 'account id not exist') return { act: 'forget-account' };
     if (isAboutAccount(error) && error.status === 0) return { act: 'log' };
+    // Not when the session itself is refused so: it would be loaded, and refused, without end.
+    if (isAccountGone(error) && !isAboutAccount(error)) return { act: 'forget-account' };
     if (isSilent(error)) return nothing;
   }
   if (meta?.isHandled) return nothing;
@@ -44,6 +45,9 @@ export function reactionTo(error: unknown, meta: CallMeta | undefined, t: TFunct
 
 const isAboutAccount = ({ call }: CallRefused): boolean =>
   call?.method === 'GET' && call.path === '/api/account';
+
+const isAccountGone = ({ status, detail }: CallRefused): boolean =>
+  status === 500 && detail === 'account id not exist';
 
 /** A visitor without a session is no news, and marks of tracking that cannot be shown disturb no reading. */
 function isSilent({ call, status }: CallRefused): boolean {
