@@ -1,21 +1,30 @@
 import { test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
-import { addressOf, screens } from '../screens.ts';
+import { addressOf, screens, type Screen } from '../screens.ts';
 import { origin, speak } from '../visitors.ts';
 
-const shownTo = (person: string | undefined) => screens.filter((screen) => screen.person === person);
+/** As many screens as one test looks at, so that a slow machine comes to its end in time. */
+const atOnce = 4;
+
+/** The screens by who looks at them, a few at a time. */
+const visits = [...Map.groupBy(screens, ({ person }) => person)].flatMap(([person, shown]) =>
+  Array.from({ length: Math.ceil(shown.length / atOnce) }, (_, part): [Screen['person'], Screen[]] => [
+    person,
+    shown.slice(part * atOnce, (part + 1) * atOnce),
+  ]),
+);
 
 for (const language of ['EN', 'AR'] as const) {
   test.describe(`Without barriers, in ${language}`, () => {
     test.slow();
 
-    for (const person of new Set(screens.map((screen) => screen.person))) {
-      const names = shownTo(person).map(({ name }) => name);
+    for (const [person, shown] of visits) {
+      const names = shown.map(({ name }) => name);
       test(`axe finds nothing to mend: ${names.join(', ')}`, async ({ page, context }) => {
         await speak(context, language);
         if (person) await signIn(page, person);
-        for (const screen of shownTo(person)) {
+        for (const screen of shown) {
           await test.step(screen.name, async () => {
             await page.emulateMedia({ colorScheme: 'light' });
             await page.goto(addressOf(screen, origin()));
