@@ -98,7 +98,7 @@ test.describe('Tenants', () => {
 const lookOf = (page: Page): Promise<{ fill: string; mark: string; icon: string }> =>
   page.evaluate(() => ({
     fill: getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
-    mark: document.querySelector('header svg')?.outerHTML ?? '',
+    mark: document.querySelector('header a svg')?.outerHTML ?? '',
     icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '',
   }));
 
