@@ -162,9 +162,11 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      await page.route('**/assets/routes-*.js', unplugged, once);
+      const screens = '**/assets/routes-*.js';
+      await page.route(screens, unplugged);
       await page.reload();
-      await seen('main h1')(page);
+      await expect(page.locator('main h1')).toHaveText(/unexpected|غير متوقع/);
+      await page.unroute(screens);
     },
   },
   { name: 'parts', person: 'individual', address: '/dev/parts', show: seen('section h2') },
