@@ -14,7 +14,9 @@ export type Screen = {
   show: (page: Page) => Promise<unknown>;
 };
 
-const seen = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
+// A PDF is made when it is first asked for: a busy machine takes its time.
+const seen = (selector: string) => (page: Page) =>
+  expect(page.locator(selector).first()).toBeVisible({ timeout: 60_000 });
 const twoPublishers = JSON.stringify([
   { k: 'NSB', n: 'Northern Standards Board', r: 'Publisher', pk: [] },
   { k: 'HI', n: 'Halden Institute', r: 'Publisher', pk: [] },

@@ -25,9 +25,7 @@ export function GivenNotices() {
         onClick={() => setOpen(true)}
       >
         <IconBell size={18} stroke={1.6} aria-hidden />
-        <span className={parts.count} aria-hidden>
-          {notices.length}
-        </span>
+        <span className={parts.dot} aria-hidden />
       </IconButton>
       <Sheet isOpen={isOpen} title={t('notices.title')} onClose={() => setOpen(false)}>
         <ol className={parts.list}>
