@@ -133,7 +133,7 @@ test.describe('Tenants', () => {
 const lookOf = (page: Page): Promise<{ brand: string; mark: string; icon: string }> =>
   page.evaluate(() => ({
     brand: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
-    mark: document.querySelector('header svg')?.outerHTML ?? '',
+    mark: document.querySelector('header a svg')?.outerHTML ?? '',
     icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '',
   }));
 

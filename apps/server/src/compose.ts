@@ -40,6 +40,7 @@ import {
   type TenantRow,
   type TenantTables,
 } from './modules/tenants/index.ts';
+import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { Settings } from './settings.ts';
@@ -152,10 +153,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       directory,
       identity,
       mount: (to) => {
-        serve(to, edge, contracts.session, sessionHandlers(audit));
+        serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
+        serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,
           edge,

@@ -1,19 +1,25 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
-import { Guard } from './Guard.tsx';
+import { screensOf } from './addresses.ts';
+import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
+import { WithinLibrary } from './WithinLibrary.tsx';
 
 const home = async () => ({ Component: (await import('../features/home/routes.tsx')).HomeScreen });
 const search = async () => ({ Component: (await import('../features/search/routes.tsx')).SearchScreen });
 
-const withinShell: RouteObject[] = [
+const screens: RouteObject[] = [
   { path: '/', lazy: home },
   { path: '/home/:key?', lazy: home },
   { path: '/content-search', lazy: search },
   ...documentRoutes,
+];
+
+const withinShell: RouteObject[] = [
+  ...guarded(screens),
   { path: '/implicit/callback', element: <Navigate replace to="/" /> },
   { path: '*', element: <PageMissing /> },
 ];
@@ -32,11 +38,12 @@ const parts: RouteObject[] =
 /** Every address of the app and its screen, each screen loaded when it is first shown. */
 export const router = createBrowserRouter([
   {
+    element: <WithinLibrary isThere={screensOf([...screens, ...standaloneDocumentRoutes])} />,
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { element: <Shell />, children: [{ element: <Guard />, children: withErrors(withinShell) }] },
-      ...withErrors([...standaloneDocumentRoutes, ...parts]),
+      { element: <Shell />, children: withErrors(withinShell) },
+      ...withErrors([...guarded(standaloneDocumentRoutes), ...parts]),
     ],
   },
 ]);

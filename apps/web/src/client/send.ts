@@ -1,5 +1,6 @@
 import type { Call } from '@norma/contracts/kit';
 import { credentials } from './credentials.ts';
+import { note } from './outstanding.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { CallRefused, refusalOf, unreachable } from './refusal.ts';
 
@@ -12,6 +13,19 @@ const givenUpAfterMs = 600_000;
 
 /** Sends one call in the name of whoever is signed in; a token that ran out on the way is renewed once. */
 export async function send(call: Call, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
+  const url = addressOf(call, sent);
+  note({ type: 'started', url });
+  try {
+    const response = await sendRenewed(call, sent, options);
+    note({ type: 'succeeded', url });
+    return response;
+  } catch (error) {
+    note({ type: options.signal?.aborted ? 'cancelled' : 'failed', url });
+    throw error;
+  }
+}
+
+async function sendRenewed(call: Call, sent: Parts, options: SendOptions): Promise<Response> {
   const { token, renewed } = credentials();
   try {
     return await attempt(call, sent, options, await token());
@@ -39,9 +53,9 @@ async function attempt(
     signal,
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause; // Whoever cancels a call knows why.
-    throw unreachable(requestId, cause);
+    throw unreachable(call, requestId, cause);
   });
-  if (!response.ok) throw await refusalOf(response, requestId);
+  if (!response.ok) throw await refusalOf(call, response, requestId);
   return response;
 }
 

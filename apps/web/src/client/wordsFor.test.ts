@@ -39,6 +39,19 @@ describe('the words for a call that did not work', () => {
       'Error on field page\nError on field size',
     ],
     [
+      'with a field beyond a limit say Size, whichever limit it was [errors-005]',
+      refused({
+        fieldErrors: ['Min', 'Max', 'DecimalMin', 'DecimalMax'].map((message) => ({ field: 'year', message })),
+      }),
+      Array.from({ length: 4 }, () => 'Error on field year: Size').join('\n'),
+    ],
+    [
+      'refused with a message and its params, no header and no field [errors-006]',
+      refused({ detail: 'At most {{most}} members', params: { most: '50' } }),
+      'At most 50 members',
+    ],
+    ['refused with a raw body alone [errors-006]', refused({ detail: 'no body but text' }), 'no body but text'],
+    [
       'refused by the application with an entity name [errors-003]',
       refused({ detail: 'A group called {{entityName}} exists', params: { entityName: 'Fire safety' } }),
       'A group called Fire safety exists',

@@ -14,6 +14,7 @@ const personColumns = [
   'last_name',
   'user_type',
   'authorities',
+  'is_activated',
 ] as const;
 
 /** The person of an id, or null. */
@@ -62,6 +63,8 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
       'accounts.number',
       'accounts.acronym',
       'accounts.is_drm',
+      'accounts.has_compass_points',
+      'accounts.has_custom_collection',
       'accounts.address',
     ])
     .where('memberships.person_id', '=', personId)

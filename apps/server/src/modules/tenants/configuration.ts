@@ -60,7 +60,8 @@ const contentAccessMessagesOf = ({
   'contact-link': messages.contactLink,
 });
 
-const billboardOf = ({ billboard }: TenantSettings): TenantConfiguration['billboard'] =>
+/** The publisher's own place beside a search, in the words of the wire. */
+export const billboardOf = ({ billboard }: TenantSettings): TenantConfiguration['billboard'] =>
   billboard && {
     'tenant-publisher-only': billboard.tenantPublisherOnly,
     PublisherSearchKey: billboard.publisherSearchKey,
@@ -69,5 +70,6 @@ const billboardOf = ({ billboard }: TenantSettings): TenantConfiguration['billbo
     'tenant-publisher-code': billboard.tenantPublisherCode,
   };
 
-const bannerOf = ({ banner }: TenantSettings): TenantConfiguration['banner'] =>
+/** The notice above every page, in the words of the wire. */
+export const bannerOf = ({ banner }: TenantSettings): TenantConfiguration['banner'] =>
   banner && { text: banner.text, 'start-date': banner.startDate, 'end-date': banner.endDate };

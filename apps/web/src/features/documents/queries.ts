@@ -12,6 +12,7 @@ export const documentQuery = (contentCode: string) =>
     queryFn: ({ signal }): Promise<Metadata> =>
       client.documents.metadata({ query: { contentCode } }, { signal }),
     staleTime: isFresh,
+    meta: { isHandled: true },
     enabled: contentCode !== '',
   });
 
@@ -21,6 +22,7 @@ export const accessQuery = (contentCode: string) =>
     queryKey: ['documents', 'access', contentCode],
     queryFn: ({ signal }): Promise<boolean> => mayOpen(contentCode, signal),
     staleTime: isFresh,
+    meta: { isHandled: true },
     enabled: contentCode !== '',
   });
 
@@ -33,6 +35,7 @@ export const articleQuery = (contentId: number) =>
       return response.text();
     },
     staleTime: isFresh,
+    meta: { isHandled: true },
   });
 
 /** Asks the server anew whether the reader may open a document. */

@@ -8,7 +8,7 @@ export const documentRoutes: RouteObject[] = [
   },
   {
     path: '/content-access',
-    lazy: async () => ({ Component: (await import('./ContentAccess.tsx')).ContentAccess }),
+    lazy: async () => ({ Component: (await import('./DocumentScreen.tsx')).DocumentScreen }),
   },
 ];
 

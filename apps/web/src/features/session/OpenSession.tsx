@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { LimitedAccess } from './LimitedAccess.tsx';
 import { NoAccount } from './NoAccount.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { SessionContext, sessionQuery } from './session.ts';
@@ -26,6 +27,7 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
     );
   }
   if (!opened) return <Spinner label={t('session.loading')} />;
+  if (!opened.account.activated) return <LimitedAccess />;
   if (opened.account.cgEntitlements.length === 0) return <NoAccount />;
   if (isSwitching || !opened.account.selectedAccountId) {
     return <SwitchAccount session={opened} onDone={() => setSwitching(false)} />;
