@@ -22,6 +22,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
   },
   server: {

@@ -56,7 +56,7 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
       const isHashed = path.includes('/assets/');
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    globIgnore: ['index.html', '.norma-stamp', 'i18n/**'],
+    globIgnore: ['index.html', '.norma-stamp', '.vite/**', 'i18n/**'],
   });
 }
 

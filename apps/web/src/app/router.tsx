@@ -1,18 +1,17 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { homeScreen } from '../features/home/index.ts';
+import { searchScreen } from '../features/search/index.ts';
 import { Guard } from './Guard.tsx';
 import { Loading } from './Loading.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
 
-const home = async () => ({ Component: (await import('../features/home/routes.tsx')).HomeScreen });
-const search = async () => ({ Component: (await import('../features/search/routes.tsx')).SearchScreen });
-
 const withinShell: RouteObject[] = [
-  { path: '/', lazy: home },
-  { path: '/home/:key?', lazy: home },
-  { path: '/content-search', lazy: search },
+  { path: '/', lazy: homeScreen },
+  { path: '/home/:key?', lazy: homeScreen },
+  { path: '/content-search', lazy: searchScreen },
   ...documentRoutes,
   { path: '/implicit/callback', element: <Navigate replace to="/" /> },
   { path: '*', element: <PageMissing /> },

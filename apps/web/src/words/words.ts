@@ -2,6 +2,7 @@ import { languages, type Language } from '@norma/contracts/fields';
 import { createInstance, type BackendModule } from 'i18next';
 import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next';
+import type { Messages } from './messages.ts';
 
 /** Messages by key, in ICU's language. */
 export type Words = Record<string, string>;
@@ -18,6 +19,15 @@ export const spokenLanguages: Language[] = languages
 
 /** Speaks to readers, in one language at a time. */
 export const i18n = createInstance();
+
+// Routes are on their way before the shell has its words.
+const started = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
+
+/** Fetches the words of a feature before its first screen is drawn. */
+export async function loadWords(feature: keyof Messages): Promise<void> {
+  await started;
+  await i18n.loadNamespaces(feature);
+}
 
 /** Starts speaking the language of the page; a feature's words are loaded when its first screen is shown. */
 export async function startWords(featureFiles: MessageFiles): Promise<void> {

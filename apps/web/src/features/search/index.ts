@@ -1,2 +1,3 @@
 export { searchPath } from './address.ts';
+export { searchScreen } from './screen.ts';
 export { SearchBox } from './SearchBox.tsx';
