@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { atBuild } from './build/atBuild.ts';
+import { parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
 const library = 'http://localhost:3000';
@@ -17,7 +18,7 @@ const shellWords = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [atBuild(), react(), shellWords()],
+  plugins: [atBuild(), parsedMessages(), react(), shellWords()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',

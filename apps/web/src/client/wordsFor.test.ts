@@ -1,16 +1,17 @@
 import { createInstance } from 'i18next';
-import ICU from 'i18next-icu';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parsed } from '../../build/messages.ts';
 import shell from '../words/en.json' with { type: 'json' };
+import { messageFormat } from '../words/messageFormat.ts';
 import { CallRefused } from './refusal.ts';
 import { wordsFor } from './wordsFor.ts';
 
-const words = createInstance().use(new ICU());
+const words = createInstance().use(messageFormat);
 beforeAll(() =>
   words.init({
     lng: 'en',
     defaultNS: 'shell',
-    resources: { en: { shell } },
+    resources: { en: { shell: parsed(shell) } },
     keySeparator: false,
     nsSeparator: false,
   }),
