@@ -33,7 +33,7 @@ export async function webPage(): Promise<
       `<style nonce="${nonce}">${themeCss(theme)}</style>`,
     ].join('');
     const configurationScript = `<script type="application/json" id="tenant" nonce="${nonce}">${inScript(configuration)}</script>`;
-    const html = template
+    const html = withFontsFor(template, language === 'ar' ? 'ar' : theme.titleFace)
       .replaceAll('__NONCE__', nonce)
       .replace(
         '<html lang="en" dir="ltr"',
@@ -45,6 +45,12 @@ export async function webPage(): Promise<
     return { html, policy: contentSecurityPolicy(tenant, nonce, new URL(configuration.issuer).origin) };
   };
 }
+
+/** Without the fonts that the page would fetch ahead for other scripts and other faces of titles. */
+const withFontsFor = (template: string, wanted: string): string =>
+  template.replaceAll(/<link\b[^>]*\bdata-for="(\w+)"[^>]*>/g, (link, font: string) =>
+    font === wanted ? link : '',
+  );
 
 /** Serves the built files of the web app; their names hold a hash, so browsers keep them for good. */
 export async function serveWebFiles(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ResultDocument } from '@norma/contracts';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { hasMatch, RichText } from './RichText.tsx';
 import { useWords } from './useWords.ts';
 import parts from './Description.module.css';
@@ -42,10 +42,12 @@ export function Description({ document, query }: Props) {
 /** Whether a text is longer than what is seen of it, measured anew when its room changes; an open one keeps its answer. */
 function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isCut, setCut] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = text.current;
     if (!element || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure(); // Before it is painted: what comes beside a text that is seen already would move it.
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, isOpen]);
