@@ -8,6 +8,7 @@ import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, say } from './messages.mjs';
 import {
   closingLine,
+  flakyTests,
   isGreen,
   nothing,
   oneFailure,
@@ -109,8 +110,20 @@ async function playwright(project, words) {
       ['test', '--reporter=list,json', ...words],
       variables,
     );
-    return outcomeOfPlaywright(report.read(), code);
+    const told = report.read();
+    sayFlaky(flakyTests(told));
+    return outcomeOfPlaywright(told, code);
   });
+}
+
+/**
+ * Names loudly what passed on its second attempt only: it counts as passed, and has to be mended all the same.
+ * @param {string[]} titles
+ */
+function sayFlaky(titles) {
+  if (titles.length === 0) return;
+  const line = '!'.repeat(80);
+  say([line, `FLAKY, passed on the second attempt only (${titles.length}):`, ...titles, line].join('\n'));
 }
 
 /**
