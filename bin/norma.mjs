@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { develop } from './dev.mjs';
 import { CannotGoOn, Stopped, say } from './messages.mjs';
 import { installPackages } from './packages.mjs';
 import { handOver, passOnSignals, runTool } from './processes.mjs';
@@ -24,6 +25,7 @@ const tasks = {
     await buildWebApp(project);
     return handOver(project, 'apps/server/src/main.ts', words);
   },
+  dev: develop,
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),

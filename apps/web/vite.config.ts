@@ -5,7 +5,6 @@ import { atBuild } from './build/atBuild.ts';
 import { parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
-const library = 'http://localhost:3000';
 
 /** Puts the words of the shell where the server finds them: `dist/i18n/{locale}.json`. */
 const shellWords = (): Plugin => ({
@@ -18,6 +17,7 @@ const shellWords = (): Plugin => ({
 });
 
 export default defineConfig({
+  cacheDir: '../../.cache/vite',
   plugins: [atBuild(), parsedMessages(), react(), shellWords()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
@@ -25,10 +25,5 @@ export default defineConfig({
     sourcemap: true,
     manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/i18n', '/oidc', '/login', '/management', '/openapi.json'].map((path) => [path, library]),
-    ),
   },
 });

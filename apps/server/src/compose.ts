@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contracts } from '@norma/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { openDatabase } from './adapters/database/openDatabase.ts';
+import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
@@ -68,7 +68,9 @@ export const version = (
 export async function openLibrary(parts: Parts): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
   const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
-  const open = parts.open ?? (() => openDatabase({ dataDir, databaseUrl, migrations, log }));
+  // `npm run dev` runs PostgreSQL beside us.
+  const openOwn = process.env['NORMA_DEV'] ? openRunningDatabase : openDatabase;
+  const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();

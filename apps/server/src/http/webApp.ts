@@ -10,7 +10,9 @@ import type { Tenant } from '../tenant.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+// `npm run dev` has the page of its own development server.
+const built = process.env['NORMA_DEV'] ? '../../../../.cache/dev-web/' : '../../../web/dist/';
+const dist = fileURLToPath(new URL(built, import.meta.url));
 
 /** JSON that is safe between script tags. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
