@@ -27,9 +27,11 @@ export async function develop(project) {
   rmSync(page, { force: true });
   const port = process.env['PORT'] || '3000';
   const serverPort = String(await freePort());
-  const database = startOwn(project, 'apps/server/src/commands/database.ts', []);
+  const database = process.env['DATABASE_URL']
+    ? null
+    : startOwn(project, 'apps/server/src/commands/database.ts', []);
   const web = startOwn(project, 'apps/web/dev.ts', [], { PORT: port, NORMA_SERVER_PORT: serverPort });
-  const isGone = somethingEnds([database, web]);
+  const isGone = somethingEnds(database ? [database, web] : [web]);
   try {
     while (!existsSync(page) && !isGone()) await sleep(50);
     const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${port}`;
@@ -38,8 +40,8 @@ export async function develop(project) {
   } finally {
     web.stop();
     await web.ended;
-    database.letGo();
-    await database.ended;
+    database?.letGo();
+    await database?.ended;
   }
   return isStopped() ? 0 : 1;
 }

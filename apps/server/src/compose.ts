@@ -68,8 +68,8 @@ export const version = (
 export async function openLibrary(parts: Parts): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
   const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
-  // `npm run dev` runs PostgreSQL beside us.
-  const openOwn = process.env['NORMA_DEV'] ? openRunningDatabase : openDatabase;
+  // `npm run dev` runs PostgreSQL beside us, unless somebody else does.
+  const openOwn = process.env['NORMA_DEV'] && databaseUrl === null ? openRunningDatabase : openDatabase;
   const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));

@@ -1,4 +1,5 @@
 import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,13 +10,9 @@ const pauseMs = 50;
 export const forward =
   (port: number): RequestListener =>
   (request, response) => {
-    untilAnswered(request, port).then(
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-      (error: Error) => refuse(response, error),
-    );
+    untilAnswered(request, port)
+      .then((answer) => pipeline(answer, response.writeHead(answer.statusCode ?? 502, answer.headers)))
+      .catch((error: Error) => refuse(response, error));
   };
 
 async function untilAnswered(request: IncomingMessage, port: number): Promise<IncomingMessage> {
@@ -47,5 +44,6 @@ const answerTo = (
   });
 
 function refuse(response: ServerResponse, { message }: Error): void {
+  if (response.headersSent) return void response.destroy(); // Whoever asked has gone, or the server in mid-answer.
   response.writeHead(502, { 'content-type': 'text/plain' }).end(`The server does not answer: ${message}`);
 }
