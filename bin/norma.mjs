@@ -40,6 +40,7 @@ const tasks = {
   bench: async (project, [name, ...words]) => {
     if (!name)
       throw new CannotGoOn(`Which benchmark? npm run bench -- ${benchmarks(project.root).join(' | ')}`);
+    await buildWebApp(project);
     return handOver(project, `bench/${name}.ts`, words);
   },
 };
