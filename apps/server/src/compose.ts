@@ -55,6 +55,8 @@ type Parts = {
   readonly open?: () => Promise<Database>;
   readonly checksAnswer?: () => boolean;
   readonly accessTokenSeconds?: number;
+  /** Whether the demo library is there already, as in a test's copy of a furnished one. */
+  readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
 };
@@ -75,7 +77,8 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
   try {
-    if (isDemo) await furnishDemo({ database, files, password: demoPassword, now, log });
+    if (isDemo && !parts.isFurnished)
+      await furnishDemo({ database, files, password: demoPassword, now, log });
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
