@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One server for all: journeys change nothing that another one reads, so two may go on side by side.
   workers: 2,
+  // A hiccup of the machine loses no run; whatever needed its second attempt is named at the end of it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : [])],

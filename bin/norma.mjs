@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { audit } from './audit.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { develop } from './dev.mjs';
 import { CannotGoOn, Stopped, say } from './messages.mjs';
 import { installPackages } from './packages.mjs';
 import { handOver, passOnSignals, runTool } from './processes.mjs';
@@ -25,6 +26,7 @@ const tasks = {
     await buildWebApp(project);
     return handOver(project, 'apps/server/src/main.ts', words);
   },
+  dev: develop,
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
   backup: (project, words) => handOver(project, 'apps/server/src/commands/backup.ts', words),
@@ -46,6 +48,7 @@ const tasks = {
   bench: async (project, [name, ...words]) => {
     if (!name)
       throw new CannotGoOn(`Which benchmark? npm run bench -- ${benchmarks(project.root).join(' | ')}`);
+    await buildWebApp(project);
     return handOver(project, `bench/${name}.ts`, words);
   },
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contracts } from '@norma/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { openDatabase } from './adapters/database/openDatabase.ts';
+import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
@@ -66,6 +66,8 @@ type Parts = {
   readonly open?: () => Promise<Database>;
   readonly checksAnswer?: () => boolean;
   readonly accessTokenSeconds?: number;
+  /** Whether the demo library is there already, as in a test's copy of a furnished one. */
+  readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
 };
@@ -79,12 +81,14 @@ export const version = (
 export async function openLibrary(parts: Parts): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
   const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
-  const open = parts.open ?? (() => openDatabase({ dataDir, databaseUrl, migrations, log }));
+  const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
+  const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
   try {
-    if (isDemo) await furnishDemo({ database, files, password: demoPassword, now, log });
+    if (isDemo && !parts.isFurnished)
+      await furnishDemo({ database, files, password: demoPassword, now, log });
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();

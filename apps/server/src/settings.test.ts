@@ -17,6 +17,7 @@ describe('the settings', () => {
       hasApiDocs: true,
       demoPassword: 'norma-demo',
       webApp: resolve(import.meta.dirname, '../../web/dist'),
+      hasRunningDatabase: false,
       logLevel: 'info',
     });
   });

@@ -26,6 +26,8 @@ export type Settings = {
   readonly hasApiDocs: boolean;
   /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
   readonly webApp: string;
+  /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
+  readonly hasRunningDatabase: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
@@ -124,6 +126,7 @@ export function readSettings(environment: Environment): Settings {
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
+    hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };
 }

@@ -42,7 +42,7 @@ export async function webPage(
       consent && `<script src="${escapeHtml(consent)}" nonce="${nonce}" async></script>`,
     ].join('');
     const configurationScript = `<script type="application/json" id="tenant" nonce="${nonce}">${inScript(configuration)}</script>`;
-    const html = template
+    const html = withFontsFor(template, language === 'ar' ? 'ar' : theme.titleFace)
       .replaceAll('__NONCE__', nonce)
       .replace(
         '<html lang="en" dir="ltr"',
@@ -56,6 +56,12 @@ export async function webPage(
   };
 }
 
+/** Without the fonts that the page would fetch ahead for other scripts and other faces of titles. */
+const withFontsFor = (template: string, wanted: string): string =>
+  template.replaceAll(/<link\b[^>]*\bdata-for="(\w+)"[^>]*>/g, (link, font: string) =>
+    font === wanted ? link : '',
+  );
+
 /** Serves the built files of the web app; their names hold a hash, so browsers keep them for good. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -66,7 +72,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       const isHashed = path.includes('/assets/');
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    globIgnore: ['index.html', '.norma-stamp', 'i18n/**'],
+    globIgnore: ['index.html', '.norma-stamp', '.vite/**', 'i18n/**'],
   });
 }
 

@@ -37,12 +37,42 @@ async function nameOf(database: Database | undefined): Promise<string> {
   return answer?.rows[0]?.name ?? '';
 }
 
+/** A database of its own with a furnished library in it; the first test of a run to ask furnishes what all copy. */
+export async function furnishedDatabase(furnish: (database: Database) => Promise<void>): Promise<Database> {
+  await onceForAll(furnishedTemplate, async () => {
+    await asAdministrator(`drop database if exists ${draft} with (force)`);
+    await asAdministrator(`create database ${draft} owner ${ownerRole} template ${templateDatabase}`);
+    const accounts = { owner: connectionAs(ownerRole, draft), server: connectionAs(serverRole, draft) };
+    const database = await connectDatabase({ accounts, died, stop: async () => undefined }, () => undefined);
+    await furnish(database).finally(database.close);
+    await asAdministrator(`alter database ${draft} rename to ${furnishedTemplate}`);
+  });
+  return connectDatabase(await copyOf(furnishedTemplate), () => undefined);
+}
+
+const furnishedTemplate = 'norma_furnished';
+const draft = 'norma_furnishing';
+const died = new Promise<never>(() => undefined);
+
+/** Makes a database unless it is there; of the workers of a run that ask at the same time one makes it, the others wait. */
+async function onceForAll(name: string, make: () => Promise<void>): Promise<void> {
+  const client = new Client(connectionAs(inject('postgres').user, 'postgres'));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)'); // Ends with the connection.
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await make();
+  } finally {
+    await client.end();
+  }
+}
+
 async function copyOf(template: string): Promise<PreparedServer> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name} owner ${ownerRole} template ${template} strategy file_copy`);
   return {
     accounts: { owner: connectionAs(ownerRole, name), server: connectionAs(serverRole, name) },
-    died: new Promise<never>(() => undefined),
+    died,
     stop: () => asAdministrator(`drop database ${name} with (force)`),
   };
 }

@@ -1,17 +1,18 @@
 import { CancelledError } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import ICU from 'i18next-icu';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parsed } from '../../build/messages.ts';
 import { CallRefused } from '../client/client.ts';
 import shell from '../words/en.json' with { type: 'json' };
+import { messageFormat } from '../words/messageFormat.ts';
 import { reactionTo, type CallMeta, type Reaction } from './explain.ts';
 
-const words = createInstance().use(new ICU());
+const words = createInstance().use(messageFormat);
 beforeAll(() =>
   words.init({
     lng: 'en',
     defaultNS: 'shell',
-    resources: { en: { shell } },
+    resources: { en: { shell: parsed(shell) } },
     keySeparator: false,
     nsSeparator: false,
   }),

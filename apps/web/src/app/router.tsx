@@ -1,5 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { homeScreen } from '../features/home/index.ts';
+import { searchScreen } from '../features/search/index.ts';
 import { screensOf } from './addresses.ts';
 import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
@@ -8,13 +10,10 @@ import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
 import { WithinLibrary } from './WithinLibrary.tsx';
 
-const home = async () => ({ Component: (await import('../features/home/routes.tsx')).HomeScreen });
-const search = async () => ({ Component: (await import('../features/search/routes.tsx')).SearchScreen });
-
 const screens: RouteObject[] = [
-  { path: '/', lazy: home },
-  { path: '/home/:key?', lazy: home },
-  { path: '/content-search', lazy: search },
+  { path: '/', lazy: homeScreen },
+  { path: '/home/:key?', lazy: homeScreen },
+  { path: '/content-search', lazy: searchScreen },
   ...documentRoutes,
 ];
 

@@ -1,4 +1,4 @@
-import { Problem, type Call } from '@norma/contracts/kit';
+import type { Call, Problem } from '@norma/contracts/kit';
 
 type FieldError = { field: string; message: string };
 type Called = Pick<Call, 'method' | 'path'>;
@@ -46,7 +46,7 @@ export async function refusalOf(call: Called, response: Response, sentId: string
   const { status, headers } = response;
   const body = await response.text().catch(() => '');
   const requestId = headers.get('x-request-id') ?? sentId;
-  const problem = Problem.safeParse(jsonOf(body)).data;
+  const problem = problemOf(body);
   const applicationError = headerEnding(headers, 'app-error');
   return new CallRefused({
     call,
@@ -73,13 +73,25 @@ export const unreachable = (call: Called, requestId: string, cause: unknown): Ca
 const headerEnding = (headers: Headers, end: string): string | undefined =>
   [...headers].find(([name]) => name.endsWith(end))?.[1];
 
-function jsonOf(body: string): unknown {
+/** The body of a refusal; nothing when somebody else than the library has written it. */
+function problemOf(body: string): Problem | null {
   try {
-    return JSON.parse(body);
+    const problem: unknown = JSON.parse(body);
+    return isProblem(problem) ? problem : null;
   } catch {
     return null;
   }
 }
+
+// Who bears our marks is ours: the rest of it the server has checked against the contract.
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'detail' in body &&
+  typeof body.detail === 'string' &&
+  'requestId' in body;
 
 // The page of a gateway in between is not for people to read.
 const textOf = (body: string, type: string | null): string => (type?.includes('html') ? '' : body);

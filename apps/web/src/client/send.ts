@@ -1,4 +1,4 @@
-import type { Call } from '@norma/contracts/kit';
+import type { Sendable } from './calls.atBuild.ts';
 import { credentials } from './credentials.ts';
 import { note } from './outstanding.ts';
 import { encodeQuery, type Query } from './query.ts';
@@ -12,7 +12,7 @@ export type SendOptions = { signal?: AbortSignal | undefined; headers?: Record<s
 const givenUpAfterMs = 600_000;
 
 /** Sends one call in the name of whoever is signed in; a token that ran out on the way is renewed once. */
-export async function send(call: Call, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
+export async function send(call: Sendable, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
   const url = addressOf(call, sent);
   note({ type: 'started', url });
   try {
@@ -25,7 +25,7 @@ export async function send(call: Call, sent: Parts = {}, options: SendOptions = 
   }
 }
 
-async function sendRenewed(call: Call, sent: Parts, options: SendOptions): Promise<Response> {
+async function sendRenewed(call: Sendable, sent: Parts, options: SendOptions): Promise<Response> {
   const { token, renewed } = credentials();
   try {
     return await attempt(call, sent, options, await token());
@@ -38,7 +38,7 @@ async function sendRenewed(call: Call, sent: Parts, options: SendOptions): Promi
 }
 
 async function attempt(
-  call: Call,
+  call: Sendable,
   sent: Parts,
   options: SendOptions,
   token: string | null,
@@ -71,7 +71,7 @@ function headersOf(requestId: string, token: string | null, { body }: Parts): Re
 }
 
 /** The address of a call with its parameters and query written in. */
-export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string {
+export function addressOf(call: Pick<Sendable, 'path'>, { params = {}, query = {} }: Parts): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );

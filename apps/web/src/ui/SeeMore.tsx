@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import parts from './SeeMore.module.css';
 
@@ -42,10 +42,12 @@ export function SeeMore({ children, lines = 1, lang, labels }: Props) {
 /** Whether a text is longer than what is seen of it, measured anew when its room changes; an open one keeps its answer. */
 function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isCut, setCut] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = text.current;
     if (!element || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure(); // Before it is painted: what comes beside a text that is seen already would move it.
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, isOpen]);

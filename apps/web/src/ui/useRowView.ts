@@ -4,7 +4,7 @@ import type { RefinementNode } from './refinementNode.ts';
 import type { RowView } from './RefinementRow.tsx';
 import { isCounted, largestCount } from './treeRows.ts';
 import { useDelayed } from './useDelayed.ts';
-import { useNumber } from '../words/useNumber.ts';
+import { useNumber } from './useNumber.ts';
 
 type Tree = { nodes: readonly RefinementNode[]; rowHeight: number | null };
 

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { Client, type ClientConfig } from 'pg';
 import type { Database } from '../../ports/database.ts';
 import { FolderTaken } from './embedded/folderLock.ts';
 import { accountsBy, prepareRolesAndDatabase } from './embedded/rolesAndDatabase.ts';
@@ -44,6 +46,40 @@ export async function joinDatabase(request: Request): Promise<Database> {
     request.log('Joining the running server');
     const accounts = accountsBy(connectionToRunning(request.dataDir));
     return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, request.log);
+  }
+}
+
+/** Opens the database whose PostgreSQL `npm run dev` runs on the folder, for a server that is started again at every change. */
+export async function openRunningDatabase({ dataDir, migrations, log }: Request): Promise<Database> {
+  const accounts = await untilRunning(() => accountsBy(connectionToRunning(dataDir)));
+  await migrateAs(accounts, migrations, log);
+  return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, log);
+}
+
+const startsWithinMs = 60_000;
+
+// The first start makes the folder, then the roles, then the database: until all of it is there, connecting fails.
+async function untilRunning(accountsNow: () => Accounts): Promise<Accounts> {
+  const givenUpAt = performance.now() + startsWithinMs;
+  for (;;) {
+    try {
+      const accounts = accountsNow();
+      await Promise.all([accounts.owner, accounts.server].map(tryConnecting));
+      return accounts;
+    } catch (cause) {
+      if (performance.now() > givenUpAt) throw new Error('PostgreSQL does not run yet', { cause });
+      await sleep(50);
+    }
+  }
+}
+
+async function tryConnecting(account: ClientConfig): Promise<void> {
+  const client = new Client(account);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
   }
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { notify } from '../../ui/notices.ts';
 import { longestText, searchPath } from './address.ts';
+import { fetchSearchScreen } from './screen.ts';
 import { SearchTypes, useOfferedType, useSearchTypes } from './SearchTypes.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
@@ -85,6 +86,7 @@ export function SearchBox({ variant }: { variant: 'header' | 'hero' }) {
           maxLength={longestText}
           placeholder={words(variant === 'hero' ? 'placeholderHero' : 'placeholder')}
           value={text}
+          onFocus={fetchSearchScreen}
           onChange={(event) => {
             write({ text: event.currentTarget.value });
             setActive(null);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
@@ -9,7 +9,9 @@ import { NoAccount } from './NoAccount.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { SessionContext, sessionQuery } from './session.ts';
 import type { Tokens } from './signIn.ts';
-import { SwitchAccount } from './SwitchAccount.tsx';
+
+// Most people have one account.
+const SwitchAccount = lazy(async () => ({ default: (await import('./SwitchAccount.tsx')).SwitchAccount }));
 
 /** Learns who is signed in, and shows the library once they read through an account. */
 export function OpenSession({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
