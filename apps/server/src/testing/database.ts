@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import { inject } from 'vitest';
 import { type PreparedServer, connectDatabase } from '../adapters/database/openDatabase.ts';
-import { ownerRole, serverRole } from '../adapters/database/roles.ts';
+import { jobsRole, ownerRole, serverRole } from '../adapters/database/roles.ts';
 import type { Database } from '../ports/database.ts';
 import { templateDatabase } from './globalSetup.ts';
 
@@ -19,8 +19,13 @@ export function bareDatabase(): Promise<PreparedServer> {
 async function copyOf(template: string): Promise<PreparedServer> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name} owner ${ownerRole} template ${template} strategy file_copy`);
+  await asAdministrator(`grant create on database ${name} to ${jobsRole}`);
   return {
-    accounts: { owner: connectionAs(ownerRole, name), server: connectionAs(serverRole, name) },
+    accounts: {
+      owner: connectionAs(ownerRole, name),
+      server: connectionAs(serverRole, name),
+      jobs: connectionAs(jobsRole, name),
+    },
     died: new Promise<never>(() => undefined),
     stop: () => asAdministrator(`drop database ${name} with (force)`),
   };
