@@ -20,15 +20,11 @@ async function records(db: Kysely<unknown>): Promise<void> {
     add source_status text,
     add source_stage text,
     add published text,
-    add supplement_of text,
     add source text not null default 'sts',
     add record_hash text,
     add first_import bigint`.execute(db);
   await sql`update documents set languages = array[language], is_translation = language <> 'en'`.execute(db);
   await sql`create index documents_by_designation on documents (designation)`.execute(db);
-  await sql`create index documents_by_supplemented on documents (supplement_of) where supplement_of is not null`.execute(
-    db,
-  );
   // One family may hold what two bodies write differently, so that its key and not its wording names it. A family
   // from before has none until a document of it comes again.
   await sql`alter table families add key text unique`.execute(db);
