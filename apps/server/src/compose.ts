@@ -11,6 +11,7 @@ import { folderFileStore } from './adapters/file-store/folder.ts';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
+import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
@@ -19,8 +20,10 @@ import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
+import { libraryImports } from './imports.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, texts, type DocumentTables } from './modules/documents/index.ts';
+import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
 import {
@@ -33,6 +36,7 @@ import {
 } from './modules/session/index.ts';
 import { allTenants, tenantDirectory, tenantHandlers, type TenantTables } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';
+import type { Jobs } from './ports/jobs.ts';
 import type { Settings } from './settings.ts';
 
 /** A library that answers on a server. */
@@ -57,6 +61,8 @@ type Parts = {
   readonly accessTokenSeconds?: number;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
+  /** Whether this process does jobs such as imports; on unless told otherwise. */
+  readonly doesJobs?: boolean;
 };
 
 /** The version of the product. */
@@ -72,18 +78,21 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
+  const pdfReader = pdfiumReader();
+  let jobs: Jobs | null = null;
+  const closing = new AbortController();
   try {
     if (isDemo) await furnishDemo({ database, files, password: demoPassword, now, log });
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
     const engine = inProcessSearchEngine();
-    const index = indexing(engine, documentsDb);
+    const index = indexing(engine, documentsDb, closing.signal);
     await index.catchUp();
     const catchUp = (): void => {
-      index
-        .catchUp()
-        .catch((error: unknown) => logger.error({ err: error }, 'the search index could not catch up'));
+      index.catchUp().catch((error: unknown) => {
+        if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
+      });
     };
     await database.listen('document_changes', catchUp);
 
@@ -138,7 +147,6 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       },
     };
     const documentTexts = texts({ files, pdfMaker, now });
-    const closing = new AbortController();
     const app = await httpApp({
       server,
       logger,
@@ -150,6 +158,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, readShellWords));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
+        serve(to, edge, contracts.ingestion, ingestionHandlers());
         serve(to, edge, contracts.management, managementHandlers({ version, isDemo, isReady: () => true }));
       },
     });
@@ -157,17 +166,27 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
       documentTexts.makeMissing(documentsDb, { signal: closing.signal, onFailed }).catch(onFailed);
     }
+    if (parts.doesJobs ?? true) {
+      jobs = await database.openJobs();
+      const folder = join(dataDir, 'imports');
+      await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
+    }
     return {
       app,
       died: database.died,
       close: async () => {
         closing.abort();
         await app.close();
+        await jobs?.close();
+        await pdfReader.close();
         await pdfMaker.close();
         await database.close();
       },
     };
   } catch (cause) {
+    closing.abort();
+    await jobs?.close();
+    await pdfReader.close();
     await pdfMaker.close();
     await database.close();
     throw cause;

@@ -7,7 +7,7 @@ type WhenAndHow = {
   /** Not before this time; at once when it is left out. */
   readonly startAt?: Date;
   /** The transaction that causes the job: it is enqueued when that commits, and not at all otherwise. */
-  readonly within?: Kysely<unknown>;
+  readonly within?: Pick<Kysely<unknown>, 'executeQuery'>;
 };
 
 /**

@@ -71,6 +71,8 @@ type Options = {
   readonly now?: () => Date;
   readonly accessTokenSeconds?: number;
   readonly environment?: Record<string, string>;
+  /** Whether the library does jobs such as imports itself. */
+  readonly doesJobs?: boolean;
 };
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -78,6 +80,7 @@ export async function startLibrary({
   now,
   accessTokenSeconds,
   environment = {},
+  doesJobs = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
   const port = await listening(server);
@@ -96,6 +99,7 @@ export async function startLibrary({
     open: async () => database,
     checksAnswer: () => true,
     makesPdfs: false,
+    doesJobs,
     ...(now && { now }),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });

@@ -1,7 +1,7 @@
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, translationsOf } from './family.ts';
 export { cardsOf, editionsOf, publishersOf, type Card } from './store.ts';
-export { indexedDocuments, type IndexedDocument } from './indexed.ts';
+export { indexChanges, indexMark, type IndexedDocument } from './indexed.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';

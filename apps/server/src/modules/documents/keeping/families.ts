@@ -23,7 +23,9 @@ export async function familyIdsOf(
       and families.designation = given.designation
       and not exists (select from families other where other.key = given.key)`.execute(db);
   await sql`insert into families (key, publisher_code, designation)
-    select key, publisher_code, designation from ${given} order by key on conflict (key) do nothing`.execute(db);
+    select key, publisher_code, designation from ${given} order by key on conflict (key) do nothing`.execute(
+    db,
+  );
   const { rows } = await sql<{ key: string; id: number }>`
     select key, id from families where key = any(${[...families.keys()]})`.execute(db);
   return new Map(rows.map(({ key, id }) => [key, id]));

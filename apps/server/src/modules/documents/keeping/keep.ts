@@ -187,7 +187,9 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
   if (replaced.length > 0)
     await db
       .deleteFrom('document_files')
-      .where('content_id', '=', ({ fn, val }) => fn.any(val(replaced.map(({ document }) => idOf(ids, document)))))
+      .where('content_id', '=', ({ fn, val }) =>
+        fn.any(val(replaced.map(({ document }) => idOf(ids, document)))),
+      )
       .execute();
   const files = written.flatMap(({ document }) =>
     document.files.map(({ kind, name = '', key, bytes }) => ({
@@ -203,7 +205,9 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
 }
 
 async function writeRelations(db: Db, written: readonly Planned[], ids: Ids): Promise<void> {
-  const changed = written.filter(({ result }) => result !== 'added').map(({ document }) => idOf(ids, document));
+  const changed = written
+    .filter(({ result }) => result !== 'added')
+    .map(({ document }) => idOf(ids, document));
   if (changed.length > 0)
     await db
       .deleteFrom('document_relations')

@@ -104,7 +104,8 @@ function isOutranked({ source, publisher_code }: NewDocument, other: string): bo
   return rank(source) === rank(other) ? source > other : rank(source) > rank(other);
 }
 
-const comparedRows = (db: Db) => db.selectFrom('documents').select(['content_code', 'source_hash', ...compared]);
+const comparedRows = (db: Db) =>
+  db.selectFrom('documents').select(['content_code', 'source_hash', ...compared]);
 type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>['execute']>>[number];
 
 async function rowsOf(db: Db, documents: readonly NewDocument[]): Promise<Map<string, ComparedRow>> {

@@ -74,7 +74,8 @@ async function* unpacked(file: ReadStream): AsyncGenerator<Buffer> {
   } catch (cause) {
     if (cause instanceof Rejected) throw cause;
     const code = (cause as NodeJS.ErrnoException).code ?? '';
-    if (code.startsWith('Z_')) throw new Rejected(`cannot be unpacked any further: ${(cause as Error).message}`);
+    if (code.startsWith('Z_'))
+      throw new Rejected(`cannot be unpacked any further: ${(cause as Error).message}`);
     throw cause;
   }
 }

@@ -55,7 +55,8 @@ export type CatalogueRecord = z.output<typeof Essentials> & Details & { readonly
 /** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
 export function readRecord(text: string): CatalogueRecord {
   const given = parsed(text);
-  const designation = typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
+  const designation =
+    typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
   if (!essentials.success) throw new Rejected(reasonOf(essentials.error, given), designation);
   const remarks: string[] = [];

@@ -16,7 +16,11 @@ export function recordDocument(
   const publisher = record.publisher ?? usual.publisher;
   if (!publisher) throw new Rejected('publisher is missing', designation);
   const source = (record.source ?? usual.source).toLowerCase();
-  const relations = relationsOf(source, { designation, year: record.year, relations: record.relations ?? [] });
+  const relations = relationsOf(source, {
+    designation,
+    year: record.year ?? null,
+    relations: record.relations ?? [],
+  });
   const { standing, remark } = standingOf({
     publisher,
     word: record.status ?? null,
@@ -105,7 +109,10 @@ function firstDayOf(published: string | undefined): string | null {
 }
 
 /** Everything by which a record is found beside its title and abstract. */
-function searchedText({ title, titles = {}, abstract, keywords = [] }: CatalogueRecord, abstracts: object): string {
+function searchedText(
+  { title, titles = {}, abstract, keywords = [] }: CatalogueRecord,
+  abstracts: object,
+): string {
   const others = [...Object.values(titles), ...Object.values(abstracts), ...keywords].filter(
     (text) => text !== title && text !== abstract,
   );

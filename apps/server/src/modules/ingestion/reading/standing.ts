@@ -24,7 +24,8 @@ export function standingOf(said: Said): { standing: Standing; remark: string | n
   ]) {
     if (part.word === null && part.stage === null) continue;
     const known = statusOf(part);
-    if (known.kind === 'known') return { standing: standing(known), remark: `${remark}; the other word counts` };
+    if (known.kind === 'known')
+      return { standing: standing(known), remark: `${remark}; the other word counts` };
   }
   return {
     standing: { status: 'Historical', standing: 'historical', stage: null },
