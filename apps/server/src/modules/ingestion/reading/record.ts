@@ -64,12 +64,27 @@ export function readRecord(text: string): CatalogueRecord {
   for (const [name, schema] of Object.entries(details)) {
     const value = given[name];
     if (value === undefined || value === null || value === '') continue;
-    const result = schema.safeParse(value);
-    if (result.success) found[name] = result.data;
-    else remarks.push(`${reasonOf(result.error, given, name)}; left out`);
+    found[name] = usable(name, schema, value, remarks);
   }
   // Each value has been parsed by the schema of its name.
   return { ...essentials.data, ...(found as Details), remarks };
+}
+
+/** The value of a field, or nothing; of a list the items that are what they should be. */
+function usable(name: string, schema: z.ZodType, value: unknown, remarks: string[]): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const wrong = new Set(result.error.issues.map(({ path: [at] }) => at));
+  const isMended = Array.isArray(value) && !wrong.has(undefined);
+  remarks.push(`${reasonOf(result.error, { [name]: value }, name)}; left out`);
+  return isMended
+    ? usable(
+        name,
+        schema,
+        value.filter((_, at) => !wrong.has(at)),
+        [],
+      )
+    : undefined;
 }
 
 function parsed(text: string): Record<string, unknown> {
