@@ -65,6 +65,8 @@ export type Delivery = {
   readonly size: number;
   /** Names the bytes for caches: same tag, same bytes. */
   readonly etag: string;
+  /** What to call the file where it is saved; a file without a name is shown instead. */
+  readonly name?: string;
   readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
 };
 

@@ -3,7 +3,8 @@
  * what it replaces; and its record in the formats that other programs read. Pure code without I/O.
  */
 export { type HarmonisedStage } from './status/stage.ts';
-export { type EditionStatus, type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
+export type { EditionStatus } from './status/vocabulary.ts';
+export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
 export { displayOf, isInForce, type WireStatus, wireStatuses, wireStatusOf } from './status/wire.ts';
 export { familyKeyOf, type FamilyRecord } from './families/familyKey.ts';
 export { type Edition, type OrderedEdition, orderEditions, type Supplement } from './families/order.ts';

@@ -12,7 +12,7 @@ export type UsageEvent = {
 } & (
   | { readonly type: 'search'; readonly text: string; readonly found: number }
   | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
-  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' }
+  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' | 'sts' }
 );
 
 /** Keeps usage events of a tenant. */

@@ -3,4 +3,4 @@ export { Language, languages, languageOfWire, wireOfLanguage, type WireLanguage 
 export { PageNumber, PageSize } from './page.ts';
 export { searchText, SearchList } from './searchText.ts';
 export { CalendarDate, Instant } from './dates.ts';
-export { wireStatuses, type WireStatus } from './status.ts';
+export { wireStatuses, type WireStatus } from '@norma/editions/wire';

@@ -25,19 +25,23 @@ export type ParsedDesignation = {
   reaffirmed: number;
   /** Letter of a revision within a year: 'a' in 'E 214-24a'; else ''. */
   letter: string;
+  /** Number of the edition where it stands in place of a year: 3 in 'BT.1368-3'; else 0. */
+  issue: number;
   /** What is attached to the edition, in its order: amendments, corrigenda, drafts; with number and year. */
   tail: string;
 };
 
 type Hints = { publisher: string; family?: string | null | undefined; year?: number | null | undefined };
 
-const VARIANT = /[\s-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline)$/i;
+const VARIANT = /[\s_-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline)$/i;
 const ATTACHED =
-  /[/\s,+_-]+(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|appendix|app|annex|errata|erratum|err|ish|interpretation|int|frag|symbol|ac|a)\b\.?\s*-?\s*(\d+|[ivx]+|[a-z]\d?)?(?![\p{L}])(.*)$/iu;
-const DRAFT = /\/(?:[DE]-?\s?(?:[\dv]|IS\b)|CD|FDIS|DIS|WD).*$/i;
+  /(?:[/\s,+_.-]+(?:technical\s)?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|appendix|app|annex|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](ac|a))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
+const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
 const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
 const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|PRF)$/i;
+/** Longer texts are no designations; what follows is not looked at. */
+const LONGEST = 300;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** Takes a designation of a catalogue apart; any text is accepted. */
@@ -60,7 +64,7 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
   // 'E.164 Suppl. 1' supplements E.164; in 'G Suppl. 4' the supplement is all there is.
   const attached = ATTACHED.exec(rest);
   if (attached && /\d/.test(rest.slice(0, attached.index))) {
-    kind = kindOfAttached(attached[1] ?? '');
+    kind = kindOfAttached(attached[1] ?? attached[2] ?? '');
     tail = rest.slice(attached.index);
     rest = rest.slice(0, attached.index);
   }
@@ -78,13 +82,21 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
   } = headOf(rest.replace(NOISE, ' ').replace(/\s+/g, ' ').trim(), hints);
   const project = /^P(?=[A-Z]?\d)/.exec(numbered);
   if (project && bodies.some((body) => body === 'IEEE' || body === 'ANSI')) kind = 'draft';
-  const { number, ...edition } = editionOf(project ? numbered.slice(1) : numbered, hints);
-  return { kind, bodies, types, number: number.trim(), ...edition, tail: tail.trim() };
+  // A supplement has a year of its own, which says nothing of the edition.
+  const { number, ...edition } = editionOf(project ? numbered.slice(1) : numbered, {
+    ...hints,
+    ...(attached && { year: null }),
+  });
+  const drafted = kind === 'draft' ? /(?:19|20)\d\d/.exec(tail)?.[0] : undefined;
+  const year = edition.year ?? (drafted ? Number(drafted) : null);
+  return { kind, bodies, types, number: number.trim(), ...edition, year, tail: tail.trim() };
 }
 
 /** One spelling of digits, hyphens, colons and spaces. */
 function tidied(text: string): string {
   return text
+    .trim()
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -115,7 +127,7 @@ function headOf(text: string, { publisher }: Hints): { bodies: string[]; types: 
   let rest = text.replace(/\s*\/\s+(?=\p{L})/gu, '/');
   for (;;) {
     const [token = ''] = /^\S+/.exec(rest) ?? [];
-    if (token === '' || /\d/.test(token)) {
+    if (token === '' || (/\d/.test(token) && !TYPES.test(token))) {
       // 'IEC/60335' and 'NSB/E214' have no space after the body.
       const joined = /^(\p{Lu}{2,}(?:-\p{Lu})?)\/(?=\p{Lu}?\d)/u.exec(rest);
       if (!joined) break;
@@ -140,7 +152,7 @@ function isBody(token: string): boolean {
   return /^(?:ISO|IEC|EN|IEEE|ANSI|ASTM|ASME|CEN|CENELEC|ETSI|ITU|ITU-T|ITU-R|CISPR)$/.test(token);
 }
 
-type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter'>;
+type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter' | 'issue'>;
 
 function editionOf(text: string, { family, year }: Hints): EditionPart {
   let rest = text;
@@ -152,7 +164,7 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
     reaffirmed = Number(again[1]);
     rest = rest.slice(0, again.index);
   }
-  const none = { month: 0, reaffirmed, letter: '' };
+  const none = { month: 0, reaffirmed, letter: '', issue: 0 };
   const dated = /\s*\((?:(\d\d)\/)?(\d{4})\)$/.exec(rest);
   if (dated)
     return {
@@ -166,16 +178,23 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
     /^(.*\d.*?)-((?:18[5-9]\d|19\d\d|20\d\d))(?:-(\d\d|[A-Za-z]{3,9}))?([a-z]?)R?$/.exec(rest);
   if (long && long[2]?.length === 4)
     return {
+      ...none,
       number: versionless(long[1] ?? ''),
       year: Number(long[2]),
       month: monthOf(long[3] ?? ''),
-      reaffirmed,
       letter: long[4] ?? '',
     };
+  const issued = /^(.*\d)-(\d{1,2})$/.exec(rest);
+  if (issued && family?.trim().endsWith(issued[1] ?? '') && !isYear(issued[2] ?? '', year))
+    return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
   const short = /^(.*\d.*)[-:](\d\d)([a-z]?)(?:e\d)?$/.exec(rest);
   if (short && isShortYear(short, { family, year }))
     return { ...none, number: short[1] ?? '', year: fullYear(short[2] ?? ''), letter: short[3] ?? '' };
   return { ...none, number: versionless(rest.replace(/:$/, '')), year: null };
+}
+
+function isYear(digits: string, year: number | null | undefined): boolean {
+  return digits.length === 2 && fullYear(digits) === year;
 }
 
 /** Two digits are a year where the record's own year or family says so, or where nothing else speaks. */

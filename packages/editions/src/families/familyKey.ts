@@ -25,14 +25,20 @@ export function familyKeyOf(record: FamilyRecord): string {
   return base ? familyKeyOf({ publisher: record.publisher, designation: base }) : keyOf(parsed, record);
 }
 
-/** The edition that a record amends, where its source names one: IEEE's 802.11v amends 802.11-2007. */
-function amendedBy({ relations = [] }: FamilyRecord, { kind }: ParsedDesignation): string | undefined {
-  if (kind !== 'edition' && kind !== 'draft' && kind !== 'variant') return undefined;
-  return relations.find(({ type }) => type === 'amends')?.designation;
+/** The edition that a record amends or, as a project named REV, revises, where its source names one. */
+function amendedBy(
+  { relations = [] }: FamilyRecord,
+  { kind, number }: ParsedDesignation,
+): string | undefined {
+  if (kind === 'amendment' || kind === 'corrigendum' || kind === 'supplement') return undefined;
+  const isRevision = /\brev/i.test(number);
+  return relations.find(({ type }) => type === 'amends' || (isRevision && type === 'replaces'))?.designation;
 }
 
 function keyOf(parsed: ParsedDesignation, record: FamilyRecord): string {
   const { space, number } = numberSpaceOf(parsed, record);
+  // Without a number nothing says that two documents are one standard, save that all of it is the same.
+  if (!/\d/.test(number)) return `${space}:${foldedNumber(record.designation)}-${record.year ?? ''}`;
   return `${space}:${foldedNumber(dualNumber(number, record.relations ?? []))}`;
 }
 

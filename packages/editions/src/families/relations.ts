@@ -1,3 +1,5 @@
+import { parseDesignation } from './designation.ts';
+
 /** How one document bears on another, in one vocabulary. */
 export type RelationType =
   | 'replaces'
@@ -59,16 +61,52 @@ const meanings: Readonly<Record<string, RelationType>> = {
  * to the newer document, IEEE's to the older one.
  */
 export function relationsOf(source: string, record: Related): Relation[] {
-  const seen = new Set<string>();
-  return record.relations.flatMap((relation) => {
-    const designation = relation.designation.replace(/\s+/g, ' ').trim();
-    if (!/\d/.test(designation) || designation === record.designation) return [];
-    const type = directed(meaningOf(source, relation), record, designation);
-    const key = `${type}\n${designation}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ type, designation }];
+  const among = amongEditions(record);
+  const relations = record.relations.flatMap((relation): Relation[] => {
+    const designation = tidied(relation.designation);
+    if (!/\d/.test(designation) || designation === tidied(record.designation)) return [];
+    if (relation.type === 'hasEdition') return [{ type: among.get(designation) ?? 'related', designation }];
+    return [{ type: directed(meaningOf(source, relation), record, designation), designation }];
   });
+  const unique = new Map(
+    relations.map((relation) => [`${relation.type}\n${relation.designation}`, relation]),
+  );
+  return [...unique.values()];
+}
+
+/**
+ * What the other editions of a standard are to this one, where a source lists them all as `hasEdition`: the next
+ * older it replaces, the next newer replaces it, and amendments belong to the edition of the year they name.
+ */
+function amongEditions(record: Related): Map<string, RelationType> {
+  const listed = record.relations.filter(({ type }) => type === 'hasEdition');
+  if (listed.length === 0) return new Map();
+  const own = timed(record.designation);
+  const others = listed.map(({ designation }) => timed(tidied(designation)));
+  const editions = others.filter(({ kind }) => kind === 'edition').toSorted((a, b) => a.time - b.time);
+  const among = new Map<string, RelationType>();
+  if (own.kind !== 'edition') {
+    const base = editions.find(({ year }) => year === own.year);
+    if (base) among.set(base.designation, 'amends');
+    return among;
+  }
+  const before = editions.findLast(({ time }) => time < own.time);
+  const after = editions.find(({ time }) => time > own.time);
+  if (before) among.set(before.designation, 'replaces');
+  if (after) among.set(after.designation, 'replaced-by');
+  for (const { kind, year, designation } of others) {
+    if (kind !== 'edition' && year !== null && year === own.year) among.set(designation, 'amended-by');
+  }
+  return among;
+}
+
+function timed(designation: string) {
+  const { kind, year, month } = parseDesignation(designation, { publisher: '' });
+  return { designation, kind, year, time: (year ?? 0) * 12 + month };
+}
+
+function tidied(designation: string): string {
+  return designation.replace(/\s+/g, ' ').trim();
 }
 
 function meaningOf(source: string, { type, note }: SourceRelation): RelationType {

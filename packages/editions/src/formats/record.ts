@@ -1,5 +1,5 @@
 import type { Relation } from '../families/relations.ts';
-import type { EditionStatus } from '../status/status.ts';
+import type { EditionStatus } from '../status/vocabulary.ts';
 import type { HarmonisedStage } from '../status/stage.ts';
 
 /** A document as the formats for other programs need it; every text is plain. */

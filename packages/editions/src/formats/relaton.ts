@@ -97,7 +97,7 @@ function textIn(language: string, content: string): Text {
 /** ISO 15924 code of the script that a language is written in; 'Zyyy' where that is not known. */
 function scriptOf(language: string): string {
   try {
-    return new Intl.Locale(language).maximize().script ?? 'Zyyy';
+    return language === 'und' ? 'Zyyy' : (new Intl.Locale(language).maximize().script ?? 'Zyyy');
   } catch {
     return 'Zyyy';
   }

@@ -1,4 +1,4 @@
-import type { EditionStatus } from './status.ts';
+import type { EditionStatus } from './vocabulary.ts';
 
 /** The stages of the life of a standard, by their code. */
 const stages = {

@@ -1,20 +1,7 @@
 import type { Relation } from '../families/relations.ts';
 import { type HarmonisedStage, harmonisedStage, stageOfStatus, statusAtStage } from './stage.ts';
+import type { EditionStatus } from './vocabulary.ts';
 import { foldedWord, words, wordsOfBodies } from './words.ts';
-
-/** The one vocabulary of status: every word of every source means one of these, or is reported as unknown. */
-export type EditionStatus =
-  | 'work-item'
-  | 'draft'
-  | 'current'
-  | 'confirmed'
-  | 'under-revision'
-  | 'adopted'
-  | 'superseded'
-  | 'historical'
-  | 'withdrawn'
-  | 'withdrawn-replaced'
-  | 'withdrawn-not-replaced';
 
 /** A status that the source states, or that follows from what it says. */
 export type KnownStatus = {

@@ -1,4 +1,4 @@
-import type { EditionStatus } from './status.ts';
+import type { EditionStatus } from './vocabulary.ts';
 
 /** The words in which the wire tells the standing of a document. */
 export const wireStatuses = [

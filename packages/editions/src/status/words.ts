@@ -1,4 +1,4 @@
-import type { EditionStatus } from './status.ts';
+import type { EditionStatus } from './vocabulary.ts';
 
 type Words = Readonly<Record<string, EditionStatus>>;
 

@@ -47,6 +47,15 @@ export async function wholePdf(contentCode: string): Promise<Blob> {
   return response.blob();
 }
 
+/** A format beside PDF in which a document, or its record, can be saved. */
+export type DownloadFormat = Metadata['downloadFormats'][number];
+
+/** A document, or its record, in a format beside PDF. */
+export async function inFormat(contentCode: string, format: DownloadFormat): Promise<Blob> {
+  const response = await client.documents[format]({ query: { contentCode } });
+  return response.blob();
+}
+
 /** Fetches pieces of a document's PDF; every piece with a token that is valid when it is asked for. */
 export const pdfRanges =
   (contentCode: string): FetchRange =>

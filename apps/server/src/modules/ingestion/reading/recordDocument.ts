@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { familyKeyOf, orderEditions, relationsOf } from '@norma/editions';
+import { familyKeyOf, relationsOf } from '@norma/editions';
 import type { NewDocument } from '../../documents/index.ts';
 import { cleanLine, escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
 import { standingOf } from './standing.ts';
+import { isSupplement } from './supplement.ts';
 
 /** Makes a document of a catalogue's record, with remarks on what it says and nobody knows. */
 export function recordDocument(
@@ -41,7 +42,7 @@ export function recordDocument(
     publisher: { code: publisher, name: record.publisherName ?? publisher },
     publisher_code: publisher,
     family: { key: familyKeyOf(edition), designation: family },
-    isSupplement: orderEditions([edition]).length === 0,
+    isSupplement: isSupplement(edition),
     designation,
     edition: editionLabel(designation, family, record.year),
     edition_year: record.year ?? null,

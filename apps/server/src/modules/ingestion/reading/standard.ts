@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
-import { familyKeyOf, orderEditions, statusOf, wireStatusOf } from '@norma/editions';
+import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { Standing } from './standing.ts';
+import { isSupplement } from './supplement.ts';
 
 /** A standard as a publisher delivers it: its STS text and the drawings the text refers to, by their names there. */
 export type DeliveredStandard = {
@@ -25,7 +26,7 @@ export const contentCodeOf = ({
 
 /** A text whose status nobody knows is rejected: it can be mended where it was made. */
 const standingOf = ({ publisher, status, designation }: StsDocument): Standing => {
-  const known = statusOf({ publisher: publisher.code, word: status ?? 'Active', relations: [] });
+  const known = statusOf({ publisher: publisher.code, word: status ?? null });
   if (known.kind === 'unknown')
     throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
   return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
@@ -58,7 +59,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     publisher: standard.publisher,
     publisher_code: standard.publisher.code,
     family: { key: familyKeyOf(edition), designation: standard.family },
-    isSupplement: orderEditions([edition]).length === 0,
+    isSupplement: isSupplement(edition),
     designation: standard.designation,
     edition: String(standard.year),
     edition_year: standard.year,

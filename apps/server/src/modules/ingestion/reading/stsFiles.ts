@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { decodeXml } from '@norma/sts';
 import { Rejected } from './item.ts';
 import type { DeliveredStandard } from './standard.ts';
 
@@ -23,7 +24,7 @@ export async function readDelivery(path: string): Promise<DeliveredStandard> {
   if (size > largest) throw new Rejected(`${basename(path)} has ${size} bytes; at most ${largest} are taken`);
   const folder = dirname(path);
   const xml = await readFile(path);
-  const text = xml.toString('utf8');
+  const text = decodeXml(xml);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg') && text.includes(name));
   const graphics = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
