@@ -97,7 +97,7 @@ describe('npm run import', () => {
     const list = /^What was rejected or left out, and why: (.+)$/m.exec(out)?.[1] ?? '';
     expect(readFileSync(list, 'utf8')).toMatch(/^broken\.xml\t\t\trejected\t.{10,}/m);
     expect(code).toBe(1);
-    await expect.poll(publisherCounts).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
+    await expect.poll(publisherCounts, { timeout: 50_000 }).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
   });
 
   it('takes a catalogue in, tells before what would change, and says so when nothing does', async () => {
