@@ -168,7 +168,7 @@ async function perturbed(count: number): Promise<string> {
       const change = (field: string): string =>
         round === 0 ? (record[field] ?? '') : `${record[field]} V${round}`;
       const changed = {
-        contentCode: `${change('contentCode')}`,
+        contentCode: change('contentCode'),
         designation: change('designation'),
         family: change('family'),
         title: change('title'),

@@ -5,5 +5,5 @@ export { indexChanges, indexMark, type IndexedDocument } from './indexed.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
-export type { DocumentEvent, DocumentTables } from './tables.ts';
+export type { DocumentTables } from './tables.ts';
 export { texts } from './texts.ts';

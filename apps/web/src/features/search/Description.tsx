@@ -1,6 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { hasMatch, RichText } from './RichText.tsx';
+import { languageOfText } from '../../ui/languageOfText.ts';
 import { useWords } from './useWords.ts';
 import parts from './Description.module.css';
 
@@ -19,7 +20,7 @@ export function Description({ document, query }: Props) {
       <p
         className={parts.text}
         ref={text}
-        lang={language}
+        lang={languageOfText(description, language)}
         data-matched={hasMatch(description, query) || undefined}
       >
         <RichText html={description} query={query} />

@@ -110,7 +110,7 @@ function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>, within
   if (value === undefined || value === null || value === '') return `${field} is missing`;
   if (issue?.code === 'too_big')
     return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
-  const shown = JSON.stringify(value)?.slice(0, 60) ?? String(value);
+  const shown = JSON.stringify(value).slice(0, 60);
   if (issue?.code === 'too_small') return `${field} is empty`;
   return `${field} is ${shown}, which cannot be used there`;
 }

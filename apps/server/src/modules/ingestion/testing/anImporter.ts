@@ -103,7 +103,7 @@ export async function anImporter(
 
 /** A catalogue's record of an invented body. */
 export const aRecord = (given: Record<string, unknown> = {}): Record<string, unknown> => {
-  const designation = String(given['designation'] ?? 'NSB 100:2020');
+  const designation = typeof given['designation'] === 'string' ? given['designation'] : 'NSB 100:2020';
   return {
     contentCode: `NSB|${designation.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
     designation,
