@@ -12,6 +12,7 @@ import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
+import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
@@ -20,8 +21,10 @@ import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
+import { libraryImports } from './imports.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, texts, type DocumentTables } from './modules/documents/index.ts';
+import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
 import {
@@ -43,6 +46,7 @@ import {
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
+import type { Jobs } from './ports/jobs.ts';
 import type { Settings } from './settings.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -70,6 +74,8 @@ type Parts = {
   readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
+  /** Whether this process does jobs such as imports; on unless told otherwise. */
+  readonly doesJobs?: boolean;
 };
 
 /** The version of the product. */
@@ -86,6 +92,9 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
+  const pdfReader = pdfiumReader();
+  let jobs: Jobs | null = null;
+  const closing = new AbortController();
   try {
     if (isDemo && !parts.isFurnished)
       await furnishDemo({ database, files, password: demoPassword, now, log });
@@ -93,12 +102,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
     const engine = inProcessSearchEngine();
-    const index = indexing(engine, documentsDb);
+    const index = indexing(engine, documentsDb, closing.signal);
     await index.catchUp();
     const catchUp = (): void => {
-      index
-        .catchUp()
-        .catch((error: unknown) => logger.error({ err: error }, 'the search index could not catch up'));
+      index.catchUp().catch((error: unknown) => {
+        if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
+      });
     };
     await database.listen('document_changes', catchUp);
 
@@ -146,7 +155,6 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       },
     };
     const documentTexts = texts({ files, pdfMaker, now });
-    const closing = new AbortController();
     const wordsOf = (language: string) => readShellWords(settings.webApp, language);
     const app = await httpApp({
       server,
@@ -168,11 +176,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           contracts.management,
           managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
         );
+        serve(to, edge, contracts.ingestion, ingestionHandlers());
       },
     });
     if (parts.makesPdfs ?? true) {
       const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
       documentTexts.makeMissing(documentsDb, { signal: closing.signal, onFailed }).catch(onFailed);
+    }
+    if (parts.doesJobs ?? true) {
+      jobs = await database.openJobs();
+      const folder = join(dataDir, 'imports');
+      await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
     }
     return {
       app,
@@ -180,11 +194,16 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       close: async () => {
         closing.abort();
         await app.close();
+        await jobs?.close();
+        await pdfReader.close();
         await pdfMaker.close();
         await database.close();
       },
     };
   } catch (cause) {
+    closing.abort();
+    await jobs?.close();
+    await pdfReader.close();
     await pdfMaker.close();
     await database.close();
     throw cause;

@@ -28,6 +28,13 @@ type Parts = {
 
 /** Furnishes an empty library with the demo: tenants, people, accounts and standards. A furnished one only takes over a changed password. */
 export async function furnishDemo(parts: Parts): Promise<void> {
+  await furnishTenants(parts);
+  // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
+  await addStandards(parts);
+}
+
+/** Furnishes an empty library with the tenants of the demo, their people and accounts, and no standards yet. */
+export async function furnishTenants(parts: Pick<Parts, 'database' | 'password' | 'log'>): Promise<void> {
   const { database, log } = parts;
   const isEmpty = (await allTenants(database.withoutTenant<TenantTables>())).length === 0;
   if (isEmpty) {
@@ -44,8 +51,6 @@ export async function furnishDemo(parts: Parts): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (settings?.isDemo) await furnishPeople(database.forTenant<SessionTables>(key), settings, password);
   }
-  // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
-  await addStandards(parts);
 }
 
 async function addStandards({ database, files, now, log }: Parts): Promise<void> {

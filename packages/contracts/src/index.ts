@@ -1,4 +1,5 @@
 import { documents } from './documents/index.ts';
+import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
@@ -6,6 +7,7 @@ import { tenants } from './tenants/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './documents/index.ts';
+export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
@@ -13,4 +15,4 @@ export * from './tenants/index.ts';
 export * from './usage/index.ts';
 
 /** Every contract by its domain. */
-export const contracts = { session, tenants, search, documents, usage, management };
+export const contracts = { session, tenants, search, documents, ingestion, usage, management };

@@ -92,18 +92,36 @@ describe('npm run import', () => {
   it('joins the running server: its readers find what was added at once', async () => {
     const { code, out } = await run('import', [aDelivery()], settings);
     expect(out).toContain('added      OWN|own-4410-2-2022');
-    expect(out).toMatch(/unchanged {2}HI\|hi-4410-2-2016/);
-    expect(out).toMatch(/rejected .*broken\.xml: .+/);
     expect(out).toContain('OWN is offered now');
     expect(out).toMatch(/^1 added, 0 replaced, 1 unchanged, 1 rejected in /m);
+    const list = /^What was rejected or left out, and why: (.+)$/m.exec(out)?.[1] ?? '';
+    expect(readFileSync(list, 'utf8')).toMatch(/^broken\.xml\t\t\trejected\t.{10,}/m);
     expect(code).toBe(1);
-    await expect.poll(publisherCounts).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
+    await expect.poll(publisherCounts, { timeout: 50_000 }).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
+  });
+
+  it('takes a catalogue in, tells before what would change, and says so when nothing does', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'norma-catalogue-')), 'catalogue.ndjson');
+    const record = (designation: string): string =>
+      JSON.stringify({ designation, title: `Of ${designation}`, publisher: 'CAT', status: 'Active' });
+    writeFileSync(path, `${record('CAT 1:2020')}\n${record('CAT 2:2021')}\n`);
+    const dry = await run('import', [path, '--dry-run'], settings);
+    expect(dry.out).toMatch(/^added {6}CAT\|cat-1-2020\n[^]*^2 to be added, 0 to be replaced/m);
+    expect((await run('import', [path], settings)).out).toMatch(/^2 added, 0 replaced, 0 unchanged/m);
+    const again = await run('import', [path], settings);
+    expect([again.code, again.out]).toEqual([0, expect.stringMatching(/^0 added, 0 replaced, 2 unchanged/m)]);
   });
 
   it.each([
     ['without a path', [], /^Usage: npm run import/],
+    ['for a time that is none', ['x.xml', '--visible-at', 'soon'], /--visible-at is "soon"/],
+    ['for a tenant that nobody knows', ['/tmp', '--tenant', 'nowhere'], /There is no tenant nowhere/],
     ['of a path where nothing is', ['/no/such/folder'], /There is no file or folder \/no\/such\/folder/],
-    ['of a folder without standards', [mkdtempSync(join(tmpdir(), 'norma-empty-'))], /There is no STS file/],
+    [
+      'of a folder without standards',
+      [mkdtempSync(join(tmpdir(), 'norma-empty-'))],
+      /There is no STS file \(\.xml\), catalogue/,
+    ],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('import', words, settings);
     expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type PreparedServer, connectDatabase } from '../adapters/database/openDatabase.ts';
-import { ownerRole, serverRole } from '../adapters/database/roles.ts';
+import { jobsRole, ownerRole, serverRole } from '../adapters/database/roles.ts';
 import type { Database } from '../ports/database.ts';
 import { templateDatabase } from './globalSetup.ts';
 
@@ -42,7 +42,7 @@ export async function furnishedDatabase(furnish: (database: Database) => Promise
   await onceForAll(furnishedTemplate, async () => {
     await asAdministrator(`drop database if exists ${draft} with (force)`);
     await asAdministrator(`create database ${draft} owner ${ownerRole} template ${templateDatabase}`);
-    const accounts = { owner: connectionAs(ownerRole, draft), server: connectionAs(serverRole, draft) };
+    const accounts = accountsIn(draft);
     const database = await connectDatabase({ accounts, died, stop: async () => undefined }, () => undefined);
     await furnish(database).finally(database.close);
     await asAdministrator(`alter database ${draft} rename to ${furnishedTemplate}`);
@@ -70,8 +70,9 @@ async function onceForAll(name: string, make: () => Promise<void>): Promise<void
 async function copyOf(template: string): Promise<PreparedServer> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name} owner ${ownerRole} template ${template} strategy file_copy`);
+  await asAdministrator(`grant create on database ${name} to ${jobsRole}`);
   return {
-    accounts: { owner: connectionAs(ownerRole, name), server: connectionAs(serverRole, name) },
+    accounts: accountsIn(name),
     died,
     stop: () => asAdministrator(`drop database ${name} with (force)`),
   };
@@ -87,6 +88,12 @@ export async function asAdministrator(statement: string): Promise<void> {
     await client.end();
   }
 }
+
+const accountsIn = (database: string): PreparedServer['accounts'] => ({
+  owner: connectionAs(ownerRole, database),
+  server: connectionAs(serverRole, database),
+  jobs: connectionAs(jobsRole, database),
+});
 
 function connectionAs(user: string, database: string): ClientConfig {
   const { host, port } = inject('postgres');

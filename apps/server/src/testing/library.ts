@@ -75,6 +75,8 @@ type Options = {
   readonly environment?: Record<string, string>;
   /** Hears what the library logs; errors alone. */
   readonly onLogged?: (line: string) => void;
+  /** Whether the library does jobs such as imports itself. */
+  readonly doesJobs?: boolean;
 };
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -83,6 +85,7 @@ export async function startLibrary({
   accessTokenSeconds,
   environment = {},
   onLogged,
+  doesJobs = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
   const port = await listening(server);
@@ -105,6 +108,7 @@ export async function startLibrary({
     checksAnswer: () => true,
     makesPdfs: false,
     isFurnished,
+    doesJobs,
     ...(now && { now }),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });

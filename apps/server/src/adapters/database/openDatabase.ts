@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Database } from '../../ports/database.ts';
+import { pgBossJobs } from '../jobs/pgBoss.ts';
 import { FolderTaken } from './embedded/folderLock.ts';
 import { accountsBy, prepareRolesAndDatabase } from './embedded/rolesAndDatabase.ts';
 import { connectionToRunning, startPostgres } from './embedded/startPostgres.ts';
@@ -37,15 +38,19 @@ export async function openDatabase({ dataDir, databaseUrl, migrations, log }: Re
   }
 }
 
+/** A database that a command has opened, and whether a server of ours runs beside it on the same folder. */
+export type JoinedDatabase = Database & { readonly isBesideServer: boolean };
+
 /** Opens the database for a command: beside the server that runs on the same folder, or by starting PostgreSQL for itself. */
-export async function joinDatabase(request: Request): Promise<Database> {
+export async function joinDatabase(request: Request): Promise<JoinedDatabase> {
   try {
-    return await openDatabase(request);
+    return { ...(await openDatabase(request)), isBesideServer: false };
   } catch (error) {
     if (!(error instanceof FolderTaken)) throw error;
     request.log('Joining the running server');
     const accounts = accountsBy(connectionToRunning(request.dataDir));
-    return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, request.log);
+    const server = { accounts, died: never, stop: () => Promise.resolve() };
+    return { ...(await connectDatabase(server, request.log)), isBesideServer: true };
   }
 }
 
@@ -109,6 +114,7 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     ...tenantPool(pool),
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
+    openJobs: () => pgBossJobs(accounts.jobs, { log }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
     close: () => (closing ??= closeAll().then(stop)),
   };

@@ -119,3 +119,26 @@ export async function subscriptionsOf(
     .orderBy('abbreviation')
     .execute();
 }
+
+/** Lets every account that subscribes to something subscribe to a publisher as well. */
+export async function entitleSubscribers(
+  db: Db,
+  tenant: string,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  const subscribers = await db.selectFrom('subscriptions').select('account_id').distinct().execute();
+  if (subscribers.length === 0) return;
+  await db
+    .insertInto('subscriptions')
+    .values(
+      subscribers.map(({ account_id }) => ({
+        tenant,
+        account_id,
+        publisher_code: code,
+        name,
+        abbreviation: code,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

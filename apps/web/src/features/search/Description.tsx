@@ -1,6 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { hasMatch, RichText } from './RichText.tsx';
+import { languageOfText } from '../../ui/languageOfText.ts';
 import { useWords } from './useWords.ts';
 import parts from './Description.module.css';
 
@@ -14,7 +15,7 @@ export function Description({ document, query }: Props) {
     <div className={parts.description}>
       <SeeMore
         lines={hasMatch(description, query) ? 2 : 1}
-        lang={language}
+        lang={languageOfText(description, language)}
         labels={{ more: words('moreAbout', { designation }), less: words('lessAbout', { designation }) }}
       >
         <RichText html={description} query={query} />

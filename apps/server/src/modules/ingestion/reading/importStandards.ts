@@ -1,9 +1,10 @@
 import { StsError } from '@norma/sts';
 import type { Kysely } from 'kysely';
-import type { FileStore } from '../../ports/file-store.ts';
-import { contentCodeOfSource, keepDocument, type DocumentTables } from '../documents/index.ts';
-import { readDelivery } from './files.ts';
-import { readStandard, Rejected, sourceHash } from './standard.ts';
+import type { FileStore } from '../../../ports/file-store.ts';
+import { contentCodeOfSource, keepDocument, type DocumentTables } from '../../documents/index.ts';
+import { readDelivery } from './stsFiles.ts';
+import { Rejected } from './item.ts';
+import { readStandard, sourceHash } from './standard.ts';
 
 /** What became of one file. */
 export type Outcome = { readonly path: string } & (

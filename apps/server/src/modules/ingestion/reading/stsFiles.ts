@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { decodeXml } from '@norma/sts';
-import { Rejected, type DeliveredStandard } from './standard.ts';
+import { Rejected } from './item.ts';
+import type { DeliveredStandard } from './standard.ts';
 
 const largest = 50 * 1024 * 1024;
 
