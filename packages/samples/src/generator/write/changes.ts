@@ -1,0 +1,137 @@
+import type { HouseStyle } from '../house/house.ts';
+import type { Numbers, Place } from '../numbers/number.ts';
+import { chosenBy } from '../random.ts';
+import type { Block, Clause } from '../source/blocks.ts';
+import type { Change } from '../source/edition.ts';
+import { inlineXml, nameOf, referenceXml, type InlineContext } from './inline.ts';
+
+/** An edition as the list of changes looks at it. */
+export type Numbered = { readonly clauses: readonly Clause[]; readonly numbers: Numbers };
+
+/** What was changed from one edition to the next, one entry for each, as STS. */
+export function changesXml(
+  changes: readonly Change[],
+  before: Numbered,
+  after: Numbered,
+  context: InlineContext,
+): string[] {
+  const { style } = context;
+  const blocks = new Map([...blocksOf(before.clauses), ...blocksOf(after.clauses)]);
+  const now = (key: string): Place | undefined => after.numbers.places.get(key);
+  const then = (key: string): Place | undefined => before.numbers.places.get(key);
+  const at = (place: Place | undefined): string => (place ? ` (${referenceXml(place, style)})` : '');
+  const unnamed = { added: new Set<Place>(), reworded: new Set<Place>(), removed: new Set<string>() };
+
+  const entries = changes.flatMap((change): string[] => {
+    const block = blocks.get(change.key);
+    const place = now(change.key);
+    const label = inlineXml(change.label, context);
+    const said = inTurn(change);
+    switch (change.kind) {
+      case 'value': {
+        const verb = directionOf(change.from, change.to);
+        return [`${label} has been ${verb} from ${inlineXml(change.from, context)} to ${inlineXml(change.to, context)}${at(place)}`];
+      }
+      case 'added':
+        if (block?.kind === 'clause')
+          return [
+            place?.kind === 'annex'
+              ? `${referenceXml(place, style)} is new`
+              : `${said(['a clause', 'a new clause', 'provision'])} on ${lowered(titleOf(block))} has been added${at(place)}`,
+          ];
+        if (block?.kind === 'term') return [`${said(['a definition of', 'the term'])} <italic>${block.names[0]}</italic> has been added${at(place)}`];
+        if (block?.kind === 'figure' || block?.kind === 'curve' || block?.kind === 'table')
+          return place ? [`${referenceXml(place, style)} has been added`] : [];
+        if (label) return [`${label} has been ${said(['added', 'included', 'introduced'])}${at(place)}`];
+        if (rowName(change.key, after.clauses))
+          return [`${inlineXml(rowName(change.key, after.clauses), context)} has been added to ${place ? referenceXml(place, style) : 'the table'}`];
+        if (place) unnamed.added.add(place);
+        return [];
+      case 'removed':
+        if (block?.kind === 'clause')
+          return [`the ${then(change.key)?.level === 1 ? 'clause' : 'subclause'} on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, has been deleted`];
+        if (label) return [`${label} has been ${said(['withdrawn', 'deleted', 'left out'])}`];
+        if (then(change.key)) unnamed.removed.add(formerly(then(change.key), style));
+        return [];
+      case 'reworded':
+        if (block?.kind === 'term') return [`the definition of <italic>${block.names[0]}</italic> has been revised${at(place)}`];
+        if (block?.kind === 'formula') return place ? [`${referenceXml(place, style)} has been corrected`] : [];
+        if (label) return [`${label} has been revised${at(place)}`];
+        if (place) unnamed.reworded.add(place);
+        return [];
+      case 'moved':
+        return block?.kind === 'clause' && place
+          ? [`the subclause on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, now stands at ${referenceXml(place, style)}`]
+          : [];
+      case 'divided': {
+        const second = after.numbers.paragraphs.get(change.key) ? nextParagraph(change.key, after.numbers) : undefined;
+        const old = then(change.key);
+        if (!second || !place || !old) return [];
+        return [`${formerly(old, style)} has been divided into ${referenceXml(place, style)} and ${referenceXml(second, style)}`];
+      }
+    }
+  });
+  const listed = (places: Set<Place>): string => joined([...places].map((place) => referenceXml(place, style)));
+  return [
+    ...entries,
+    ...(unnamed.added.size > 0 ? [`requirements have been added in ${listed(unnamed.added)}`] : []),
+    ...(unnamed.reworded.size > 0 ? [`the wording of ${listed(unnamed.reworded)} has been made more precise`] : []),
+    ...(unnamed.removed.size > 0 ? [`provisions that had become obsolete have been deleted from ${joined([...unnamed.removed])}`] : []),
+  ];
+}
+
+const inTurn =
+  ({ key }: Change) =>
+  (choices: readonly [string, ...string[]]): string =>
+    chosenBy(key, choices);
+
+const formerly = (place: Place | undefined, style: HouseStyle): string => (place ? nameOf(place, style) : '');
+const titleOf = (clause: Clause): string => clause.title;
+
+/** A title within a sentence: "Water Bath" is "water bath"; names of several capitals stay. */
+function lowered(title: string): string {
+  return title
+    .replace(/\$[^$]*\$/g, '')
+    .split(' ')
+    .map((word) => (/^[A-Z][a-z-]+/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word))
+    .join(' ');
+}
+
+function directionOf(from: string, to: string): string {
+  const numbers = [from, to].map((text) => Number.parseFloat(text.replace(/[_±\u202f ]/g, '').replace('−', '-')));
+  const [before = Number.NaN, after = Number.NaN] = numbers;
+  const isComparable = from.replace(/[\d_.,±−]/g, '').trim() === to.replace(/[\d_.,±−]/g, '').trim();
+  if (!isComparable || Number.isNaN(before) || Number.isNaN(after)) return 'changed';
+  if (from.startsWith('±')) return after < before ? 'tightened' : 'relaxed';
+  return after > before ? 'raised' : 'reduced';
+}
+
+function rowName(key: string, clauses: readonly Clause[]): string {
+  for (const block of blocksOf(clauses).values()) {
+    if (block.kind !== 'table') continue;
+    const row = block.rows.find((each) => each.key === key);
+    if (row) return `“${(row.cells[0] ?? '').replace(/\^[a-e]$/, '')}”`;
+  }
+  return '';
+}
+
+function nextParagraph(key: string, numbers: Numbers): Place | undefined {
+  const keys = [...numbers.paragraphs.keys()];
+  const next = keys[keys.indexOf(key) + 1];
+  return next ? numbers.paragraphs.get(next) : undefined;
+}
+
+/** Every block of an edition by the key of its line. */
+function blocksOf(clauses: readonly Clause[]): Map<string, Block> {
+  const found = new Map<string, Block>();
+  const visit = (block: Block): void => {
+    found.set(block.key, block);
+    if (block.kind === 'clause') block.content.forEach(visit);
+  };
+  clauses.forEach(visit);
+  return found;
+}
+
+function joined(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
