@@ -27,7 +27,11 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps apps/server/src/main.ts',
     url: `${origin}/management/health/readiness`,
-    env: { PORT: String(port), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'norma-journeys-')), 'data') },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'norma-journeys-')), 'data'),
+      DEMO_LIBRARY: 'small',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

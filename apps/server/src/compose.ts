@@ -14,6 +14,7 @@ import type { ProviderPeople } from './adapters/identity/people.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
+import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
@@ -112,9 +113,9 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
     });
     const defaultKey = directory.all()[0]?.key;
-    const others =
+    const otherIssuers =
       settings.oidc && defaultKey ? new Map([[defaultKey, externalProvider(settings.oidc, now)]]) : new Map();
-    const identity = perTenant(own, others);
+    const identity = perTenant(own, otherIssuers);
 
     const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
       readerOf(database.forTenant<SessionTables>(tenant.key), known);
@@ -153,15 +154,29 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.management, managementHandlers({ version, isDemo, isReady: () => true }));
       },
     });
+    const { signal } = closing;
+    const others =
+      isDemo && settings.demoLibrary === 'full'
+        ? furnishOtherStandards({ database, files, now, folder: join(dataDir, 'demo'), signal })
+        : Promise.resolve(0);
+    const furnished = others.catch((error: unknown) =>
+      logger.error({ err: error }, 'the demo library could not be furnished whole'),
+    );
     if (parts.makesPdfs ?? true) {
       const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
-      documentTexts.makeMissing(documentsDb, { signal: closing.signal, onFailed }).catch(onFailed);
+      const makeMissing = () => documentTexts.makeMissing(documentsDb, { signal, onFailed });
+      // Those that are there now, then those that came meanwhile.
+      makeMissing()
+        .then(() => furnished)
+        .then(makeMissing)
+        .catch(onFailed);
     }
     return {
       app,
       died: database.died,
       close: async () => {
         closing.abort();
+        await furnished;
         await app.close();
         await pdfMaker.close();
         await database.close();

@@ -1,11 +1,9 @@
-import { accounts, people, publishers, standardsFolder, tenants } from '@norma/samples';
-import { fileURLToPath } from 'node:url';
+import { accounts, people, publishers, tenants } from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
-import { importStandards, stsFilesAt } from './modules/ingestion/index.ts';
+import { furnishFirstStandards } from './demoStandards.ts';
 import type { SessionTables } from './modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from './modules/tenants/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import { TenantSettings } from './tenant.ts';
@@ -35,24 +33,7 @@ export async function furnishDemo(parts: Parts): Promise<void> {
   for (const { key, isDemo } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (isDemo) await furnishPeople(database.forTenant<SessionTables>(key), key, parts.password);
   }
-  // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
-  await addStandards(parts);
-}
-
-async function addStandards({ database, files, now, log }: Parts): Promise<void> {
-  const paths = await stsFilesAt(fileURLToPath(standardsFolder));
-  let done = 0;
-  for await (const outcome of importStandards(paths, {
-    db: database.withoutTenant<DocumentTables>(),
-    files,
-    now,
-  })) {
-    if (outcome.result === 'rejected')
-      throw new Error(`The sample ${outcome.path} was rejected: ${outcome.reason}`);
-    done += 1;
-    if (outcome.result !== 'unchanged')
-      log(`Furnishing the demo library, ${done} of ${paths.length} standards`);
-  }
+  await furnishFirstStandards(parts);
 }
 
 async function addPeople(db: Kysely<SessionTables>, tenant: string, hash: string): Promise<void> {

@@ -17,12 +17,15 @@ export type Settings = {
   readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
   readonly isDemo: boolean;
+  /** `DEMO_LIBRARY`: `full` for some 300 standards, most of them furnished after the start; `small` for eight. */
+  readonly demoLibrary: (typeof demoLibraries)[number];
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
 
+const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /** A setting that cannot be used; its message names the variable, what was given and what is expected. */
@@ -102,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: publicUrlOf(given('PUBLIC_URL') ?? `http://localhost:${port}`),
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
+    demoLibrary: oneOf('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', demoLibraries),
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };

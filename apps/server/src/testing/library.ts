@@ -85,6 +85,7 @@ export async function startLibrary({
     PORT: String(port),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'norma-library-')),
     DEMO_PASSWORD: password,
+    DEMO_LIBRARY: 'small',
     ...environment,
   });
   const database = await freshDatabase();

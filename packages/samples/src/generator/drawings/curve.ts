@@ -25,7 +25,12 @@ export function drawCurve(curve: Curve): string {
       return [x, evaluate(formula, values)];
     }),
   );
-  const highest = Math.max(...lines.flat().map(([, y]) => y).filter(Number.isFinite));
+  const highest = Math.max(
+    ...lines
+      .flat()
+      .map(([, y]) => y)
+      .filter(Number.isFinite),
+  );
   const up = ticksOf(0, highest);
   const across = ticksOf(along.from, along.to);
   const top = up.at(-1) ?? 1;
@@ -38,19 +43,37 @@ export function drawCurve(curve: Curve): string {
     `<rect x="${LEFT}" y="${TOP}" width="${WIDTH}" height="${HEIGHT}" stroke-width="1.2"/>`,
     ...up.flatMap((y) => {
       const at = place([along.from, y]);
-      return [line(at, [LEFT + WIDTH, at[1]], 0.3), label([LEFT - 8, at[1] + 4], printed(y, decimalsOf(up)), 'end', 12)];
+      return [
+        line(at, [LEFT + WIDTH, at[1]], 0.3),
+        label([LEFT - 8, at[1] + 4], printed(y, decimalsOf(up)), 'end', 12),
+      ];
     }),
     ...across.flatMap((x) => {
       const at = place([x, 0]);
-      return [line(at, [at[0], TOP], 0.3), label([at[0], at[1] + 18], printed(x, decimalsOf(across)), 'middle', 12)];
+      return [
+        line(at, [at[0], TOP], 0.3),
+        label([at[0], at[1] + 18], printed(x, decimalsOf(across)), 'middle', 12),
+      ];
     }),
     ...lines.map((points, index) => {
-      const inside = points.map(place).filter(([, y]) => Number.isFinite(y) && y >= TOP - 1 && y <= TOP + HEIGHT + 1);
-      return polyline(inside, 1.8).replace('/>', DASHES[index] ? ` stroke-dasharray="${DASHES[index]}"/>` : '/>');
+      const inside = points
+        .map(place)
+        .filter(([, y]) => Number.isFinite(y) && y >= TOP - 1 && y <= TOP + HEIGHT + 1);
+      return polyline(inside, 1.8).replace(
+        '/>',
+        DASHES[index] ? ` stroke-dasharray="${DASHES[index]}"/>` : '/>',
+      );
     }),
-    ...(family ? lines.map((points, index) => parameterLabel(points.map(place), parameters[index] ?? 0, index)) : []),
+    ...(family
+      ? lines.map((points, index) => parameterLabel(points.map(place), parameters[index] ?? 0, index))
+      : []),
     symbol([LEFT + WIDTH / 2, TOP + HEIGHT + 40], along.name),
-    label([LEFT + WIDTH / 2 + 16, TOP + HEIGHT + 40], along.unit ? `in ${along.unit}`.replace('in ', '/ ') : '', 'start', 12),
+    label(
+      [LEFT + WIDTH / 2 + 16, TOP + HEIGHT + 40],
+      along.unit ? `in ${along.unit}`.replace('in ', '/ ') : '',
+      'start',
+      12,
+    ),
     symbol([LEFT - 52, TOP + 4], left, 'middle'),
     label([LEFT - 52, TOP + 22], curve.up.unit ? `/ ${curve.up.unit}` : '', 'middle', 12),
     family ? symbol([LEFT + WIDTH + 34, TOP - 8], family.name) : '',
@@ -62,7 +85,12 @@ function parameterLabel(points: readonly Point[], parameter: number, index: numb
   const last = points.findLast(([, y]) => y >= TOP - 1);
   if (!last) return '';
   const isAtEnd = last[0] > LEFT + WIDTH - 4;
-  return label(isAtEnd ? [LEFT + WIDTH + 8, last[1] + 4] : [last[0] - 4, TOP + 14 + index], String(parameter), isAtEnd ? 'start' : 'end', 12);
+  return label(
+    isAtEnd ? [LEFT + WIDTH + 8, last[1] + 4] : [last[0] - 4, TOP + 14 + index],
+    String(parameter),
+    isAtEnd ? 'start' : 'end',
+    12,
+  );
 }
 
 /** Round numbers over a range, five or so. */

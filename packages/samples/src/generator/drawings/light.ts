@@ -1,4 +1,17 @@
-import { arrow, box, callout, circle, dimension, ground, label, line, outline, path, polyline, symbol } from './pen.ts';
+import {
+  arrow,
+  box,
+  callout,
+  circle,
+  dimension,
+  ground,
+  label,
+  line,
+  outline,
+  path,
+  polyline,
+  symbol,
+} from './pen.ts';
 import type { Sketch } from './sketches.ts';
 
 /** Lighting geometry and electrical circuits. */
@@ -9,9 +22,22 @@ export const light: Readonly<Record<string, Sketch>> = {
     280,
     [
       ground(30, 550, 222),
-      ...[110, 470].map((x) => polyline([[x, 222], [x, 56], [x + 34, 48]], 2.2)),
+      ...[110, 470].map((x) =>
+        polyline(
+          [
+            [x, 222],
+            [x, 56],
+            [x + 34, 48],
+          ],
+          2.2,
+        ),
+      ),
       ...[140, 500].map((x) => path(`M${x} 44H${x + 26}L${x + 20} 54H${x + 4}Z`, 1.2, '0.3')),
-      ...[150, 510].map((x) => line([x, 56], [x - 90, 220], 0.5, '5 4') + line([x + 10, 56], [x + 60 > 550 ? 550 : x + 100, 220], 0.5, '5 4')),
+      ...[150, 510].map(
+        (x) =>
+          line([x, 56], [x - 90, 220], 0.5, '5 4') +
+          line([x + 10, 56], [x + 60 > 550 ? 550 : x + 100, 220], 0.5, '5 4'),
+      ),
       dimension([60, 222], [60, 50], 'H', 13),
       line([54, 48], [106, 48], 0.6),
       dimension([110, 256], [470, 256], 'S', 12),
@@ -29,7 +55,9 @@ export const light: Readonly<Record<string, Sketch>> = {
       box([60, 40], 400, 230, 'none', 2.4),
       box([84, 64], 352, 182, 'none', 0.8),
       ...[0, 1, 2].flatMap((i) => [0, 1].map((j) => box([110 + i * 120, 92 + j * 104], 62, 16, '0.25'))),
-      ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => [0, 1, 2, 3].map((j) => circle([104 + i * 52, 80 + j * 50], 2, 'ink', 0.4))),
+      ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
+        [0, 1, 2, 3].map((j) => circle([104 + i * 52, 80 + j * 50], 2, 'ink', 0.4)),
+      ),
       dimension([60, 296], [460, 296], 'a', 12),
       dimension([30, 270], [30, 40], 'b', 12),
       callout(1, [500, 90], [410, 100]),
@@ -63,18 +91,39 @@ export const light: Readonly<Record<string, Sketch>> = {
     520,
     270,
     [
-      polyline([[90, 110], [90, 60], [200, 60]]),
+      polyline([
+        [90, 110],
+        [90, 60],
+        [200, 60],
+      ]),
       circle([90, 132], 22),
       path('M80 132q5 -10 10 0t10 0', 1.4),
-      polyline([[90, 154], [90, 210], [400, 210], [400, 164]]),
+      polyline([
+        [90, 154],
+        [90, 210],
+        [400, 210],
+        [400, 164],
+      ]),
       circle([222, 60], 22),
       label([222, 66], 'A', 'middle', 16),
-      polyline([[244, 60], [400, 60], [400, 104]]),
+      polyline([
+        [244, 60],
+        [400, 60],
+        [400, 104],
+      ]),
       box([386, 104], 28, 60, '0.15'),
-      polyline([[400, 80], [470, 80], [470, 112]]),
+      polyline([
+        [400, 80],
+        [470, 80],
+        [470, 112],
+      ]),
       circle([470, 134], 22),
       label([470, 140], 'V', 'middle', 16),
-      polyline([[470, 156], [470, 190], [400, 190]]),
+      polyline([
+        [470, 156],
+        [470, 190],
+        [400, 190],
+      ]),
       line([250, 210], [250, 226]),
       line([236, 226], [264, 226], 1.8),
       line([241, 232], [259, 232]),
@@ -98,8 +147,22 @@ export const light: Readonly<Record<string, Sketch>> = {
       line([130, 114], [130, 134]),
       box([110, 134], 40, 46),
       path('M120 157a10 6 0 0 1 20 0a10 6 0 0 1 -20 0', 1.2),
-      polyline([[130, 180], [130, 200], [200, 200], [200, 72], [370, 72]], 1.6),
-      ...[220, 260, 300, 340].flatMap((x) => [line([x, 72], [x, 92]), box([x - 12, 92], 24, 46), line([x - 6, 130], [x + 7, 100], 1.4), arrow([x, 138], [x, 176], 1)]),
+      polyline(
+        [
+          [130, 180],
+          [130, 200],
+          [200, 200],
+          [200, 72],
+          [370, 72],
+        ],
+        1.6,
+      ),
+      ...[220, 260, 300, 340].flatMap((x) => [
+        line([x, 72], [x, 92]),
+        box([x - 12, 92], 24, 46),
+        line([x - 6, 130], [x + 7, 100], 1.4),
+        arrow([x, 138], [x, 176], 1),
+      ]),
       box([190, 220], 190, 16, 'dense'),
       callout(1, [180, 20], [134, 26]),
       callout(2, [50, 90], [112, 90]),
@@ -138,7 +201,12 @@ export const light: Readonly<Record<string, Sketch>> = {
       box([106, 164], 10, 8, 'ink'),
       box([364, 164], 10, 8, 'ink'),
       box([300, 86], 70, 24, 'dense'),
-      outline([[230, 80], [230, 50], [250, 50], [250, 80]]),
+      outline([
+        [230, 80],
+        [230, 50],
+        [250, 50],
+        [250, 80],
+      ]),
       callout(1, [50, 70], [96, 96]),
       callout(2, [200, 220], [236, 120]),
       callout(3, [50, 130], [150, 118]),

@@ -58,7 +58,8 @@ function tip([fx, fy]: Point, [x, y]: Point, size: number): string {
 }
 
 /** A force or a flow. */
-export const arrow = (from: Point, to: Point, width = 1.6): string => line(from, to, width) + tip(from, to, 12);
+export const arrow = (from: Point, to: Point, width = 1.6): string =>
+  line(from, to, width) + tip(from, to, 12);
 
 /** A dimension line with its symbol; `shift` sets it off to the left of its direction. */
 export function dimension(from: Point, to: Point, name: string, shift = 14): string {

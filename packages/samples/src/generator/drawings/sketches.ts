@@ -11,7 +11,8 @@ const SKETCHES: Readonly<Record<string, Sketch>> = { ...mechanics, ...fluids, ..
 /** A drawing by its name, as an SVG file. */
 export function drawSketch(name: string, title: string): string {
   const sketch = SKETCHES[name];
-  if (!sketch) throw new Error(`There is no drawing "${name}"; known are ${Object.keys(SKETCHES).join(', ')}`);
+  if (!sketch)
+    throw new Error(`There is no drawing "${name}"; known are ${Object.keys(SKETCHES).join(', ')}`);
   const [width, height, content] = sketch();
   return sheet(width, height, content, title);
 }

@@ -9,7 +9,20 @@ export type Operator = '+' | '-' | '*' | '/' | '^' | '=' | '<' | '>' | '≤' | '
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)|([A-Za-zΑ-Ωα-ωΔ°]+(?:_(?:\{[^}]+\}|[A-Za-z0-9]+(?:[.,][A-Za-z0-9]+)*))?'?)|([-+*/^()=,<>≤≥≈×·−]))/uy;
-const FUNCTIONS = new Set(['sqrt', 'ln', 'lg', 'exp', 'sin', 'cos', 'tan', 'min', 'max', 'mean', 'sum', 'abs']);
+const FUNCTIONS = new Set([
+  'sqrt',
+  'ln',
+  'lg',
+  'exp',
+  'sin',
+  'cos',
+  'tan',
+  'min',
+  'max',
+  'mean',
+  'sum',
+  'abs',
+]);
 const BINDING = new Map<string, number>(
   Object.entries({ '=': 1, '<': 1, '>': 1, '≤': 1, '≥': 1, '≈': 1, '+': 2, '-': 2, '*': 3, '/': 3, '^': 5 }),
 );

@@ -63,7 +63,8 @@ function callOf(name: string, list: Expression[], writing: Writing): string {
   if (name === 'mean') return `<mml:mover accent="true">${row(inner)}${operator('¯')}</mml:mover>`;
   if (name === 'sum') return `${operator('∑')}${within(first, 3, writing)}`;
   if (name === 'abs') return row(`${bracket('|')}${inner}${bracket('|')}`);
-  if (name === 'exp' && !writing.isInline) return `<mml:msup><mml:mi mathvariant="normal">e</mml:mi>${row(inner)}</mml:msup>`;
+  if (name === 'exp' && !writing.isInline)
+    return `<mml:msup><mml:mi mathvariant="normal">e</mml:mi>${row(inner)}</mml:msup>`;
   const isSimple = list.length === 1 && (first.kind === 'symbol' || first.kind === 'number');
   const all = list.map((each) => mathmlOf(each, writing)).join(operator(','));
   const head = `<mml:mi>${name}</mml:mi>`;
@@ -90,11 +91,13 @@ type Operation = Extract<Expression, { kind: 'operation' }>;
 function operationOf({ operator: sign, left, right }: Operation, writing: Writing): string {
   if (sign === '/' && !writing.isInline)
     return `<mml:mfrac>${row(mathmlOf(left, writing))}${row(mathmlOf(right, writing))}</mml:mfrac>`;
-  if (sign === '^') return `<mml:msup>${row(within(left, 5.5, writing))}${row(mathmlOf(right, writing))}</mml:msup>`;
+  if (sign === '^')
+    return `<mml:msup>${row(within(left, 5.5, writing))}${row(mathmlOf(right, writing))}</mml:msup>`;
   const strength = STRENGTH[sign];
   // a − (b + c) keeps its brackets, (a + b) − c needs none.
   const rightStrength = sign === '-' || sign === '/' ? strength + 0.5 : strength;
-  const between = sign === '*' ? timesBetween(left, right, writing) : operator(sign === '-' ? '−' : escaped(sign));
+  const between =
+    sign === '*' ? timesBetween(left, right, writing) : operator(sign === '-' ? '−' : escaped(sign));
   return within(left, strength, writing) + between + within(right, rightStrength, writing);
 }
 

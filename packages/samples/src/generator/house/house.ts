@@ -47,11 +47,17 @@ export function titleIn(style: HouseStyle, type: string, title: string): string 
   if (!known) return title;
   const own = style.titles[known];
   if (style.language !== 'en' || known !== 'Principle') return own;
-  return own.replace('Test Method', type.replace(/\b\w/g, (letter) => letter.toUpperCase()));
+  return own.replace(
+    'Test Method',
+    type.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  );
 }
 
 /** The designation of an edition: "NSB A 112-23", "HI 5120-1:2022". */
-export function datedDesignation(source: Pick<FamilySource, 'house' | 'designation'>, published: string): string {
+export function datedDesignation(
+  source: Pick<FamilySource, 'house' | 'designation'>,
+  published: string,
+): string {
   const year = published.slice(0, 4);
   if (source.house === 'NSB') return `${source.designation}-${year.slice(2)}`;
   if (source.house === 'SLP') return `${source.designation}-${year}`;

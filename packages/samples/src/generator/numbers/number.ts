@@ -2,7 +2,12 @@ import type { HouseStyle } from '../house/house.ts';
 import type { Block, Clause } from '../source/blocks.ts';
 
 /** Where something stands: its number, its id, and how a reference names it. */
-export type Place = { readonly id: string; readonly label: string; readonly kind: PlaceKind; readonly level: number };
+export type Place = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: PlaceKind;
+  readonly level: number;
+};
 export type PlaceKind = 'clause' | 'annex' | 'table' | 'figure' | 'formula' | 'front';
 
 /** Numbers for everything that has one, by the keys of its lines and by the names that references use. */
@@ -24,7 +29,12 @@ export function numberBlocks(clauses: readonly Clause[], style: HouseStyle): Num
 
   for (const clause of clauses) {
     if (clause.part === 'front') {
-      keep(clause.key, clause.title, { id: 'sec_introduction', label: clause.title, kind: 'front', level: 1 });
+      keep(clause.key, clause.title, {
+        id: 'sec_introduction',
+        label: clause.title,
+        kind: 'front',
+        level: 1,
+      });
       within(clause, '', body, 'front');
     } else if (clause.part === 'body') {
       const label = String(++section);
@@ -83,7 +93,12 @@ export function numberBlocks(clauses: readonly Clause[], style: HouseStyle): Num
     if (float) {
       const number = (prefix && prefix !== 'front' ? `${prefix}.` : '') + String(++count[float.kind]);
       const ids = { table: 'tab', figure: 'fig', formula: 'formula' } as const;
-      keep(block.key, float.name, { id: `${ids[float.kind]}_${number}`, label: number, kind: float.kind, level: 0 });
+      keep(block.key, float.name, {
+        id: `${ids[float.kind]}_${number}`,
+        label: number,
+        kind: float.kind,
+        level: 0,
+      });
     } else if (here) {
       places.set(block.key, here);
     }

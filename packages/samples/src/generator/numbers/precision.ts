@@ -40,7 +40,8 @@ function analysed(laboratories: readonly (readonly number[])[]): Omit<LevelPreci
   };
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function varianceOf(values: readonly number[]): number {
   const mean = meanOf(values);

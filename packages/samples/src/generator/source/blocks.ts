@@ -1,5 +1,18 @@
 /** What a family's text is made of, before numbers and labels are given. */
-export type Block = Clause | Paragraph | List | Note | Term | Formula | Table | Figure | Curve | Symbols | Precision | Example | References;
+export type Block =
+  | Clause
+  | Paragraph
+  | List
+  | Note
+  | Term
+  | Formula
+  | Table
+  | Figure
+  | Curve
+  | Symbols
+  | Precision
+  | Example
+  | References;
 
 export type Clause = {
   kind: 'clause';
@@ -10,7 +23,12 @@ export type Clause = {
   content: Block[];
 };
 export type Paragraph = { kind: 'paragraph'; key: string; text: string };
-export type List = { kind: 'list'; key: string; marker: 'bullet' | 'alpha' | 'order'; items: { key: string; text: string }[] };
+export type List = {
+  kind: 'list';
+  key: string;
+  marker: 'bullet' | 'alpha' | 'order';
+  items: { key: string; text: string }[];
+};
 export type Note = { kind: 'note'; key: string; flavour: 'note' | 'example' | 'warning'; text: string };
 export type Term = { kind: 'term'; key: string; names: string[]; definition: string; notes: string[] };
 export type Where = { names: string[]; text: string; unit: string };
@@ -24,7 +42,14 @@ export type Formula = {
   decimals: number;
   where: Where[];
 };
-export type Table = { kind: 'table'; key: string; id: string; title: string; rows: { key: string; cells: string[] }[]; notes: string[] };
+export type Table = {
+  kind: 'table';
+  key: string;
+  id: string;
+  title: string;
+  rows: { key: string; cells: string[] }[];
+  notes: string[];
+};
 export type Figure = {
   kind: 'figure';
   key: string;

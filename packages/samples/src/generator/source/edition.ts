@@ -172,7 +172,10 @@ const keyBelow = (source: FamilySource, line: SourceLine): string =>
   source.lines[source.lines.indexOf(line) + 1]?.key ?? line.key;
 
 const isPlain = (line: SourceLine | undefined): boolean =>
-  line !== undefined && line.mark === null && /^[A-Z][^{}|]*[.:]$/u.test(line.text) && !/:=|: /.test(line.text);
+  line !== undefined &&
+  line.mark === null &&
+  /^[A-Z][^{}|]*[.:]$/u.test(line.text) &&
+  !/:=|: /.test(line.text);
 
 /** Of the places where a paragraph follows another, one where both were a single paragraph in earlier editions. */
 function dividedIn(

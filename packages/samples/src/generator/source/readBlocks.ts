@@ -80,7 +80,14 @@ function addItem(content: Block[], key: string, mark: string, text: string): voi
 function addToTable(last: Block | undefined, key: string, text: string): void {
   if (last?.kind !== 'table') throw new Error(`"${text}" stands outside a table`);
   if (text.startsWith('^')) last.notes.push(text.slice(1).trim());
-  else last.rows.push({ key, cells: text.replace(/^\| | \|$/g, '').split(/ \| /).map((cell) => cell.trim()) });
+  else
+    last.rows.push({
+      key,
+      cells: text
+        .replace(/^\| | \|$/g, '')
+        .split(/ \| /)
+        .map((cell) => cell.trim()),
+    });
 }
 
 function addWhere(content: Block[], key: string, text: string): void {
@@ -95,7 +102,15 @@ function addWhere(content: Block[], key: string, text: string): void {
 
 function readFormula(key: string, text: string): Formula {
   const [, formula = text, unit = '', decimals = '2'] = /^(.*?)(?: \[([^\],]*), ?(\d)\])?$/.exec(text) ?? [];
-  return { kind: 'formula', key, text: formula, id: formula.split(/ [=≤≥<>] /)[0]?.trim() ?? '', unit, decimals: Number(decimals), where: [] };
+  return {
+    kind: 'formula',
+    key,
+    text: formula,
+    id: formula.split(/ [=≤≥<>] /)[0]?.trim() ?? '',
+    unit,
+    decimals: Number(decimals),
+    where: [],
+  };
 }
 
 const emptyCurve = (key: string, id: string, title: string): Curve => ({

@@ -92,7 +92,9 @@ function blockXml(block: Block, context: BlockContext, count: { note: number; no
     case 'list': {
       const types = { bullet: 'bullet', alpha: 'alpha-lower', order: 'order' };
       const items = block.items.map(({ text }, index) => {
-        const mark = { bullet: '', alpha: `${String.fromCharCode(97 + index)})`, order: `${index + 1})` }[block.marker];
+        const mark = { bullet: '', alpha: `${String.fromCharCode(97 + index)})`, order: `${index + 1})` }[
+          block.marker
+        ];
         return `<list-item>${mark ? `<label>${mark}</label>` : ''}<p>${inlineXml(text, context)}</p></list-item>`;
       });
       return `<list list-type="${types[block.marker]}">${items.join('\n')}</list>`;
@@ -125,19 +127,30 @@ function placeOf(key: string, { numbers }: BlockContext): Place {
   return place;
 }
 
-function noteXml({ flavour, text }: Note, context: BlockContext, { note, notes }: { note: number; notes: number }): string {
+function noteXml(
+  { flavour, text }: Note,
+  context: BlockContext,
+  { note, notes }: { note: number; notes: number },
+): string {
   const { words, code } = context.style;
-  if (flavour === 'example') return `<non-normative-example><label>${words.example}</label><p>${inlineXml(text, context)}</p></non-normative-example>`;
-  if (flavour === 'warning') return `<normative-note><label>${words.warning}</label><p>${inlineXml(text, context)}</p></normative-note>`;
+  if (flavour === 'example')
+    return `<non-normative-example><label>${words.example}</label><p>${inlineXml(text, context)}</p></non-normative-example>`;
+  if (flavour === 'warning')
+    return `<normative-note><label>${words.warning}</label><p>${inlineXml(text, context)}</p></normative-note>`;
   // Some publishers count the notes of the whole text, others those of a clause.
-  const label = code === 'NSB' ? `${words.note} ${context.nextNote()}` : notes > 1 ? `${words.note} ${note}` : words.note;
+  const label =
+    code === 'NSB' ? `${words.note} ${context.nextNote()}` : notes > 1 ? `${words.note} ${note}` : words.note;
   return `<non-normative-note><label>${label}</label><p>${inlineXml(text, context)}</p></non-normative-note>`;
 }
 
 function termXml(term: Term, context: BlockContext): string {
   const place = placeOf(term.key, context);
   const groups = term.names.map((name, index) => {
-    const status = name.startsWith('DEPRECATED ') ? 'deprecatedTerm' : index === 0 ? 'preferredTerm' : 'admittedTerm';
+    const status = name.startsWith('DEPRECATED ')
+      ? 'deprecatedTerm'
+      : index === 0
+        ? 'preferredTerm'
+        : 'admittedTerm';
     const word = inlineXml(name.replace('DEPRECATED ', ''), context);
     return `<tbx:tig><tbx:term>${word}</tbx:term><tbx:partOfSpeech value="noun"/><tbx:normativeAuthorization value="${status}"/></tbx:tig>`;
   });

@@ -30,7 +30,9 @@ export function changesXml(
     switch (change.kind) {
       case 'value': {
         const verb = directionOf(change.from, change.to);
-        return [`${label} has been ${verb} from ${inlineXml(change.from, context)} to ${inlineXml(change.to, context)}${at(place)}`];
+        return [
+          `${label} has been ${verb} from ${inlineXml(change.from, context)} to ${inlineXml(change.to, context)}${at(place)}`,
+        ];
       }
       case 'added':
         if (block?.kind === 'clause')
@@ -39,44 +41,64 @@ export function changesXml(
               ? `${referenceXml(place, style)} is new`
               : `${said(['a clause', 'a new clause', 'provision'])} on ${lowered(titleOf(block))} has been added${at(place)}`,
           ];
-        if (block?.kind === 'term') return [`${said(['a definition of', 'the term'])} <italic>${block.names[0]}</italic> has been added${at(place)}`];
+        if (block?.kind === 'term')
+          return [
+            `${said(['a definition of', 'the term'])} <italic>${block.names[0]}</italic> has been added${at(place)}`,
+          ];
         if (block?.kind === 'figure' || block?.kind === 'curve' || block?.kind === 'table')
           return place ? [`${referenceXml(place, style)} has been added`] : [];
         if (label) return [`${label} has been ${said(['added', 'included', 'introduced'])}${at(place)}`];
         if (rowName(change.key, after.clauses))
-          return [`${inlineXml(rowName(change.key, after.clauses), context)} has been added to ${place ? referenceXml(place, style) : 'the table'}`];
+          return [
+            `${inlineXml(rowName(change.key, after.clauses), context)} has been added to ${place ? referenceXml(place, style) : 'the table'}`,
+          ];
         if (place) unnamed.added.add(place);
         return [];
       case 'removed':
         if (block?.kind === 'clause')
-          return [`the ${then(change.key)?.level === 1 ? 'clause' : 'subclause'} on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, has been deleted`];
+          return [
+            `the ${then(change.key)?.level === 1 ? 'clause' : 'subclause'} on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, has been deleted`,
+          ];
         if (label) return [`${label} has been ${said(['withdrawn', 'deleted', 'left out'])}`];
         if (then(change.key)) unnamed.removed.add(formerly(then(change.key), style));
         return [];
       case 'reworded':
-        if (block?.kind === 'term') return [`the definition of <italic>${block.names[0]}</italic> has been revised${at(place)}`];
-        if (block?.kind === 'formula') return place ? [`${referenceXml(place, style)} has been corrected`] : [];
+        if (block?.kind === 'term')
+          return [`the definition of <italic>${block.names[0]}</italic> has been revised${at(place)}`];
+        if (block?.kind === 'formula')
+          return place ? [`${referenceXml(place, style)} has been corrected`] : [];
         if (label) return [`${label} has been revised${at(place)}`];
         if (place) unnamed.reworded.add(place);
         return [];
       case 'moved':
         return block?.kind === 'clause' && place
-          ? [`the subclause on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, now stands at ${referenceXml(place, style)}`]
+          ? [
+              `the subclause on ${lowered(titleOf(block))}, formerly ${formerly(then(change.key), style)}, now stands at ${referenceXml(place, style)}`,
+            ]
           : [];
       case 'divided': {
-        const second = after.numbers.paragraphs.get(change.key) ? nextParagraph(change.key, after.numbers) : undefined;
+        const second = after.numbers.paragraphs.get(change.key)
+          ? nextParagraph(change.key, after.numbers)
+          : undefined;
         const old = then(change.key);
         if (!second || !place || !old) return [];
-        return [`${formerly(old, style)} has been divided into ${referenceXml(place, style)} and ${referenceXml(second, style)}`];
+        return [
+          `${formerly(old, style)} has been divided into ${referenceXml(place, style)} and ${referenceXml(second, style)}`,
+        ];
       }
     }
   });
-  const listed = (places: Set<Place>): string => joined([...places].map((place) => referenceXml(place, style)));
+  const listed = (places: Set<Place>): string =>
+    joined([...places].map((place) => referenceXml(place, style)));
   return [
     ...entries,
     ...(unnamed.added.size > 0 ? [`requirements have been added in ${listed(unnamed.added)}`] : []),
-    ...(unnamed.reworded.size > 0 ? [`the wording of ${listed(unnamed.reworded)} has been made more precise`] : []),
-    ...(unnamed.removed.size > 0 ? [`provisions that had become obsolete have been deleted from ${joined([...unnamed.removed])}`] : []),
+    ...(unnamed.reworded.size > 0
+      ? [`the wording of ${listed(unnamed.reworded)} has been made more precise`]
+      : []),
+    ...(unnamed.removed.size > 0
+      ? [`provisions that had become obsolete have been deleted from ${joined([...unnamed.removed])}`]
+      : []),
   ];
 }
 
@@ -98,7 +120,9 @@ function lowered(title: string): string {
 }
 
 function directionOf(from: string, to: string): string {
-  const numbers = [from, to].map((text) => Number.parseFloat(text.replace(/[_±\u202f ]/g, '').replace('−', '-')));
+  const numbers = [from, to].map((text) =>
+    Number.parseFloat(text.replace(/[_±\u202f ]/g, '').replace('−', '-')),
+  );
   const [before = Number.NaN, after = Number.NaN] = numbers;
   const isComparable = from.replace(/[\d_.,±−]/g, '').trim() === to.replace(/[\d_.,±−]/g, '').trim();
   if (!isComparable || Number.isNaN(before) || Number.isNaN(after)) return 'changed';

@@ -40,7 +40,10 @@ export function writeStandard(source: FamilySource, edition: number, library: Li
   for (const block of drawnBlocks(clauses)) {
     const name = `${slug}-fig-${slugOf(block.id)}.svg`;
     fileNames.set(block.key, name);
-    drawings.set(name, block.kind === 'curve' ? drawCurve(block) : drawSketch(block.drawing, block.title.replace(/[$*]/g, '')));
+    drawings.set(
+      name,
+      block.kind === 'curve' ? drawCurve(block) : drawSketch(block.drawing, block.title.replace(/[$*]/g, '')),
+    );
   }
   let notes = 0;
   const context: BlockContext = {
@@ -112,12 +115,20 @@ export function writeStandard(source: FamilySource, edition: number, library: Li
     `<sec id="sec_foreword" sec-type="foreword"><title>${words(style.titles.Foreword)}</title>\n${foreword}\n</sec>`,
     front,
     `</front>\n<body>\n${body}\n</body>`,
-    annexes || bibliography ? `<back>${annexes ? `<app-group>\n${annexes}\n</app-group>` : ''}${bibliography}</back>` : '',
+    annexes || bibliography
+      ? `<back>${annexes ? `<app-group>\n${annexes}\n</app-group>` : ''}${bibliography}</back>`
+      : '',
     '</standard>\n',
   ]
     .filter(Boolean)
     .join('\n');
-  return { path: `${source.house.toLowerCase()}/${slug}/${slug}.xml`, designation, language: source.language, xml, drawings };
+  return {
+    path: `${source.house.toLowerCase()}/${slug}/${slug}.xml`,
+    designation,
+    language: source.language,
+    xml,
+    drawings,
+  };
 }
 
 function numberedEdition(source: FamilySource, edition: number, library: Library): Numbered {

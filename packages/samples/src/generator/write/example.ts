@@ -8,7 +8,12 @@ import { tableXml } from './floats.ts';
 import { inlineXml, referenceXml, words, type InlineContext } from './inline.ts';
 
 /** A worked example: its data, each formula of the text with the data put in, and what follows from it. */
-export function exampleXml(example: Example, place: Place, formulas: readonly Formula[], context: InlineContext): string {
+export function exampleXml(
+  example: Example,
+  place: Place,
+  formulas: readonly Formula[],
+  context: InlineContext,
+): string {
   const values = new Map(example.data.map(({ name, value }) => [name, value]));
   const shown = new Map(example.data.map(({ name, value, decimals }) => [name, printed(value, decimals)]));
   const steps: string[] = [];
@@ -58,7 +63,12 @@ export function formulasOf(clauses: readonly Clause[]): Formula[] {
   );
 }
 
-function stepXml(formula: Formula, right: Expression, shown: ReadonlyMap<string, string>, context: InlineContext): string {
+function stepXml(
+  formula: Formula,
+  right: Expression,
+  shown: ReadonlyMap<string, string>,
+  context: InlineContext,
+): string {
   const place = context.numbers.places.get(formula.key);
   if (!place) throw new Error(`${formula.text} has no number`);
   const left = mathmlOf(parseExpression(formula.id));
@@ -87,20 +97,31 @@ function isKnown(expression: Expression, values: ReadonlyMap<string, number>): b
     case 'negative':
       return isKnown(expression.of, values);
     case 'call':
-      return expression.name !== 'mean' && expression.name !== 'sum' && expression.arguments.every((each) => isKnown(each, values));
+      return (
+        expression.name !== 'mean' &&
+        expression.name !== 'sum' &&
+        expression.arguments.every((each) => isKnown(each, values))
+      );
     case 'operation':
       return isKnown(expression.left, values) && isKnown(expression.right, values);
   }
 }
 
 function meaningOf(name: string, formulas: readonly Formula[]): string {
-  const where: Where | undefined = formulas.flatMap((formula) => formula.where).find(({ names }) => names.includes(name));
+  const where: Where | undefined = formulas
+    .flatMap((formula) => formula.where)
+    .find(({ names }) => names.includes(name));
   if (!where) throw new Error(`No formula says what ${name} is`);
   const meaning = where.names.length > 1 ? where.text.replace(/ and .*/, '') : where.text;
   return meaning.charAt(0).toUpperCase() + meaning.slice(1);
 }
 
-function words2(_: InlineContext): { title: string; head: string[]; data: (table: string) => string; steps: string } {
+function words2(_: InlineContext): {
+  title: string;
+  head: string[];
+  data: (table: string) => string;
+  steps: string;
+} {
   return {
     title: 'Data of the example',
     head: ['Quantity', 'Symbol', 'Value'],

@@ -13,8 +13,11 @@ export function tableXml(table: Table, place: Place, context: InlineContext): st
     `<${name}${scope} align="${columns[index] ?? 'left'}">${cellXml(text, table, place, context)}</${name}>`;
   const headRow = head.cells.map((text, index) => cell('th', text, index, ' scope="col"')).join('');
   const rows = body.map(({ cells }) => {
-    if (cells.length > columns.length) throw new Error(`"${cells.join(' | ')}" is longer than the head of its table`);
-    const spans = cells.map((text, index) => (index === 0 && columns.length > cells.length ? '' : cell('td', text, index)));
+    if (cells.length > columns.length)
+      throw new Error(`"${cells.join(' | ')}" is longer than the head of its table`);
+    const spans = cells.map((text, index) =>
+      index === 0 && columns.length > cells.length ? '' : cell('td', text, index),
+    );
     return cells.length === 1
       ? `<tr><td colspan="${columns.length}" align="left">${inlineXml(cells[0] ?? '', context)}</td></tr>`
       : `<tr>${spans.join('')}</tr>`;
@@ -45,8 +48,11 @@ function alignOf(cells: readonly string[]): 'left' | 'right' | 'center' {
 function cellXml(text: string, table: Table, place: Place, context: InlineContext): string {
   const [, content = text, letter] = /^(.*?)\^([a-e])$/.exec(text) ?? [];
   const lines = content.split('; ').map((line) => inlineXml(line, context));
-  if (letter && !table.notes[letter.charCodeAt(0) - 97]) throw new Error(`${table.title} has no note ${letter}`);
-  const mark = letter ? `<xref ref-type="table-fn" rid="${noteId(place, letter)}"><sup>${letter}</sup></xref>` : '';
+  if (letter && !table.notes[letter.charCodeAt(0) - 97])
+    throw new Error(`${table.title} has no note ${letter}`);
+  const mark = letter
+    ? `<xref ref-type="table-fn" rid="${noteId(place, letter)}"><sup>${letter}</sup></xref>`
+    : '';
   return lines.join('<break/>') + mark;
 }
 
@@ -64,17 +70,28 @@ export function formulaXml(formula: Formula, place: Place, context: InlineContex
 export function definitionsXml(items: readonly Where[], context: InlineContext, attributes = ''): string {
   const rows = items.map(({ names, text, unit }) => {
     const symbols = names.map((name) => symbolOf(name, context)).join(', ');
-    const meaning = inlineXml(text, context) + (unit && unit !== '1' ? `${context.style.language === 'ar' ? '، ' : ', '}${words(unit)}` : '');
+    const meaning =
+      inlineXml(text, context) +
+      (unit && unit !== '1' ? `${context.style.language === 'ar' ? '، ' : ', '}${words(unit)}` : '');
     return `<def-item><term>${symbols}</term><def><p>${meaning}</p></def></def-item>`;
   });
   return `<def-list${attributes}>${rows.join('\n')}</def-list>`;
 }
 
 const symbolOf = (name: string, context: InlineContext): string =>
-  /^[A-Z]{2,}$/.test(name) ? name : context.style.language === 'ar' ? inlineXml(`$${name}$`, context) : symbolXml(name);
+  /^[A-Z]{2,}$/.test(name)
+    ? name
+    : context.style.language === 'ar'
+      ? inlineXml(`$${name}$`, context)
+      : symbolXml(name);
 
 /** A figure whose drawing lies beside the text. */
-export function figureXml(figure: Figure | Curve, file: string, place: Place, context: InlineContext): string {
+export function figureXml(
+  figure: Figure | Curve,
+  file: string,
+  place: Place,
+  context: InlineContext,
+): string {
   const legend = figure.kind === 'figure' ? figure.legend : '';
   return [
     `<fig id="${place.id}"><label>${escapeXml(nameOf(place, context.style))}</label>`,

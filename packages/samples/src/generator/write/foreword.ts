@@ -22,10 +22,14 @@ const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ni
 /** The paragraphs of a foreword: who wrote the text, what it replaces, and what has changed. */
 export function forewordXml(facts: ForewordFacts, context: InlineContext): string {
   const { source, changes } = facts;
-  if (source.language !== 'en') return (translatedForewords[source.language] ?? []).map((text) => paragraph(text, facts)).join('\n');
+  if (source.language !== 'en')
+    return (translatedForewords[source.language] ?? []).map((text) => paragraph(text, facts)).join('\n');
   const opening = openingOf(facts);
   const reason = facts.reason ? [inlineXml(facts.reason, context)] : [];
-  const head = [...opening.map((text) => `<p>${fill(text, facts)}</p>`), ...reason.map((text) => `<p>${text}</p>`)];
+  const head = [
+    ...opening.map((text) => `<p>${fill(text, facts)}</p>`),
+    ...reason.map((text) => `<p>${text}</p>`),
+  ];
   if (changes.length === 0) return head.join('\n');
   const lead = chosenBy(`${facts.designation} changes`, LEADS[source.house] ?? LEADS.HI);
   const isLettered = source.house === 'NSB';
@@ -45,8 +49,14 @@ const paragraph = (text: string, facts: ForewordFacts): string => `<p>${fill(tex
 
 type Leads = readonly [string, ...string[]];
 const LEADS = {
-  NSB: ['The principal changes from the previous edition are as follows:', 'The previous edition was changed in these points:'],
-  HI: ['The main changes are as follows:', 'The main changes compared to the previous edition are as follows:'],
+  NSB: [
+    'The principal changes from the previous edition are as follows:',
+    'The previous edition was changed in these points:',
+  ],
+  HI: [
+    'The main changes are as follows:',
+    'The main changes compared to the previous edition are as follows:',
+  ],
   PIC: ['It differs from the edition before it in the following points:', 'The following has been changed:'],
   VWA: ['The following changes were made:', 'Compared with the previous edition:'],
   SLP: ['Readers of the previous edition will notice these changes:', 'What is new in this edition:'],
@@ -60,21 +70,29 @@ function openingOf({ source, ordinal, designation }: ForewordFacts): string[] {
   const { house } = source;
   if (house === 'NSB')
     return isFirst
-      ? [choose(
-          'Subcommittee {committee} on {name} prepared this {type} for the Northern Standards Board, which approved it on {approved} and published it on {date}. It is new.',
-          'This {type} is the first of its kind from the Northern Standards Board. It was prepared by Subcommittee {committee} on {name} and approved on {approved}.',
-        )]
-      : [choose(
-          'Subcommittee {committee} on {name} prepared this {type} for the Northern Standards Board. It was first published in {first}. The present edition is the {ordinal}; it was approved on {approved}, published on {date}, and replaces {replaces}.',
-          'This {ordinal} edition was approved on {approved} and published on {date}. It was prepared by Subcommittee {committee} on {name}, whose first edition dates from {first}, and replaces {replaces}.',
-        )];
+      ? [
+          choose(
+            'Subcommittee {committee} on {name} prepared this {type} for the Northern Standards Board, which approved it on {approved} and published it on {date}. It is new.',
+            'This {type} is the first of its kind from the Northern Standards Board. It was prepared by Subcommittee {committee} on {name} and approved on {approved}.',
+          ),
+        ]
+      : [
+          choose(
+            'Subcommittee {committee} on {name} prepared this {type} for the Northern Standards Board. It was first published in {first}. The present edition is the {ordinal}; it was approved on {approved}, published on {date}, and replaces {replaces}.',
+            'This {ordinal} edition was approved on {approved} and published on {date}. It was prepared by Subcommittee {committee} on {name}, whose first edition dates from {first}, and replaces {replaces}.',
+          ),
+        ];
   if (house === 'HI')
     return [
       `This document was prepared by Technical Committee {committee}, <italic>{name}</italic>, of the Halden Institute${isFirst ? ' and adopted on {date}.' : '.'}`,
-      ...(isFirst ? [] : [choose(
-        'This {ordinal} edition was adopted on {date}. It cancels and replaces {replaces}, which has been technically revised.',
-        'It was adopted on {date} as the {ordinal} edition and cancels {replaces}, of which it is a technical revision.',
-      )]),
+      ...(isFirst
+        ? []
+        : [
+            choose(
+              'This {ordinal} edition was adopted on {date}. It cancels and replaces {replaces}, which has been technically revised.',
+              'It was adopted on {date} as the {ordinal} edition and cancels {replaces}, of which it is a technical revision.',
+            ),
+          ]),
     ];
   if (house === 'PIC')
     return [

@@ -27,7 +27,8 @@ export function inlineXml(text: string, context: InlineContext): string {
     else if (designation !== undefined)
       xml += `<std><std-ref>${escapeXml(context.cite(designation, dated !== undefined))}</std-ref></std>`;
     else if (target !== undefined) xml += referenceXml(placeOf(target, context.numbers), context.style);
-    else if (amended !== undefined) xml += escapeXml(nameOf(placeOf(amended, context.amended), context.style));
+    else if (amended !== undefined)
+      xml += escapeXml(nameOf(placeOf(amended, context.amended), context.style));
     else xml += `<italic>${words(emphasis ?? '')}</italic>`;
   }
   return xml + words(text.slice(at));
@@ -53,11 +54,15 @@ export function referenceXml(place: Place, style: HouseStyle): string {
 }
 
 /** "Table 3", "7.2", "Clause 7", "Equation (2)". */
-export function nameOf({ kind, label, level }: Place, { words: w, language, hasAppendices }: HouseStyle): string {
+export function nameOf(
+  { kind, label, level }: Place,
+  { words: w, language, hasAppendices }: HouseStyle,
+): string {
   const join = (word: string, number: string): string =>
     language === 'ja' ? `${word}${number}` : `${word}\u00a0${number}`;
   if (kind === 'front') return label;
-  if (kind === 'annex') return join(hasAppendices && label.startsWith('X') ? w.informativeAnnex : w.normativeAnnex, label);
+  if (kind === 'annex')
+    return join(hasAppendices && label.startsWith('X') ? w.informativeAnnex : w.normativeAnnex, label);
   if (kind === 'table') return join(w.table, label);
   if (kind === 'figure') return join(w.figure, label);
   if (kind === 'formula') return join(w.formula, `(${label})`);
@@ -69,7 +74,9 @@ const SYMBOL = /^[A-Za-zΑ-Ωα-ωΔ]+(_[A-Za-z0-9]+([.,][A-Za-z0-9]+)*)?'?$/u;
 function mathXml(text: string, { style }: InlineContext): string {
   // Indices of digits would be turned round among right-to-left words; formulas are not.
   if (SYMBOL.test(text) && style.language !== 'ar') return symbolXml(text);
-  const content = SYMBOL.test(text) ? symbolMathml(text) : mathmlOf(parseExpression(text), { isInline: true });
+  const content = SYMBOL.test(text)
+    ? symbolMathml(text)
+    : mathmlOf(parseExpression(text), { isInline: true });
   return `<inline-formula><mml:math>${content}</mml:math></inline-formula>`;
 }
 

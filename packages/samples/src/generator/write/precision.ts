@@ -6,10 +6,18 @@ import type { Precision } from '../source/blocks.ts';
 import { tableXml } from './floats.ts';
 import { inlineXml, referenceXml, type InlineContext } from './inline.ts';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
 
 /** What an interlaboratory study says about the precision of a method, with its table. */
-export function precisionXml(precision: Precision, place: Place, designation: string, context: InlineContext): string {
+export function precisionXml(
+  precision: Precision,
+  place: Place,
+  designation: string,
+  context: InlineContext,
+): string {
   const study = studyOf(precision, designation);
   const { unit, decimals } = precision;
   const fine = decimals + 1;
@@ -27,7 +35,10 @@ export function precisionXml(precision: Precision, place: Place, designation: st
       key: precision.key,
       id: 'precision',
       title: unit ? `Precision of the method, ${unit}` : 'Precision of the method',
-      rows: [['Level', 'Mean', '$s_r$', '$s_R$', 'Limit $r$', 'Limit $R$'], ...rows].map((cells) => ({ key: '', cells })),
+      rows: [['Level', 'Mean', '$s_r$', '$s_R$', 'Limit $r$', 'Limit $R$'], ...rows].map((cells) => ({
+        key: '',
+        cells,
+      })),
       notes: [],
     },
     place,

@@ -16,14 +16,30 @@ const INTRODUCTIONS: Readonly<Record<string, readonly [string, ...string[]]>> = 
     'The practices and standards below are to be used together with this document. An undated reference means the edition in force on the date of the order.',
     'This document relies on the following; undated references are to the edition in force when the contract is signed.',
   ],
-  VWA: ['The documents named here apply together with these rules.', 'Reference is made to the following documents:'],
+  VWA: [
+    'The documents named here apply together with these rules.',
+    'Reference is made to the following documents:',
+  ],
   SLP: ['The text refers to the following documents.', 'These documents are needed alongside this one.'],
-  GSA: ['The following documents apply as far as the text refers to them.', 'Reference is made in the text to these documents:'],
-  de: ['Die folgenden Dokumente werden im Text so in Bezug genommen, dass ihr Inhalt Anforderungen dieses Dokuments darstellt.'],
-  fr: ['Les documents suivants sont cités dans le texte de sorte que leur contenu constitue des exigences du présent document.'],
-  es: ['Los documentos siguientes se citan en el texto de modo que su contenido constituye requisitos de este documento.'],
-  it: ['I documenti seguenti sono richiamati nel testo in modo tale che il loro contenuto costituisce requisito del presente documento.'],
-  pt: ['Os documentos a seguir são citados no texto de tal forma que seus conteúdos constituem requisitos deste documento.'],
+  GSA: [
+    'The following documents apply as far as the text refers to them.',
+    'Reference is made in the text to these documents:',
+  ],
+  de: [
+    'Die folgenden Dokumente werden im Text so in Bezug genommen, dass ihr Inhalt Anforderungen dieses Dokuments darstellt.',
+  ],
+  fr: [
+    'Les documents suivants sont cités dans le texte de sorte que leur contenu constitue des exigences du présent document.',
+  ],
+  es: [
+    'Los documentos siguientes se citan en el texto de modo que su contenido constituye requisitos de este documento.',
+  ],
+  it: [
+    'I documenti seguenti sono richiamati nel testo in modo tale che il loro contenuto costituisce requisito del presente documento.',
+  ],
+  pt: [
+    'Os documentos a seguir são citados no texto de tal forma que seus conteúdos constituem requisitos deste documento.',
+  ],
   ar: ['يُحال في النص إلى الوثائق الآتية بحيث يصبح مضمونها من متطلبات هذه الوثيقة.'],
   ja: ['次に掲げる文書は、この文書に引用されることによって、その要求事項の一部を構成する。'],
 };
