@@ -69,7 +69,7 @@ export function nameOf(
   return level === 1 ? join(w.section, label) : label;
 }
 
-const SYMBOL = /^[A-Za-zΑ-Ωα-ωΔ]+(_[A-Za-z0-9]+([.,][A-Za-z0-9]+)*)?'?$/u;
+const SYMBOL = /^[A-Za-zΑ-Ωα-ωΔ]+(_[A-Za-z0-9α-ω]+([.,][A-Za-z0-9]+)*)?'?$/u;
 
 function mathXml(text: string, { style }: InlineContext): string {
   // Indices of digits would be turned round among right-to-left words; formulas are not.
