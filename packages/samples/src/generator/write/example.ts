@@ -17,14 +17,20 @@ export function exampleXml(
   const values = new Map(example.data.map(({ name, value }) => [name, value]));
   const shown = new Map(example.data.map(({ name, value, decimals }) => [name, printed(value, decimals)]));
   const steps: string[] = [];
-  for (const formula of formulas) {
-    const right = rightSideOf(formula.text);
-    if (!right || !isKnown(right, values)) continue;
-    // What is printed is what the next step starts from, so that a reader can follow with a pencil.
-    const result = rounded(evaluate(right, values), formula.decimals);
-    values.set(formula.id, result);
-    shown.set(formula.id, printed(result, formula.decimals));
-    steps.push(stepXml(formula, right, shown, context));
+  // A formula may need what a later one gives: go round until nothing more can be calculated.
+  const waiting = new Set(formulas);
+  for (let before = -1; before !== waiting.size; ) {
+    before = waiting.size;
+    for (const formula of waiting) {
+      const right = rightSideOf(formula.text);
+      if (!right || values.has(formula.id) || !isKnown(right, values)) continue;
+      // What is printed is what the next step starts from, so that a reader can follow with a pencil.
+      const result = rounded(evaluate(right, values), formula.decimals);
+      values.set(formula.id, result);
+      shown.set(formula.id, printed(result, formula.decimals));
+      steps.push(stepXml(formula, right, shown, context));
+      waiting.delete(formula);
+    }
   }
   const table = {
     kind: 'table',
@@ -112,8 +118,7 @@ function meaningOf(name: string, formulas: readonly Formula[]): string {
     .flatMap((formula) => formula.where)
     .find(({ names }) => names.includes(name));
   if (!where) throw new Error(`No formula says what ${name} is`);
-  const meaning = where.names.length > 1 ? where.text.replace(/ and .*/, '') : where.text;
-  return meaning.charAt(0).toUpperCase() + meaning.slice(1);
+  return where.text.charAt(0).toUpperCase() + where.text.slice(1);
 }
 
 function words2(_: InlineContext): {
