@@ -4,6 +4,7 @@ import { mathmlOf } from '../formula/mathml.ts';
 import { printed, rounded } from '../numbers/printed.ts';
 import type { Place } from '../numbers/number.ts';
 import type { Clause, Example, Formula, Where } from '../source/blocks.ts';
+import { calculationWords } from './calculationWords.ts';
 import { tableXml } from './floats.ts';
 import { inlineXml, referenceXml, words, type InlineContext } from './inline.ts';
 
@@ -17,6 +18,7 @@ export function exampleXml(
   const values = new Map(example.data.map(({ name, value }) => [name, value]));
   const shown = new Map(example.data.map(({ name, value, decimals }) => [name, printed(value, decimals)]));
   const steps: string[] = [];
+  const said = calculationWords(context.style.language);
   // A formula may need what a later one gives: go round until nothing more can be calculated.
   const waiting = new Set(formulas);
   for (let before = -1; before !== waiting.size; ) {
@@ -36,9 +38,9 @@ export function exampleXml(
     kind: 'table',
     key: example.key,
     id: 'example',
-    title: words2(context).title,
+    title: said.dataTitle,
     rows: [
-      { key: '', cells: words2(context).head },
+      { key: '', cells: [...said.dataHead] },
       ...example.data.map(({ name, unit }) => ({
         key: '',
         cells: [meaningOf(name, formulas), `$${name}$`, quantity(shown.get(name) ?? '', unit)],
@@ -52,9 +54,9 @@ export function exampleXml(
     return value;
   });
   return [
-    `<p>${inlineXml(example.opening, context)} ${words2(context).data(referenceXml(place, context.style))}</p>`,
+    `<p>${inlineXml(example.opening, context)} ${said.dataIn(referenceXml(place, context.style))}</p>`,
     tableXml({ ...table, rows: [...table.rows], notes: [] }, place, context),
-    `<p>${words2(context).steps}</p>`,
+    `<p>${said.steps}</p>`,
     `<list list-type="order">${steps.map((step, index) => `<list-item><label>${index + 1})</label><p>${step}</p></list-item>`).join('\n')}</list>`,
     closing ? `<p>${inlineXml(closing, context)}</p>` : '',
   ].join('\n');
@@ -119,18 +121,4 @@ function meaningOf(name: string, formulas: readonly Formula[]): string {
     .find(({ names }) => names.includes(name));
   if (!where) throw new Error(`No formula says what ${name} is`);
   return where.text.charAt(0).toUpperCase() + where.text.slice(1);
-}
-
-function words2(_: InlineContext): {
-  title: string;
-  head: string[];
-  data: (table: string) => string;
-  steps: string;
-} {
-  return {
-    title: 'Data of the example',
-    head: ['Quantity', 'Symbol', 'Value'],
-    data: (table) => `The data are in ${table}.`,
-    steps: 'The calculation runs as follows:',
-  };
 }

@@ -3,6 +3,7 @@ import type { Place } from '../numbers/number.ts';
 import { studyOf } from '../numbers/precision.ts';
 import { chosenBy } from '../random.ts';
 import type { Precision } from '../source/blocks.ts';
+import { calculationWords } from './calculationWords.ts';
 import { tableXml } from './floats.ts';
 import { inlineXml, referenceXml, type InlineContext } from './inline.ts';
 
@@ -18,6 +19,8 @@ export function precisionXml(
   designation: string,
   context: InlineContext,
 ): string {
+  const said = calculationWords(context.style.language);
+  const [level, mean, limitOne, limitTwo] = said.precisionHead;
   const study = studyOf(precision, designation);
   const { unit, decimals } = precision;
   const fine = decimals + 1;
@@ -34,8 +37,8 @@ export function precisionXml(
       kind: 'table',
       key: precision.key,
       id: 'precision',
-      title: unit ? `Precision of the method, ${unit}` : 'Precision of the method',
-      rows: [['Level', 'Mean', '$s_r$', '$s_R$', 'Limit $r$', 'Limit $R$'], ...rows].map((cells) => ({
+      title: said.precisionTitle(unit),
+      rows: [[level, mean, '$s_r$', '$s_R$', limitOne, limitTwo], ...rows].map((cells) => ({
         key: '',
         cells,
       })),
@@ -45,9 +48,19 @@ export function precisionXml(
     context,
   );
   const reference = referenceXml(place, context.style);
+  const { year } = precision;
+  const sentences =
+    context.style.language === 'en'
+      ? englishSentences(precision, study.length, designation)
+      : said.precision({ table: '@@', year, laboratories: precision.laboratories, levels: study.length });
+  const parts = sentences.split('@@').map((part) => inlineXml(part, context));
+  return `<p>${parts.join(reference)}</p>${table}`;
+}
+
+function englishSentences(precision: Precision, levelCount: number, designation: string): string {
   const laboratories = NUMBERS[precision.laboratories] ?? String(precision.laboratories);
-  const levels = NUMBERS[study.length] ?? String(study.length);
-  const said = chosenBy<readonly [string, string]>(`${designation} precision`, [
+  const levels = NUMBERS[levelCount] ?? String(levelCount);
+  return chosenBy<readonly [string, string]>(`${designation} precision`, [
     [
       `A study between ${laboratories} laboratories in ${precision.year}, in which each made three determinations at ${levels} levels, gave the standard deviations of @@.`,
       'Two results of one operator may differ by more than $r$, and two results of different laboratories by more than $R$, in one case out of twenty.',
@@ -64,8 +77,5 @@ export function precisionXml(
       `The figures of @@ come from a comparison held in ${precision.year}, with ${laboratories} participants and three replicates at each of ${levels} levels.`,
       'With a probability of 95 %, repeated results agree within $r$, and results of two laboratories within $R$.',
     ],
-  ]);
-  const [first, second] = said;
-  const parts = first.split('@@');
-  return `<p>${parts.map((part) => inlineXml(part, context)).join(reference)} ${inlineXml(second, context)}</p>${table}`;
+  ]).join(' ');
 }
