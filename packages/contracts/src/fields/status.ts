@@ -9,5 +9,6 @@ export const wireStatuses = [
   'Withdrawn Replaced',
   'Withdrawn No replacement',
   'Replaced',
+  'Work item',
 ] as const;
 export type WireStatus = (typeof wireStatuses)[number];

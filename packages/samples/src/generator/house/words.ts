@@ -136,18 +136,4 @@ export const translatedWords: Readonly<Record<string, ReferenceWords>> = {
     warning: 'تحذير',
     where: 'حيث:',
   },
-  ja: {
-    section: '箇条',
-    table: '表',
-    figure: '図',
-    formula: '式',
-    normativeAnnex: '附属書',
-    informativeAnnex: '附属書',
-    normative: '（規定）',
-    informative: '（参考）',
-    note: '注記',
-    example: '例',
-    warning: '警告',
-    where: 'ここで、',
-  },
 };

@@ -9,6 +9,12 @@ export type LevelPrecision = {
   readonly reproducibilityDeviation: number;
 };
 
+/** The study on which an edition of a given year could rest: before the latest one there was a smaller, older one. */
+export function studyKnownIn(precision: Precision, year: number): Precision {
+  if (precision.year < year) return precision;
+  return { ...precision, year: year - 2, laboratories: Math.max(6, precision.laboratories - 3) };
+}
+
 const RESULTS_EACH = 3;
 
 /**

@@ -139,8 +139,8 @@ function makePlan(source: FamilySource): Plan {
     [...line.text.matchAll(VALUES)].forEach((match, place) => {
       const { values, label } = valuesIn(match[1] ?? '');
       const steps = Math.min(values.length - 1, later);
-      const first = steps === later ? 2 : nextPoint();
-      const at = Array.from({ length: steps }, (_, step) => Math.min(first + step, count));
+      const first = steps === later ? 2 : Math.min(nextPoint(), count - steps + 1);
+      const at = Array.from({ length: steps }, (_, step) => first + step);
       // Where a value has more steps than the family has editions, the oldest were never published.
       const unseen = Array.from({ length: values.length - 1 - steps }, () => 0);
       points.set(`${line.key} ${place}`, [...unseen, ...at]);

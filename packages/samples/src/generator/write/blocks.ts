@@ -9,6 +9,8 @@ import { precisionXml } from './precision.ts';
 /** What the blocks of a document need besides the words. */
 export type BlockContext = InlineContext & {
   readonly designation: string;
+  /** The year of publication. */
+  readonly year: number;
   readonly type: string;
   readonly formulas: readonly Formula[];
   /** The file name of a drawing. */
@@ -113,7 +115,7 @@ function blockXml(block: Block, context: BlockContext, count: { note: number; no
     case 'curve':
       return figureXml(block, context.fileOf(block.key, block.id), placeOf(block.key, context), context);
     case 'precision':
-      return precisionXml(block, placeOf(block.key, context), context.designation, context);
+      return precisionXml(block, placeOf(block.key, context), context, context);
     case 'references':
       return `<ref-list content-type="norm-refs">${context.references}</ref-list>`;
     case 'example':

@@ -6,7 +6,12 @@ export type CalculationWords = {
   readonly steps: string;
   readonly precisionTitle: (unit: string) => string;
   readonly precisionHead: readonly [level: string, mean: string, limitOne: string, limitTwo: string];
-  readonly precision: (facts: { table: string; year: number; laboratories: number; levels: number }) => string;
+  readonly precision: (facts: {
+    table: string;
+    year: number;
+    laboratories: number;
+    levels: number;
+  }) => string;
 };
 
 const english: CalculationWords = {

@@ -28,12 +28,8 @@ export function changesXml(
     const label = inlineXml(change.label, context);
     const said = inTurn(change);
     switch (change.kind) {
-      case 'value': {
-        const verb = directionOf(change.from, change.to);
-        return [
-          `${label} has been ${verb} from ${inlineXml(change.from, context)} to ${inlineXml(change.to, context)}${at(place)}`,
-        ];
-      }
+      case 'value':
+        return [`${valueXml(change, label, context)}${at(place)}`];
       case 'added':
         if (block?.kind === 'clause')
           return [
@@ -119,15 +115,31 @@ function lowered(title: string): string {
     .join(' ');
 }
 
+/** What became of a value: raised or reduced where both are single quantities, otherwise both as they read. */
+function valueXml({ from, to }: Change & { kind: 'value' }, label: string, context: InlineContext): string {
+  const [before, after] = [
+    inlineXml(from.replace(/^[,.] ?|[,.]$/g, ''), context),
+    inlineXml(to.replace(/^[,.] ?|[,.]$/g, ''), context),
+  ];
+  if (!before.trim()) return `${label} has been added`;
+  if (!after.trim()) return `${label} has been deleted`;
+  const direction = directionOf(from, to);
+  if (direction) return `${label} has been ${direction} from ${before} to ${after}`;
+  return `for ${label}, “${after.trim()}” replaces “${before.trim()}”`;
+}
+
 function directionOf(from: string, to: string): string {
-  const numbers = [from, to].map((text) =>
-    Number.parseFloat(text.replace(/[_±\u202f ]/g, '').replace('−', '-')),
+  const QUANTITY = /^(±?)([\d_.,−]+)( .*)?$/u;
+  const [before, after] = [QUANTITY.exec(from), QUANTITY.exec(to)];
+  const isComparable =
+    before && after && before[1] === after[1] && before[3] === after[3] && !/ to /.test(from + to);
+  if (!isComparable) return '';
+  const [old = Number.NaN, fresh = Number.NaN] = [before, after].map((match) =>
+    Number((match[2] ?? '').replace(/_/g, '').replace('−', '-')),
   );
-  const [before = Number.NaN, after = Number.NaN] = numbers;
-  const isComparable = from.replace(/[\d_.,±−]/g, '').trim() === to.replace(/[\d_.,±−]/g, '').trim();
-  if (!isComparable || Number.isNaN(before) || Number.isNaN(after)) return 'changed';
-  if (from.startsWith('±')) return after < before ? 'tightened' : 'relaxed';
-  return after > before ? 'raised' : 'reduced';
+  if (Number.isNaN(old) || Number.isNaN(fresh)) return 'changed';
+  if (before[1]) return fresh < old ? 'tightened' : 'relaxed';
+  return fresh > old ? 'raised' : 'reduced';
 }
 
 function rowName(key: string, clauses: readonly Clause[]): string {

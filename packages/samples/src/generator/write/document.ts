@@ -52,6 +52,7 @@ export function writeStandard(source: FamilySource, edition: number, library: Li
     amended: source.amends ? numbersOf(source.amends, library) : null,
     cite: (cited, isDated) => library.cite(cited, isDated, publishedOn).designation,
     designation,
+    year: Number(publishedOn.slice(0, 4)),
     type: source.type,
     formulas: formulasOf(clauses),
     fileOf: (key) => fileNames.get(key) ?? '',

@@ -3,7 +3,7 @@ import { parseExpression, type Expression } from '../formula/expression.ts';
 import { mathmlOf } from '../formula/mathml.ts';
 import { printed, rounded } from '../numbers/printed.ts';
 import type { Place } from '../numbers/number.ts';
-import type { Clause, Example, Formula, Where } from '../source/blocks.ts';
+import type { Clause, Example, Formula, Table, Where } from '../source/blocks.ts';
 import { calculationWords } from './calculationWords.ts';
 import { tableXml } from './floats.ts';
 import { inlineXml, referenceXml, words, type InlineContext } from './inline.ts';
@@ -21,7 +21,7 @@ export function exampleXml(
   const said = calculationWords(context.style.language);
   // A formula may need what a later one gives: go round until nothing more can be calculated.
   const waiting = new Set(formulas);
-  for (let before = -1; before !== waiting.size; ) {
+  for (let before = -1; before !== waiting.size;) {
     before = waiting.size;
     for (const formula of waiting) {
       const right = rightSideOf(formula.text);
@@ -34,7 +34,7 @@ export function exampleXml(
       waiting.delete(formula);
     }
   }
-  const table = {
+  const table: Table = {
     kind: 'table',
     key: example.key,
     id: 'example',
@@ -47,7 +47,7 @@ export function exampleXml(
       })),
     ],
     notes: [],
-  } as const;
+  };
   const closing = example.closing.replace(/<<([^>]+)>>/g, (_, name: string) => {
     const value = shown.get(name);
     if (value === undefined) throw new Error(`The example does not give ${name}`);
@@ -55,7 +55,7 @@ export function exampleXml(
   });
   return [
     `<p>${inlineXml(example.opening, context)} ${said.dataIn(referenceXml(place, context.style))}</p>`,
-    tableXml({ ...table, rows: [...table.rows], notes: [] }, place, context),
+    tableXml(table, place, context),
     `<p>${said.steps}</p>`,
     `<list list-type="order">${steps.map((step, index) => `<list-item><label>${index + 1})</label><p>${step}</p></list-item>`).join('\n')}</list>`,
     closing ? `<p>${inlineXml(closing, context)}</p>` : '',

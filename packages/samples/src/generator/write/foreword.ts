@@ -1,7 +1,7 @@
 import { chosenBy } from '../random.ts';
 import type { FamilySource } from '../source/family.ts';
 import { escapeXml, inlineXml, type InlineContext } from './inline.ts';
-import { translatedForewords } from './translatedForewords.ts';
+import { adoptedForeword, spanishForeword, translatedForewords } from './translatedForewords.ts';
 
 /** What the foreword of an edition tells. */
 export type ForewordFacts = {
@@ -23,7 +23,9 @@ const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ni
 export function forewordXml(facts: ForewordFacts, context: InlineContext): string {
   const { source, changes } = facts;
   if (source.language !== 'en')
-    return (translatedForewords[source.language] ?? []).map((text) => paragraph(text, facts)).join('\n');
+    return foreignOf(facts)
+      .map((text) => paragraph(text, facts))
+      .join('\n');
   const opening = openingOf(facts);
   const reason = facts.reason ? [inlineXml(facts.reason, context)] : [];
   const head = [
@@ -43,6 +45,11 @@ export function forewordXml(facts: ForewordFacts, context: InlineContext): strin
     `<p>${lead}</p>`,
     `<list list-type="${isLettered ? 'alpha-lower' : 'bullet'}">${items.join('\n')}</list>`,
   ].join('\n');
+}
+
+function foreignOf({ source, replaces }: ForewordFacts): readonly string[] {
+  if (source.translates) return translatedForewords[source.language] ?? [];
+  return source.adopts ? adoptedForeword : spanishForeword(replaces);
 }
 
 const paragraph = (text: string, facts: ForewordFacts): string => `<p>${fill(text, facts)}</p>`;
@@ -148,6 +155,9 @@ function fill(text: string, facts: ForewordFacts): string {
   return escapeXml(text)
     .replace(/&lt;(\/?italic)&gt;/g, '<$1>')
     .replace(/\{(replaces|original)\}/g, (_, key: string) => {
+      // The edition before the oldest one in the library is named by its year alone.
+      if (key === 'replaces' && !facts.replaces)
+        return `the edition of ${Number(facts.publishedOn.slice(0, 4)) - 6}`;
       const cited = key === 'replaces' ? facts.replaces : (values['original'] ?? '');
       return `<std><std-ref${key === 'replaces' ? ' type="dated"' : ''}>${escapeXml(cited)}</std-ref></std>`;
     })

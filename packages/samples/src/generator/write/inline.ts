@@ -54,12 +54,8 @@ export function referenceXml(place: Place, style: HouseStyle): string {
 }
 
 /** "Table 3", "7.2", "Clause 7", "Equation (2)". */
-export function nameOf(
-  { kind, label, level }: Place,
-  { words: w, language, hasAppendices }: HouseStyle,
-): string {
-  const join = (word: string, number: string): string =>
-    language === 'ja' ? `${word}${number}` : `${word}\u00a0${number}`;
+export function nameOf({ kind, label, level }: Place, { words: w, hasAppendices }: HouseStyle): string {
+  const join = (word: string, number: string): string => `${word}\u00a0${number}`;
   if (kind === 'front') return label;
   if (kind === 'annex')
     return join(hasAppendices && label.startsWith('X') ? w.informativeAnnex : w.normativeAnnex, label);

@@ -1,6 +1,6 @@
 import { printed } from '../numbers/printed.ts';
 import type { Place } from '../numbers/number.ts';
-import { studyOf } from '../numbers/precision.ts';
+import { studyKnownIn, studyOf } from '../numbers/precision.ts';
 import { chosenBy } from '../random.ts';
 import type { Precision } from '../source/blocks.ts';
 import { calculationWords } from './calculationWords.ts';
@@ -14,14 +14,15 @@ const NUMBERS =
 
 /** What an interlaboratory study says about the precision of a method, with its table. */
 export function precisionXml(
-  precision: Precision,
+  latest: Precision,
   place: Place,
-  designation: string,
+  { designation, year }: { designation: string; year: number },
   context: InlineContext,
 ): string {
+  const precision = studyKnownIn(latest, year);
   const said = calculationWords(context.style.language);
   const [level, mean, limitOne, limitTwo] = said.precisionHead;
-  const study = studyOf(precision, designation);
+  const study = studyOf(precision, designation.replace(/[-:]\d+$/, ''));
   const { unit, decimals } = precision;
   const fine = decimals + 1;
   const rows = study.map((level) => [
@@ -48,11 +49,15 @@ export function precisionXml(
     context,
   );
   const reference = referenceXml(place, context.style);
-  const { year } = precision;
   const sentences =
     context.style.language === 'en'
       ? englishSentences(precision, study.length, designation)
-      : said.precision({ table: '@@', year, laboratories: precision.laboratories, levels: study.length });
+      : said.precision({
+          table: '@@',
+          year: precision.year,
+          laboratories: precision.laboratories,
+          levels: study.length,
+        });
   const parts = sentences.split('@@').map((part) => inlineXml(part, context));
   return `<p>${parts.join(reference)}</p>${table}`;
 }

@@ -41,7 +41,6 @@ const INTRODUCTIONS: Readonly<Record<string, readonly [string, ...string[]]>> = 
     'Os documentos a seguir são citados no texto de tal forma que seus conteúdos constituem requisitos deste documento.',
   ],
   ar: ['يُحال في النص إلى الوثائق الآتية بحيث يصبح مضمونها من متطلبات هذه الوثيقة.'],
-  ja: ['次に掲げる文書は、この文書に引用されることによって、その要求事項の一部を構成する。'],
 };
 
 /** A standard that is cited, with its title. */

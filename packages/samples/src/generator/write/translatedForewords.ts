@@ -24,8 +24,20 @@ export const translatedForewords: Readonly<Record<string, readonly string[]>> = 
     'هذه الوثيقة هي النسخة العربية من {original}. أعدّ الترجمةَ فريقٌ من المختصين في اللجان المعنية، ونُشرت في {date}.',
     'عند الاختلاف بين النسختين يُعتمد النص الإنجليزي. نُقلت القيم والمعادلات والأشكال دون تغيير.',
   ],
-  ja: [
-    'この文書は、{original}の日本語版である。関係委員会の専門家からなる翻訳作業部会が作成し、{date}に発行した。',
-    '版の間に相違がある場合は、英語の原文による。数値、式及び図は、原文のまま転記した。',
-  ],
 };
+
+/** The foreword of a Spanish standard of its own: new, or in place of an earlier edition. */
+export const spanishForeword = (replaces: string): readonly string[] => [
+  'Esta norma ha sido elaborada por el comité técnico {committee}, {name}, del Consejo Normativo Ibérico, y se publicó el {date}.',
+  ...(replaces
+    ? [
+        'Anula y sustituye a {replaces}. Se han revisado los valores límite y se ha actualizado el texto conforme a la experiencia de su aplicación.',
+      ]
+    : []),
+];
+
+/** The foreword of a standard that was taken over from another publisher. */
+export const adoptedForeword: readonly string[] = [
+  'Esta norma adopta {original} sin modificación técnica. La versión en español ha sido elaborada por el comité técnico {committee}, {name}, del Consejo Normativo Ibérico.',
+  'Se publicó el {date}. Las referencias a otras normas se mantienen tal como figuran en el original.',
+];
