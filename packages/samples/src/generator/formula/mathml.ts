@@ -101,11 +101,10 @@ function operationOf({ operator: sign, left, right }: Operation, writing: Writin
   return within(left, strength, writing) + between + within(right, rightStrength, writing);
 }
 
-function timesBetween(left: Expression, right: Expression, writing: Writing): string {
-  const isNumber = (side: Expression): boolean =>
-    side.kind === 'number' || (side.kind === 'symbol' && (writing.values?.has(side.name) ?? false));
+function timesBetween(left: Expression, right: Expression, { values }: Writing): string {
+  // Between numbers the dot could be taken for that of a decimal.
   const last = left.kind === 'operation' && left.operator === '*' ? left.right : left;
-  return operator(isNumber(last) && (isNumber(right) || writing.values) ? '×' : '·');
+  return operator(values || (last.kind === 'number' && right.kind === 'number') ? '×' : '·');
 }
 
 function within(expression: Expression, strength: number, writing: Writing): string {

@@ -93,8 +93,8 @@ function addToTable(last: Block | undefined, key: string, text: string): void {
 function addWhere(content: Block[], key: string, text: string): void {
   const last = content.at(-1);
   const [head = '', rest = ''] = text.split(' := ');
-  const [meaning = '', unit = ''] = rest.split(' [');
-  const where: Where = { names: head.split(', '), text: meaning, unit: unit.replace(/\]$/, '') };
+  const [, meaning = rest, unit = ''] = /^(.*) \[([^\]#]*)\]$/.exec(rest) ?? [];
+  const where: Where = { names: head.split(', '), text: meaning, unit };
   if (last?.kind === 'formula') last.where.push(where);
   else if (last?.kind === 'symbols') last.items.push(where);
   else content.push({ kind: 'symbols', key, items: [where] });

@@ -8,6 +8,7 @@ import type { Block, Clause } from '../source/blocks.ts';
 import { editionOf, type EditionLine } from '../source/edition.ts';
 import type { FamilySource } from '../source/family.ts';
 import { readBlocks } from '../source/readBlocks.ts';
+import { withGathered } from '../source/gathered.ts';
 import { clauseXml, type BlockContext } from './blocks.ts';
 import { changesXml, type Numbered } from './changes.ts';
 import { formulasOf } from './example.ts';
@@ -61,7 +62,7 @@ export function writeStandard(source: FamilySource, edition: number, library: Li
   };
   const previous = edition > 1 ? (source.editions[edition - 2] ?? '') : '';
   const replaces = previous && !source.translates ? datedDesignation(source, previous) : '';
-  const ordinal = source.editionsBefore + edition;
+  const ordinal = ordinalOf(source, edition, library);
   const foreword = forewordXml(
     {
       source,
@@ -132,6 +133,13 @@ export function writeStandard(source: FamilySource, edition: number, library: Li
   };
 }
 
+/** Which edition this is, counted from the first one ever; a translation counts as its original. */
+function ordinalOf(source: FamilySource, edition: number, library: Library): number {
+  if (!source.translates) return source.editionsBefore + edition;
+  const original = library.edition(source.translates);
+  return original.source.editionsBefore + original.edition;
+}
+
 function numberedEdition(source: FamilySource, edition: number, library: Library): Numbered {
   const { lines } = editionOf(source, edition);
   const { normative } = citationsIn(lines, library, source.editions[edition - 1] ?? '', source);
@@ -144,7 +152,7 @@ function numbersOf(dated: string, library: Library): Numbers {
 }
 
 function numbered(source: FamilySource, lines: readonly EditionLine[], hasReferences: boolean): Numbered {
-  const clauses = readBlocks(lines);
+  const clauses = withGathered(readBlocks(lines), source);
   if (hasReferences && !source.amends) {
     const at = clauses.findIndex(({ title }) => title === 'Scope') + 1;
     clauses.splice(at, 0, {

@@ -92,7 +92,7 @@ const QUANTITY = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 export function words(text: string): string {
   return escapeXml(
     text
-      .replace(/(\d)_(?=\d{3})/g, '$1\u202f')
+      .replace(/(\d)_(?=\d)/g, '$1\u202f')
       .replace(QUANTITY, '$1\u00a0')
       .replace(/± (?=\d)/g, '±\u00a0'),
   );
