@@ -12,6 +12,7 @@ describe('the settings', () => {
       publicUrl: new URL('http://localhost:3000'),
       oidc: null,
       isDemo: true,
+      demoLibrary: 'full',
       demoPassword: 'norma-demo',
       logLevel: 'info',
     });

@@ -11,8 +11,8 @@ import {
   polyline,
   surface,
   symbol,
+  type Sketch,
 } from './pen.ts';
-import type { Sketch } from './sketches.ts';
 
 /** Baths, loops, pipes, vessels and burners. */
 export const fluids: Readonly<Record<string, Sketch>> = {

@@ -11,8 +11,8 @@ import {
   path,
   polyline,
   symbol,
+  type Sketch,
 } from './pen.ts';
-import type { Sketch } from './sketches.ts';
 
 /** Lighting geometry and electrical circuits. */
 export const light: Readonly<Record<string, Sketch>> = {

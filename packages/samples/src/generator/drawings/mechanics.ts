@@ -11,8 +11,8 @@ import {
   path,
   polyline,
   symbol,
+  type Sketch,
 } from './pen.ts';
-import type { Sketch } from './sketches.ts';
 
 /** Machines, specimens and structural sections. */
 export const mechanics: Readonly<Record<string, Sketch>> = {

@@ -3,6 +3,9 @@ export type Point = readonly [x: number, y: number];
 
 const SERIF = 'font-family="IBM Plex Serif, serif" fill="currentColor" stroke="none"';
 
+/** Width, height and strokes of a drawing. */
+export type Sketch = () => readonly [width: number, height: number, content: readonly string[]];
+
 /** A number with at most one decimal, as drawings need no more. */
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

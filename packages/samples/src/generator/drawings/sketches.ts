@@ -1,10 +1,7 @@
 import { fluids } from './fluids.ts';
 import { light } from './light.ts';
 import { mechanics } from './mechanics.ts';
-import { sheet } from './pen.ts';
-
-/** Width, height and strokes of a drawing. */
-export type Sketch = () => readonly [width: number, height: number, content: readonly string[]];
+import { sheet, type Sketch } from './pen.ts';
 
 const SKETCHES: Readonly<Record<string, Sketch>> = { ...mechanics, ...fluids, ...light };
 

@@ -1,6 +1,5 @@
 import { printed } from '../numbers/printed.ts';
 import type { Expression, Operator } from './expression.ts';
-import type { Values } from './evaluate.ts';
 
 type Writing = {
   /** Values to stand in place of symbols, as printed. */
@@ -23,11 +22,6 @@ export function mathmlOf(expression: Expression, writing: Writing = {}): string 
     case 'operation':
       return operationOf(expression, writing);
   }
-}
-
-/** Values as a text prints them, so that what stands in a formula is what was calculated with. */
-export function printedValues(values: Values, decimals: ReadonlyMap<string, number>): Map<string, string> {
-  return new Map([...values].map(([name, value]) => [name, printed(value, decimals.get(name) ?? 0)]));
 }
 
 const printedNumber = (text: string): string => printed(Number(text), text.split('.')[1]?.length ?? 0);

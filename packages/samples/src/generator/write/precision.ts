@@ -21,7 +21,7 @@ export function precisionXml(
 ): string {
   const precision = studyKnownIn(latest, year);
   const said = calculationWords(context.style.language);
-  const [level, mean, limitOne, limitTwo] = said.precisionHead;
+  const [levelHead, meanHead, limitOne, limitTwo] = said.precisionHead;
   const study = studyOf(precision, designation.replace(/[-:]\d+$/, ''));
   const { unit, decimals } = precision;
   const fine = decimals + 1;
@@ -39,7 +39,7 @@ export function precisionXml(
       key: precision.key,
       id: 'precision',
       title: said.precisionTitle(unit),
-      rows: [[level, mean, '$s_r$', '$s_R$', limitOne, limitTwo], ...rows].map((cells) => ({
+      rows: [[levelHead, meanHead, '$s_r$', '$s_R$', limitOne, limitTwo], ...rows].map((cells) => ({
         key: '',
         cells,
       })),
