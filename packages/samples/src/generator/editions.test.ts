@@ -69,7 +69,7 @@ describe('a new edition', () => {
     const all = english.flatMap(({ after }) => changesOf(after));
     for (const words of [
       'has been divided into',
-      'has been added to Table',
+      'been added to Table',
       'is new',
       'definition of',
       'have been deleted',

@@ -46,7 +46,7 @@ export function changesXml(
         if (label) return [`${label} has been ${said(['added', 'included', 'introduced'])}${at(place)}`];
         if (rowName(change.key, after.clauses))
           return [
-            `${inlineXml(rowName(change.key, after.clauses), context)} has been added to ${place ? referenceXml(place, style) : 'the table'}`,
+            `${inlineXml(rowName(change.key, after.clauses), context)} been added to ${place ? referenceXml(place, style) : 'the table'}`,
           ];
         if (place) unnamed.added.add(place);
         return [];
@@ -146,9 +146,16 @@ function rowName(key: string, clauses: readonly Clause[]): string {
   for (const block of blocksOf(clauses).values()) {
     if (block.kind !== 'table') continue;
     const row = block.rows.find((each) => each.key === key);
-    if (row) return `“${(row.cells[0] ?? '').replace(/\^[a-e]$/, '')}”`;
+    if (row) return nameOfRow(row.cells[0] ?? '', block.rows[0]?.cells[0] ?? '');
   }
   return '';
+}
+
+/** “Mill scale, intact” has …, values for 26 mm have …. */
+function nameOfRow(cell: string, head: string): string {
+  const name = cell.replace(/\^[a-e]$/, '');
+  const unit = head.split('; ')[1] ?? '';
+  return /^[\d_.]+$/.test(name) ? `values for ${[name, unit].join(' ').trim()} have` : `“${name}” has`;
 }
 
 function nextParagraph(key: string, numbers: Numbers): Place | undefined {

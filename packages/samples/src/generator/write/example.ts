@@ -16,7 +16,12 @@ export function exampleXml(
   context: InlineContext,
 ): string {
   const values = new Map(example.data.map(({ name, value }) => [name, value]));
-  const shown = new Map(example.data.map(({ name, value, decimals }) => [name, printed(value, decimals)]));
+  const shown = new Map(
+    example.data.map(({ name, value, decimals, unit }) => [
+      name,
+      isYear(value, unit) ? String(value) : printed(value, decimals),
+    ]),
+  );
   const steps: string[] = [];
   const said = calculationWords(context.style.language);
   // A formula may need what a later one gives: go round until nothing more can be calculated.
@@ -86,8 +91,14 @@ function stepXml(
   return `${referenceXml(place, context.style)}: <inline-formula>${math}</inline-formula> = ${words(result)}`;
 }
 
-const quantity = (value: string, unit: string): string =>
-  unit && unit !== '1' ? `${value}${unit.startsWith('°') && unit.length === 1 ? '' : ' '}${unit}` : value;
+// The thousands of a year are not set apart.
+const isYear = (value: number, unit: string): boolean => unit === 'a' && value >= 1900 && value < 2100;
+
+function quantity(value: string, unit: string): string {
+  if (!unit || unit === '1') return value;
+  if (unit === '°') return value + unit;
+  return /^10[⁻⁰-⁹]/u.test(unit) ? `${value} × ${unit}` : `${value} ${unit}`;
+}
 
 function rightSideOf(text: string): Expression | undefined {
   const expression = parseExpression(text);
