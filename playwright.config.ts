@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps apps/server/src/main.ts',
     url: `${origin}/management/health/readiness`,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_LIBRARY: 'small' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -20,7 +20,7 @@ export async function startServer(): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_LIBRARY: 'small' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');

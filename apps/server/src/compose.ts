@@ -16,6 +16,7 @@ import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
+import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
@@ -179,9 +180,22 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.ingestion, ingestionHandlers());
       },
     });
+    const { signal } = closing;
+    const others =
+      isDemo && settings.demoLibrary === 'full'
+        ? furnishOtherStandards({ database, files, now, folder: join(dataDir, 'demo'), signal })
+        : Promise.resolve(0);
+    const furnished = others.catch((error: unknown) =>
+      logger.error({ err: error }, 'the demo library could not be furnished whole'),
+    );
     if (parts.makesPdfs ?? true) {
       const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
-      documentTexts.makeMissing(documentsDb, { signal: closing.signal, onFailed }).catch(onFailed);
+      const makeMissing = () => documentTexts.makeMissing(documentsDb, { signal, onFailed });
+      // Those that are there now, then those that came meanwhile.
+      makeMissing()
+        .then(() => furnished)
+        .then(makeMissing)
+        .catch(onFailed);
     }
     if (parts.doesJobs ?? true) {
       jobs = await database.openJobs();
@@ -193,6 +207,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       died: database.died,
       close: async () => {
         closing.abort();
+        await furnished;
         await app.close();
         await jobs?.close();
         await pdfReader.close();

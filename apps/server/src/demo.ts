@@ -1,19 +1,9 @@
-import {
-  accounts,
-  people,
-  publishers,
-  standardsFolder,
-  tenants,
-  type Account,
-  type Person,
-} from '@norma/samples';
-import { fileURLToPath } from 'node:url';
+import { accounts, people, publishers, tenants, type Account, type Person } from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
-import { importStandards, stsFilesAt } from './modules/ingestion/index.ts';
+import { furnishFirstStandards } from './demoStandards.ts';
 import type { SessionTables } from './modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from './modules/tenants/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import { TenantSettings } from './tenant.ts';
@@ -30,7 +20,7 @@ type Parts = {
 export async function furnishDemo(parts: Parts): Promise<void> {
   await furnishTenants(parts);
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
-  await addStandards(parts);
+  await furnishFirstStandards(parts);
 }
 
 /** Furnishes an empty library with the tenants of the demo, their people and accounts, and no standards yet. */
@@ -50,22 +40,6 @@ export async function furnishTenants(parts: Pick<Parts, 'database' | 'password' 
   const password = demoPassword(parts.password);
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (settings?.isDemo) await furnishPeople(database.forTenant<SessionTables>(key), settings, password);
-  }
-}
-
-async function addStandards({ database, files, now, log }: Parts): Promise<void> {
-  const paths = await stsFilesAt(fileURLToPath(standardsFolder));
-  let done = 0;
-  for await (const outcome of importStandards(paths, {
-    db: database.withoutTenant<DocumentTables>(),
-    files,
-    now,
-  })) {
-    if (outcome.result === 'rejected')
-      throw new Error(`The sample ${outcome.path} was rejected: ${outcome.reason}`);
-    done += 1;
-    if (outcome.result !== 'unchanged')
-      log(`Furnishing the demo library, ${done} of ${paths.length} standards`);
   }
 }
 

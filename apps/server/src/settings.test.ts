@@ -15,6 +15,7 @@ describe('the settings', () => {
       oidc: null,
       isDemo: true,
       hasApiDocs: true,
+      demoLibrary: 'full',
       demoPassword: 'norma-demo',
       webApp: resolve(import.meta.dirname, '../../web/dist'),
       hasRunningDatabase: false,
@@ -58,6 +59,7 @@ describe('the settings', () => {
     ['OIDC_ISSUER', 'https://login.example', 'OIDC_CLIENT_ID'],
     ['OIDC_CLIENT_ID', 'norma', 'OIDC_ISSUER'],
     ['DEMO', 'maybe', 'DEMO is "maybe": one of on, off is expected.'],
+    ['DEMO_LIBRARY', 'huge', 'DEMO_LIBRARY is "huge": one of full, small is expected.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
   ])('end the start when %s is "%s"', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message);

@@ -20,6 +20,8 @@ export type Settings = {
   readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
   readonly isDemo: boolean;
+  /** `DEMO_LIBRARY`: `full` for some 300 standards, most of them furnished after the start; `small` for eight. */
+  readonly demoLibrary: (typeof demoLibraries)[number];
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
   /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
@@ -33,6 +35,7 @@ export type Settings = {
 };
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /** A setting that cannot be used; its message names the variable, what was given and what is expected. */
@@ -123,6 +126,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: proxiesOf(given('TRUSTED_PROXIES') ?? ''),
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
+    demoLibrary: oneOf('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', demoLibraries),
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),

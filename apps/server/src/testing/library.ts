@@ -93,6 +93,7 @@ export async function startLibrary({
     PORT: String(port),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'norma-library-')),
     DEMO_PASSWORD: password,
+    DEMO_LIBRARY: 'small',
     ...environment,
   });
   // At another time, or with settings of its own, it is furnished anew.

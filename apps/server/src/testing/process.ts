@@ -47,6 +47,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
       DATA_DIR: dataDir,
       PORT: String(port),
       NORMA_PARENT_PIPE: '3',
+      DEMO_LIBRARY: 'small',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -45,7 +45,8 @@ function splitDesignation({ designation, number }: StsDocument): [string, string
 function writtenDate(iso: string | undefined, language: string): string | undefined {
   const day = iso?.length === 10 ? new Date(`${iso}T00:00:00Z`) : undefined;
   if (!day || Number.isNaN(day.getTime())) return iso;
-  return new Intl.DateTimeFormat(language, {
+  // The day stands before the month in standards, in English too.
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
     numberingSystem: 'latn',

@@ -1,0 +1,63 @@
+import { on } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { standardsFolder } from '@norma/samples';
+import type { WrittenStandard } from './demoStandards.worker.ts';
+import { importStandards, stsFilesAt } from './modules/ingestion/index.ts';
+import type { DocumentTables } from './modules/documents/index.ts';
+import type { Database } from './ports/database.ts';
+import type { FileStore } from './ports/file-store.ts';
+
+type Parts = { readonly database: Database; readonly files: FileStore; readonly now: () => Date };
+
+/** Takes in the standards that the library opens with. Unchanged ones are passed over. */
+export async function furnishFirstStandards({
+  log,
+  ...parts
+}: Parts & { readonly log: (message: string) => void }): Promise<void> {
+  const paths = await stsFilesAt(fileURLToPath(standardsFolder));
+  let done = 0;
+  for await (const isNew of takeIn(paths, parts)) {
+    done += 1;
+    if (isNew) log(`Furnishing the demo library, ${done} of ${paths.length} standards`);
+  }
+}
+
+/**
+ * Takes in the generated standards while readers are already inside: a thread writes them to a folder that stays, so
+ * that the next start only looks at it, and each is taken in as soon as it is written. What an end interrupts, the
+ * next start makes good. Answers how many standards there are.
+ */
+export async function furnishOtherStandards({
+  folder,
+  signal,
+  ...parts
+}: Parts & { readonly folder: string; readonly signal: AbortSignal }): Promise<number> {
+  if (signal.aborted) return 0;
+  const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
+    workerData: { folder },
+  });
+  let done = 0;
+  try {
+    for await (const [written] of on(worker, 'message', { signal })) {
+      const { path, isLast } = written as WrittenStandard;
+      for await (const _ of takeIn([path], parts)) done += 1;
+      if (isLast) break;
+    }
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+  } finally {
+    await worker.terminate();
+  }
+  return done;
+}
+
+/** Imports standards one after the other and answers for each whether it is new. */
+async function* takeIn(paths: readonly string[], { database, files, now }: Parts): AsyncGenerator<boolean> {
+  const db = database.withoutTenant<DocumentTables>();
+  for await (const outcome of importStandards(paths, { db, files, now })) {
+    if (outcome.result === 'rejected')
+      throw new Error(`The sample ${outcome.path} was rejected: ${outcome.reason}`);
+    yield outcome.result !== 'unchanged';
+  }
+}

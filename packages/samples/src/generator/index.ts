@@ -1,0 +1,3 @@
+export { generateStandards } from './generate.ts';
+export { libraryStamp } from './stamp.ts';
+export type { GeneratedStandard } from './write/document.ts';
