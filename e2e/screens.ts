@@ -167,11 +167,11 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      const screens = '**/assets/routes-*.js';
-      await page.route(screens, unplugged);
+      const code = '**/assets/routes-*.js';
+      await page.route(code, unplugged);
       await page.reload();
       await expect(page.locator('main h1')).toHaveText(/unexpected|غير متوقع/);
-      await page.unroute(screens);
+      await page.unroute(code);
     },
   },
   {
