@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   // A hiccup of the machine loses no run; whatever needed its second attempt is named at the end of it.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only a failure waits so long: a machine that is busy with other things takes ten times what it takes alone.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : [])],
   use: {
     baseURL: origin,

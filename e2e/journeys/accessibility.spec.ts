@@ -1,44 +1,32 @@
 import { test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
-import { addressOf, screens, type Screen } from '../screens.ts';
+import { addressOf, screens } from '../screens.ts';
 import { origin, originOf, speak } from '../visitors.ts';
+import { visitAs } from '../visits.ts';
 
 /** What a person looks at in the default tenant, and everybody who is not signed in anywhere. */
 const inDefaultTenant = screens.filter(({ tenant, person }) => !tenant || !person);
 const tenantsShown = [...new Set(screens.flatMap(({ tenant, person }) => (tenant && person ? tenant : [])))];
 
-/** As many screens as one test looks at, so that a slow machine comes to its end in time. */
-const atOnce = 4;
-
-/** The screens by who looks at them, a few at a time. */
-const visits = [...Map.groupBy(inDefaultTenant, ({ person }) => person)].flatMap(([person, shown]) =>
-  Array.from({ length: Math.ceil(shown.length / atOnce) }, (_, part): [Screen['person'], Screen[]] => [
-    person,
-    shown.slice(part * atOnce, (part + 1) * atOnce),
-  ]),
-);
+// Each screen stands by itself: all workers look at them.
+test.describe.configure({ mode: 'parallel' });
 
 for (const language of ['EN', 'AR'] as const) {
   test.describe(`Without barriers, in ${language}`, () => {
     test.slow();
 
-    for (const [person, shown] of visits) {
-      const names = shown.map(({ name }) => name);
-      test(`axe finds nothing to mend: ${names.join(', ')}`, async ({ page, context }) => {
+    for (const screen of inDefaultTenant) {
+      test(`axe finds nothing to mend: ${screen.name}`, async ({ page, context }) => {
         await speak(context, language);
-        if (person) await signIn(page, person);
-        for (const screen of shown) {
-          await test.step(screen.name, async () => {
-            await page.emulateMedia({ colorScheme: 'light' });
-            await page.goto(addressOf(screen, origin()));
-            await screen.show(page);
-            await expectAccessible(page);
-            if (language !== 'EN') return; // The colours are the same in every language.
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await expectContrast(page);
-          });
-        }
+        await page.emulateMedia({ colorScheme: 'light' });
+        if (screen.person) await visitAs(page, screen.person);
+        await page.goto(addressOf(screen, origin()));
+        await screen.show(page);
+        await expectAccessible(page);
+        if (language !== 'EN') return; // The colours are the same in every language.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectContrast(page);
       });
     }
   });
