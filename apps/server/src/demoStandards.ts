@@ -40,6 +40,8 @@ export async function furnishOtherStandards({
   let done = 0;
   try {
     for await (const [written] of on(worker, 'message', { signal })) {
+      // What has been told before the end is still handed out after it.
+      if (signal.aborted) break;
       const { path, isLast } = written as WrittenStandard;
       for await (const _ of takeIn([path], parts)) done += 1;
       if (isLast) break;
