@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from './useNumber.ts';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './chart/Cursor.tsx';
@@ -9,6 +8,7 @@ import { columnShapes, heldWithin, labelsShown } from './chart/shapes.ts';
 import { fillOf, Hatch } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
+import { useNumber } from './useNumber.ts';
 import parts from './BarChart.module.css';
 
 export { quantity } from './chart/quantity.ts';

@@ -2,7 +2,6 @@ import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from './useNumber.ts';
 import type { Mark } from './heat-strip/heatStripMarks.ts';
 import { Marks } from './heat-strip/Marks.tsx';
 import { useLength } from './heat-strip/useLength.ts';
@@ -16,6 +15,7 @@ import {
   type ClauseMark,
   type View,
 } from './heat-strip/view.ts';
+import { useNumber } from './useNumber.ts';
 import parts from './HeatStrip.module.css';
 
 export type { Mark, MarkKind } from './heat-strip/heatStripMarks.ts';
@@ -120,7 +120,7 @@ export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Prop
         {shown.map(({ number, at }) => (
           <span
             className={parts.clause}
-            key={number}
+            key={`${number} ${at}`}
             dir="ltr"
             data-here={number === here?.number || undefined}
             style={along(at)}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from './useNumber.ts';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './chart/Cursor.tsx';
@@ -9,6 +8,7 @@ import { heldWithin, labelsShown, linePieces, pathOf, placesOf } from './chart/s
 import { strokes } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
+import { useNumber } from './useNumber.ts';
 import parts from './LineChart.module.css';
 
 export { quantity } from './chart/quantity.ts';

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from './useNumber.ts';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
 import { numberFault, typedNumber, westernDigits, type NumberLimits } from './field/typedNumber.ts';
+import { useNumber } from './useNumber.ts';
 import parts from './NumberField.module.css';
 
 type Props = FieldWords &
