@@ -519,11 +519,14 @@ test.describe('A form', () => {
     await form.getByRole('checkbox', { name: 'HTML' }).press('Space');
     await form.getByRole('button', { name: 'Create group' }).dblclick();
     await form.getByLabel('Group name').press('Enter');
+    await expect(form.getByRole('button', { name: 'Sending' })).toBeVisible();
+    await part.getByRole('button', { name: 'Let the server answer' }).click();
     await expect(form.getByText('It could not be sent. What you typed is kept: try again.')).toBeVisible();
     await expect(part.getByText('Sent 1 times')).toBeVisible();
     await expect(form.getByLabel('Group name')).toHaveValue('Ports');
     await expect(form.getByRole('checkbox', { name: 'HTML' })).toBeChecked();
     await form.getByRole('button', { name: 'Create group' }).click();
+    await part.getByRole('button', { name: 'Let the server answer' }).click();
     await expect(part.getByText('Sent 2 times')).toBeVisible();
     await expect(form.getByText(/could not be sent/)).toHaveCount(0);
   });

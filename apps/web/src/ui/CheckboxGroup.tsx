@@ -48,8 +48,7 @@ export function CheckboxGroup({
       data-complaint={complaint}
     >
       <legend className={parts.legend}>
-        {label}
-        {required && <span className={parts.required}>{t('ui.required')}</span>}
+        {label} {required && <span className={parts.required}>{t('ui.required')}</span>}
       </legend>
       {options.map((option) => (
         <Checkbox

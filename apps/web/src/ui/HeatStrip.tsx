@@ -120,7 +120,7 @@ export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Prop
         {shown.map(({ number, at }) => (
           <span
             className={parts.clause}
-            key={number}
+            key={`${number} ${at}`}
             dir="ltr"
             data-here={number === here?.number || undefined}
             style={along(at)}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../words/Figures.tsx';
-import { useNumber } from '../useNumber.ts';
 import { Menu } from '../Menu.tsx';
 import { Pagination } from '../Pagination.tsx';
+import { useNumber } from '../useNumber.ts';
 import { pageAfterResize, pageCountOf, rangeOf, type Page } from './paging.ts';
 import parts from './TableFoot.module.css';
 

@@ -20,6 +20,7 @@ const samples = {
     seats: 'Seats',
     formats: 'Formats',
     taken: 'A group named Anchorage exists. Choose another “Group name”.',
+    answer: 'Let the server answer',
     sent: (count: number) => `Sent ${count} times`,
   },
   ar: {
@@ -33,19 +34,21 @@ const samples = {
     seats: 'المقاعد',
     formats: 'الصيغ',
     taken: 'توجد مجموعة باسم Anchorage. اختر «اسم المجموعة» من جديد.',
+    answer: 'إجابة الخادم',
     sent: (count: number) => `عدد مرات الإرسال: ${count}`,
   },
 };
 
-/** Answers after a moment as a server would: one name is taken, and the first try meets no server where told. */
+/** Answers as a server would: one name is taken; where the first try fails, every answer waits to be let go. */
 function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
   const words = useSampleSet(samples);
   const [sent, setSent] = useState(0);
   const [seats, setSeats] = useState<number | undefined>(5);
   const [formats, setFormats] = useState<string[]>([]);
+  const [answer, setAnswer] = useState<() => void>();
   const send = async (typed: FormData) => {
     setSent(sent + 1);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (failsFirst) await new Promise<void>((resolve) => setAnswer(() => resolve));
     if (failsFirst && sent === 0) throw new Error('The network is down');
     return typed.get('name') === 'Anchorage' ? { name: words.taken } : undefined;
   };
@@ -79,6 +82,11 @@ function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
         />
       </Form>
       <output>{words.sent(sent)}</output>
+      {failsFirst && (
+        <Button kind="bare" onClick={answer}>
+          {words.answer}
+        </Button>
+      )}
     </>
   );
 }
