@@ -36,7 +36,11 @@ export const HelpGroup = z.object({
   id: z.string().min(1).max(50),
   key: z.string().min(1).max(100),
   topics: z.array(
-    z.object({ id: z.string().min(1).max(50), key: z.string().min(1).max(100), title: z.string().min(1).max(200) }),
+    z.object({
+      id: z.string().min(1).max(50),
+      key: z.string().min(1).max(100),
+      title: z.string().min(1).max(200),
+    }),
   ),
 });
 
