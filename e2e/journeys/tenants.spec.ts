@@ -25,6 +25,7 @@ test.describe('Tenants', () => {
   }
 
   test('no two of them look alike', async ({ page }) => {
+    test.slow(); // Seven pages one after the other.
     const marks = new Set<string>();
     const icons = new Set<string>();
     for (const { key } of tenants) {
