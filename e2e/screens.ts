@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      const code = '**/assets/routes-*.js';
+      const code = '**/assets/HomeScreen-*.js';
       await page.route(code, unplugged);
       await page.reload();
       await expect(page.locator('main h1')).toHaveText(/unexpected|غير متوقع/);

@@ -1,12 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../client/send.ts';
 import { FrontPage, SupportLink } from '../features/session/index.ts';
-import { contracts } from '@norma/contracts';
 import { PageText } from '../ui/PageText.tsx';
+import { proxySetupPath } from './names.atBuild.ts';
 import parts from './ProxyAccess.module.css';
-
-const setupDocument = addressOf(contracts.session.proxySetup, {});
 
 /** Tells who came through a proxy that keeps something back what that means, and its operators what to set up. */
 export function ProxyAccess() {
@@ -16,7 +13,7 @@ export function ProxyAccess() {
       <PageText
         acts={
           <>
-            <a className={parts.download} href={setupDocument} download="proxy-setup.txt">
+            <a className={parts.download} href={proxySetupPath} download="proxy-setup.txt">
               <IconDownload size={16} stroke={1.6} aria-hidden />
               {t('proxy.download')}
             </a>

@@ -1,4 +1,5 @@
-import { pageViews, type PageView } from '@norma/contracts';
+import type { PageView } from '@norma/contracts';
+import { pageViews } from './names.atBuild.ts';
 
 // Screens of one kind under another address.
 const others: Readonly<Record<string, PageView>> = {

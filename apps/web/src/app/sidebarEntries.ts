@@ -1,6 +1,7 @@
-import { outsideTabs, type MenuCode, type Subscription, type TenantConfiguration } from '@norma/contracts';
+import type { MenuCode, Subscription, TenantConfiguration } from '@norma/contracts';
 import { helpEntries } from './helpEntries.ts';
 import { isOpen, isPermitted, toScreen, toSite, type Entry, type Known } from './entries.ts';
+import { outsideTabs } from './names.atBuild.ts';
 import { isOn } from './needs.ts';
 import { subscriptionPath } from './subscriptionPath.ts';
 
