@@ -38,6 +38,8 @@ const once = { times: 1 };
 
 /** Loads the page again with another account's answer: what the database of the demo has nobody for. */
 async function withAccount(page: Page, change: Record<string, unknown>): Promise<void> {
+  // Only then the account has been asked for, and the answer to come is that of the page to come.
+  await expect(page.locator('main h1')).toBeVisible();
   await page.route(
     '**/api/account',
     async (route) => {
