@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { importsIn, type Db } from './db.ts';
-import { runImport, type Ports } from './run.ts';
+import type { Ports } from './ports.ts';
+import { runImport } from './run.ts';
 import { askToStop, importAhead, importOf, importsBegun, sameImport, type Import } from './store.ts';
 
 /** What is to be imported, for whom and how. */

@@ -1,6 +1,6 @@
 import { keepDocuments, type NewDocument } from '../../documents/index.ts';
 import { documentsIn, importsIn } from './db.ts';
-import type { Ports } from './run.ts';
+import type { Ports } from './ports.ts';
 import { moveOn, type Import } from './store.ts';
 
 const atATime = 500;

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { FileStore } from '../../../ports/file-store.ts';
-import type { PdfReader } from '../../../ports/pdf-reader.ts';
 import { contentCodeOfSource, publishersOf } from '../../documents/index.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
 import { whileAlone } from './alone.ts';
-import { documentsIn, importsIn, type Db } from './db.ts';
+import { documentsIn, importsIn } from './db.ts';
+import type { Ports } from './ports.ts';
 import { publish } from './publish.ts';
 import { writeRejectedFile } from './rejectedFile.ts';
 import { claimImport, ImportLost, importOf, setImport, type Import } from './store.ts';
 import { takeIn, type Manner, type TakenIn } from './takeIn.ts';
-
-/** What an import takes from the rest of the server. */
-export type Ports = {
-  readonly db: Db;
-  readonly files: FileStore;
-  readonly pdfReader: PdfReader;
-  /** Where lists of what was rejected are put. */
-  readonly folder: string;
-  readonly now: () => Date;
-  /** Lets a tenant offer a publisher; answers whether that is new. */
-  readonly offer: (publisher: { code: string; name: string }, job: Import) => Promise<boolean>;
-  /** Has the import looked at again at the time at which readers are to see it. */
-  readonly publishAt: (id: number, time: Date) => Promise<void>;
-};
 
 /**
  * Brings an import to its end, or as far as it can go now: from the line behind the last one that is kept, however the

@@ -12,7 +12,8 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { saveTenant, type TenantTables } from '../../tenants/index.ts';
 import type { Db } from '../imports/db.ts';
-import { runImport, type Ports } from '../imports/run.ts';
+import type { Ports } from '../imports/ports.ts';
+import { runImport } from '../imports/run.ts';
 import { importOf, rejectionsOf, type Import } from '../imports/store.ts';
 
 type Wanted = { publisher?: string; isDryRun?: boolean; visibleAt?: Date };
