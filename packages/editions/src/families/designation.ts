@@ -39,7 +39,7 @@ const ATTACHED =
 const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
 const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
-const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|PRF)$/i;
+const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|(?:FDIS|DIS|FCD|CD|WD)\d?|NP|AWI|PWI|CDV|PRF)$/i;
 /** Longer texts are no designations; what follows is not looked at. */
 const LONGEST = 300;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
@@ -184,6 +184,10 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
       month: monthOf(long[3] ?? ''),
       letter: long[4] ?? '',
     };
+  // A study group's question, revised: 'ITU-R 25-1/6' is the first revision of question 25 of group 6.
+  const question = /^(\d+)-(\d{1,2})(\/\d+)$/.exec(rest);
+  if (question)
+    return { ...none, number: `${question[1]}${question[3]}`, year: null, issue: Number(question[2]) };
   const issued = /^(.*\d)-(\d{1,2})$/.exec(rest);
   if (issued && family?.trim().endsWith(issued[1] ?? '') && !isYear(issued[2] ?? '', year))
     return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };

@@ -48,6 +48,7 @@ describe('a family', () => {
       'a number given to two series',
       ['ITU-T G.733/Q.47 (11/1980)', 'ITU-T G.733 (11/1988)', 'ITU-T G.733 (1988) Cor. 1 (02/1990)'],
     ],
+    ['a question and its revisions', ['ITU-R 25/6', 'ITU-R 25-1/6', 'ITU-R 25-2/6']],
     ['a designation in another script', ['م ق س ١٢٣٤:٢٠٢٠', 'م ق س 1234:2015']],
   ])('holds %s', (_, designations) => {
     expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(1);
