@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { standardsFolder } from '@norma/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killServers, startReadyServer, type Server } from '../testing/process.ts';
+import { asked, killServers, startReadyServer, type Server } from '../testing/process.ts';
 
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
@@ -110,6 +110,22 @@ describe('npm run import', () => {
     expect((await run('import', [path], settings)).out).toMatch(/^2 added, 0 replaced, 0 unchanged/m);
     const again = await run('import', [path], settings);
     expect([again.code, again.out]).toEqual([0, expect.stringMatching(/^0 added, 0 replaced, 2 unchanged/m)]);
+  });
+
+  it('on its own makes what it needs; what comes into an empty demo first, its people may read', async () => {
+    const dataDir = join(home, 'empty');
+    const path = join(mkdtempSync(join(tmpdir(), 'norma-catalogue-')), 'catalogue.ndjson');
+    writeFileSync(path, '{"designation":"CAT 1:2020","title":"Of a catalogue","publisher":"CAT"}');
+    const alone = await run('import', [path], { ...settings, DATA_DIR: dataDir });
+    expect([alone.code, alone.out]).toEqual([0, expect.stringMatching(/^1 added/m)]);
+    const library = await startReadyServer(dataDir);
+    const entitled = await asked(dataDir, "select from subscriptions where publisher_code = 'CAT'");
+    const unentitled = await asked(
+      dataDir,
+      'select from accounts a where not exists (select from subscriptions where account_id = a.id)',
+    );
+    expect([entitled.length > 0, unentitled.length > 0]).toEqual([true, true]);
+    await library.end('SIGTERM');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,14 +73,14 @@ async function killRound(place: Place, victim: Victim): Promise<number> {
   const { dataDir } = place;
   const server = victim === 'the command on its own' ? null : await ready(place);
   const command = importIn(place);
-  const id = await newImport(place);
+  const id = await newImport(place, command);
   await sleep(random() * 2_000);
   if (random() < 0.7) await untilBegun(place, id);
   const before = await recordsIn(place, id);
   if (victim === 'the server') await server?.end('SIGKILL');
-  else command.kill('SIGKILL');
+  else command.process.kill('SIGKILL');
   if (victim !== 'the command beside a server') {
-    command.kill('SIGKILL');
+    command.process.kill('SIGKILL');
     await untilNoPostgres(dataDir);
     await ready(place);
   }
@@ -95,12 +94,15 @@ async function ready({ dataDir, port }: Place): Promise<Server> {
   return server;
 }
 
-function importIn({ dataDir, port, delivery }: Place): ChildProcess {
+type Command = { readonly process: ChildProcess; readonly complaint: () => string };
+
+function importIn({ dataDir, port, delivery }: Place): Command {
   const script = fileURLToPath(new URL('import.ts', import.meta.url));
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) };
-  const command = spawn(process.execPath, [script, delivery], { env, stdio: 'ignore' });
-  void once(command, 'exit').catch(() => undefined);
-  return command;
+  const child = spawn(process.execPath, [script, delivery], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (complaint += more));
+  return { process: child, complaint: () => complaint };
 }
 
 type Row = { id: number; state: string; read: number };
@@ -115,11 +117,13 @@ const importsIn = async ({ dataDir }: Place): Promise<Row[]> =>
 
 let known = 0;
 
-async function newImport(place: Place): Promise<number> {
-  const found = await vi.waitUntil(
-    async () => (await importsIn(place)).find(({ id }) => id > known),
-    patience,
-  );
+async function newImport(place: Place, command: Command): Promise<number> {
+  const found = await vi.waitUntil(async () => {
+    const row = (await importsIn(place)).find(({ id }) => id > known);
+    if (!row && command.process.exitCode !== null)
+      throw new Error(`The command ended: ${command.complaint()}`);
+    return row;
+  }, patience);
   return (known = found.id);
 }
 

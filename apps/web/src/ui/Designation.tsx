@@ -10,7 +10,7 @@ export function Designation({ value, size = 'list' }: Props) {
   return (
     <bdi className={parts.designation} data-size={size} dir="ltr">
       {publisher && <span className={parts.light}>{publisher}</span>}
-      {number.split(/(?=[/+ ])/).map((piece, at) => (
+      {number.split(/(?=[/+])|(?<= )/).map((piece, at) => (
         // A long one has to go on in the next line somewhere: before an amendment, never within a number.
         <Fragment key={at}>
           {at > 0 && <wbr />}
