@@ -81,6 +81,32 @@ const BY_LANGUAGE: Record<string, Words> = {
     source: 'Fuente',
     page: (number, total) => `Página ${number} de ${total}`,
   },
+  it: {
+    contents: 'Indice',
+    edition: 'Edizione',
+    status: 'Stato',
+    published: 'Pubblicazione',
+    committee: 'Comitato',
+    supersedes: 'Sostituisce',
+    notes: 'Note',
+    backToText: 'Torna al testo',
+    noteToEntry: (number) => `Nota ${number} al termine`,
+    source: 'Fonte',
+    page: (number, total) => `Pagina ${number} di ${total}`,
+  },
+  pt: {
+    contents: 'Sumário',
+    edition: 'Edição',
+    status: 'Situação',
+    published: 'Publicação',
+    committee: 'Comitê',
+    supersedes: 'Substitui',
+    notes: 'Notas',
+    backToText: 'Voltar ao texto',
+    noteToEntry: (number) => `Nota ${number} de entrada`,
+    source: 'Fonte',
+    page: (number, total) => `Página ${number} de ${total}`,
+  },
 };
 
 /** The words of a language (BCP 47), English where there are none yet. */

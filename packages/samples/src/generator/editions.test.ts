@@ -70,6 +70,7 @@ describe('a new edition', () => {
     for (const words of [
       'has been divided into',
       'been added to Table',
+      'now stands at',
       'is new',
       'definition of',
       'have been deleted',

@@ -15,6 +15,9 @@ export type Change = { readonly key: string; readonly label: string; readonly at
 export type Revision = { readonly lines: readonly EditionLine[]; readonly changes: readonly Change[] };
 
 const VALUES = /\{([^{}]*\|[^{}]*)\}/g;
+// A table, figure, formula or example comes and goes with the lines that belong to it.
+const WHOLE = /^(table|fig|curve|example:|precision:|=) ?/;
+const DETAIL = /^(\| |\^|@ |(legend|alt|along|up|for|with|data|closing): )/;
 const MOVED = / <~ (.+)$/;
 
 /** Takes an edition out of a family: later words are left out, earlier ones put back. */
@@ -22,14 +25,22 @@ export function editionOf(source: FamilySource, edition: number): Revision {
   const plan = planOf(source);
   const lines: EditionLine[] = [];
   let hiddenBelow = 0;
+  let isPartHidden = false;
+  let before: SourceLine | undefined;
   for (const line of mergedBefore(source, plan, edition)) {
     const level = /^#+/.exec(line.text)?.[0].length ?? 0;
     if (level > 0 && level <= hiddenBelow) hiddenBelow = 0;
     if (hiddenBelow > 0) continue;
+    if (isPartHidden && DETAIL.test(line.text)) continue;
+    isPartHidden = false;
     if (!stands(line, plan.pointOf(line), edition)) {
       if (level > 0) hiddenBelow = level;
+      // What took the place of another leaves its lines to that one.
+      isPartHidden = WHOLE.test(line.text) && before?.mark?.kind !== 'reworded';
+      before = line;
       continue;
     }
+    before = line;
     const dated = valuesAt(line, plan, edition);
     const isOldWords = edition < plan.pointOfWords(line);
     lines.push({ key: line.key, text: isOldWords && !dated.startsWith('#') ? inOldWords(dated) : dated });
