@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './e2e/chromium.ts';
@@ -15,8 +15,8 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= join(
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One server for all: journeys change nothing that another one reads, so two may go on side by side.
-  workers: 2,
+  // One server for all: journeys change nothing that another one reads, so several may go on side by side.
+  workers: availableParallelism() > 3 ? 3 : 2,
   // A hiccup of the machine loses no run; whatever needed its second attempt is named at the end of it.
   retries: 1,
   // Only a failure waits so long: a machine that is busy with other things takes ten times what it takes alone.

@@ -64,7 +64,7 @@ test.describe('The shell', () => {
   test('stands around a screen that breaks, which says so and can be loaded again [errors-012]', async ({
     page,
   }) => {
-    const screens = '**/assets/routes-*.js';
+    const screens = '**/assets/HomeScreen-*.js';
     await page.route(screens, unplugged);
     await visitAs(page, 'individual');
     await expect(title(page)).toHaveText('An unexpected error has occurred.');

@@ -134,7 +134,8 @@ test.describe('Tenants', () => {
 const lookOf = (page: Page): Promise<{ brand: string; mark: string; icon: string }> =>
   page.evaluate(() => ({
     brand: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
-    mark: document.querySelector('header a svg')?.outerHTML ?? '',
+    // In the app it is the way home; the page in front of it has the mark alone.
+    mark: (document.querySelector('header a svg') ?? document.querySelector('header svg'))?.outerHTML ?? '',
     icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '',
   }));
 
