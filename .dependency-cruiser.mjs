@@ -18,9 +18,9 @@ export default {
     ),
     forbid(
       'contracts-stand-alone',
-      'Contracts run in the browser, in the server and in tools: zod is all they need.',
+      'Contracts run in the browser, in the server and in tools: zod and the words of status are all they need.',
       { path: '^packages/contracts/', pathNot: testCode },
-      { pathNot: '^packages/contracts/|node_modules/zod/' },
+      { pathNot: '^packages/(contracts/|editions/src/status/)|node_modules/zod/' },
     ),
     forbid(
       'packages-stand-alone',
@@ -33,6 +33,12 @@ export default {
       'The engine is arithmetic over arrays: no files, no network, no libraries.',
       { path: '^packages/search-core/', pathNot: testCode },
       { pathNot: '^packages/search-core/' },
+    ),
+    forbid(
+      'editions-are-pure',
+      'Status, families and formats are functions of records: no files, no network, no libraries.',
+      { path: '^packages/editions/', pathNot: testCode },
+      { pathNot: '^packages/editions/' },
     ),
     forbid(
       'reader-stands-alone',

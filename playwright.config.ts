@@ -6,14 +6,22 @@ import { chromiumArguments } from './e2e/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3199);
 const origin = `http://localhost:${port}`;
+// Set once: workers read this file too, and journeys that are an operator's run commands on the same folder.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= join(
+  mkdtempSync(join(tmpdir(), 'norma-journeys-')),
+  'data',
+));
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // One server for all: journeys change nothing that another one reads, so two may go on side by side.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A hiccup of the machine loses no run; whatever needed its second attempt is named at the end of it.
+  retries: 1,
+  // Only a failure waits so long: a machine that is busy with other things takes ten times what it takes alone.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : [])],
   use: {
     baseURL: origin,
@@ -27,11 +35,7 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps apps/server/src/main.ts',
     url: `${origin}/management/health/readiness`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'norma-journeys-')), 'data'),
-      DEMO_LIBRARY: 'small',
-    },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_LIBRARY: 'small' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

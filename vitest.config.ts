@@ -18,6 +18,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A busy machine may be slow to show what is waited for.
+          expect: { poll: { timeout: 20_000, interval: 100 } },
         },
       },
     ],

@@ -4,14 +4,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { audit } from './audit.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { develop } from './dev.mjs';
 import { CannotGoOn, Stopped, say } from './messages.mjs';
 import { installPackages } from './packages.mjs';
 import { handOver, passOnSignals, runTool } from './processes.mjs';
 import { findOrInstallNode } from './runtime.mjs';
 import { testAll, testLong } from './suites.mjs';
-import { buildWebApp } from './web-app.mjs';
+import { buildWebApp, withParts } from './web-app.mjs';
 
 /** @typedef {import('./processes.mjs').Project} Project */
 
@@ -24,20 +26,29 @@ const tasks = {
     await buildWebApp(project);
     return handOver(project, 'apps/server/src/main.ts', words);
   },
+  dev: develop,
   import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
   token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
+  backup: (project, words) => handOver(project, 'apps/server/src/commands/backup.ts', words),
+  restore: (project, words) => handOver(project, 'apps/server/src/commands/restore.ts', words),
+  keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
+  tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
+  audit,
+  notices: (project, words) => handOver(project, 'bin/notices.mjs', words),
   format: (project, words) => runTool(project, 'oxfmt/bin/oxfmt', words),
   test: testAll,
   'test:long': testLong,
   screenshots: async (project, words) => {
-    await buildWebApp(project);
+    await buildWebApp(project, withParts);
     const CHROMIUM = await findOrInstallChromium(project);
-    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM });
+    const WEB_APP = join(project.root, withParts.folder);
+    return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM, WEB_APP });
   },
   bench: async (project, [name, ...words]) => {
     if (!name)
       throw new CannotGoOn(`Which benchmark? npm run bench -- ${benchmarks(project.root).join(' | ')}`);
+    await buildWebApp(project);
     return handOver(project, `bench/${name}.ts`, words);
   },
 };

@@ -1,6 +1,6 @@
 // `npm ci`, by the npm that started us or the one on the path.
 import { basename } from 'node:path';
-import { environment, runQuietly } from './processes.mjs';
+import { ProgramFailed, environment, runQuietly } from './processes.mjs';
 
 /**
  * Installs exactly what the lock file of a folder says.
@@ -29,6 +29,22 @@ export async function installLocked({ folder, node, onStart }) {
     stopping,
     onStart,
   });
+}
+
+/**
+ * What `npm audit` prints of the packages that run or ship, as JSON, whatever it thinks of them.
+ * @param {{ folder: string, node: string }} what
+ * @returns {Promise<string>}
+ */
+export async function npmAudit({ folder, node }) {
+  const [command, ...words] = npm(node);
+  const flags = ['--json', '--package-lock-only', '--omit=dev', '--loglevel=silent'];
+  try {
+    return await runQuietly(command, [...words, 'audit', ...flags], { cwd: folder, env: environment(node) });
+  } catch (error) {
+    if (error instanceof ProgramFailed) return error.output;
+    throw error;
+  }
 }
 
 /**

@@ -73,6 +73,36 @@ export function outcomeOfPlaywright(report, exitCode) {
 }
 
 /**
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, file: string, tests: { status: string }[] }[]} [specs]
+ */
+
+/**
+ * The tests that passed on their second attempt only, each with its file and the titles around it.
+ * @param {{ suites: PlaywrightSuite[] } | undefined} report
+ * @returns {string[]}
+ */
+export function flakyTests(report) {
+  return (report?.suites ?? []).flatMap((suite) => flakyWithin(suite, []));
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} around
+ * @returns {string[]}
+ */
+function flakyWithin({ title, suites = [], specs = [] }, around) {
+  const titles = [...around, title];
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...here.map((spec) => [...titles, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => flakyWithin(suite, titles)),
+  ];
+}
+
+/**
  * A runner that counts no failure but ends badly has failed outside its tests.
  * @param {Outcome} outcome
  * @param {number} exitCode

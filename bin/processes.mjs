@@ -10,6 +10,11 @@ import { CannotGoOn, Stopped } from './messages.mjs';
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  */
 
+/**
+ * A script beside us: `stop` asks it to end, `letGo` ends the pipe that tells it of us, `ended` is its exit code.
+ * @typedef {{ stop: () => void, letGo: () => void, ended: Promise<number> }} Started
+ */
+
 /** A program that was run out of sight and failed; `output` is all that it printed. */
 export class ProgramFailed extends CannotGoOn {
   /**
@@ -124,17 +129,34 @@ export async function runTool({ root, node }, tool, words, variables) {
  * @param {Record<string, string>} [variables]
  * @returns {Promise<number>} its exit code: 0 when a signal stopped it and it closed down in order
  */
-export async function handOver({ root, node }, script, words, variables) {
+export function handOver(project, script, words, variables) {
+  return startOwn(project, script, words, variables).ended;
+}
+
+/**
+ * Starts one of our own scripts as `handOver` does, beside us.
+ * @param {Project} project
+ * @param {string} script
+ * @param {string[]} words
+ * @param {Record<string, string>} [variables]
+ * @returns {Started}
+ */
+export function startOwn({ root, node }, script, words, variables) {
   const child = spawn(node.path, ['--enable-source-maps', join(root, script), ...words], {
     detached: true,
     env: { ...environment(node.path), ...variables, NORMA_PARENT_PIPE: '3' },
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   });
-  const { code } = await ending(child, 'own');
-  // A program of the script's own may hold the other end still; that must not keep us.
-  child.stdio[3]?.destroy();
-  return code;
+  const ended = ending(child, 'own').then(({ code }) => {
+    // A program of the script's own may hold the other end still; that must not keep us.
+    child.stdio[3]?.destroy();
+    return code;
+  });
+  return { stop: () => child.kill('SIGTERM'), letGo: () => child.stdio[3]?.destroy(), ended };
 }
+
+/** Whether a signal has asked us to end. */
+export const isStopped = () => stopped !== undefined;
 
 /**
  * Our own environment, with the given Node first on the path for whatever a program starts in turn.

@@ -2,11 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { weigh } from './budget.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, say } from './messages.mjs';
 import {
   closingLine,
+  flakyTests,
   isGreen,
   nothing,
   oneFailure,
@@ -15,7 +17,7 @@ import {
   total,
 } from './outcomes.mjs';
 import { runTool } from './processes.mjs';
-import { buildWebApp } from './web-app.mjs';
+import { buildWebApp, withParts } from './web-app.mjs';
 
 /**
  * @typedef {import('./processes.mjs').Project} Project
@@ -36,10 +38,11 @@ export async function testAll(project, words) {
   }
 
   const checked = only ? nothing : await gates(project);
-  const built = await attempt(() => buildWebApp(project).then(() => nothing));
+  const built = only === 'browser' ? nothing : await attempt(() => buildWebApp(project).then(() => nothing));
+  const weighed = built.failed || only === 'browser' ? nothing : budget(project);
   const unit = only === 'browser' ? nothing : await vitest(project, rest);
   const browser = only === 'unit' || built.failed ? nothing : await attempt(() => playwright(project, rest));
-  return close([checked, built, unit, browser]);
+  return close([checked, built, weighed, unit, browser]);
 }
 
 /**
@@ -64,6 +67,19 @@ async function gates(project) {
 }
 
 /**
+ * A web app that is too heavy is a failure.
+ * @param {Project} project
+ * @returns {Outcome}
+ */
+function budget({ root }) {
+  if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return nothing;
+  const { kb, complaints } = weigh(join(root, 'apps/web/dist'));
+  say(`The first visit loads ${kb.toFixed(0)} kB of script`);
+  for (const complaint of complaints) say(complaint);
+  return { ...nothing, failed: complaints.length };
+}
+
+/**
  * Runs Vitest and counts.
  * @param {Project} project
  * @param {string[]} words
@@ -78,24 +94,38 @@ function vitest(project, words) {
 }
 
 /**
- * Runs Playwright and counts.
+ * Runs Playwright against a build that has the page of shared parts, and counts.
  * @param {Project} project
  * @param {string[]} words
  * @returns {Promise<Outcome>}
  */
 async function playwright(project, words) {
   if (!existsSync(join(project.root, 'playwright.config.ts'))) return nothing;
+  await buildWebApp(project, withParts);
   const CHROMIUM = await findOrInstallChromium(project);
   return withReport(async (report) => {
-    const variables = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const WEB_APP = join(project.root, withParts.folder);
+    const variables = { CHROMIUM, WEB_APP, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
     const code = await runTool(
       project,
       '@playwright/test/cli.js',
       ['test', '--reporter=list,json', ...words],
       variables,
     );
-    return outcomeOfPlaywright(report.read(), code);
+    const told = report.read();
+    sayFlaky(flakyTests(told));
+    return outcomeOfPlaywright(told, code);
   });
+}
+
+/**
+ * Names loudly what passed on its second attempt only: it counts as passed, and has to be mended all the same.
+ * @param {string[]} titles
+ */
+function sayFlaky(titles) {
+  if (titles.length === 0) return;
+  const line = '!'.repeat(80);
+  say([line, `FLAKY, passed on the second attempt only (${titles.length}):`, ...titles, line].join('\n'));
 }
 
 /**

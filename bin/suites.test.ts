@@ -59,6 +59,23 @@ describe('npm test', () => {
     });
   });
 
+  it('names what passed on the second attempt only', async () => {
+    const flaky = {
+      'playwright.config.ts': "export default { testDir: 'e2e', retries: 1 };",
+      'e2e/journey.spec.ts': `
+        import { expect, test } from '@playwright/test';
+        test.describe('On the way', () => {
+          test('stumbles', ({}, { retry }) => expect(retry).toBe(1));
+          test('walks on', () => expect(1).toBe(1));
+        });`,
+    };
+    const { code, lastLine, printed } = await testing(aProject(flaky), ['--only', 'browser']);
+    expect({ code, lastLine }).toEqual({ code: 0, lastLine: '2 passed, 0 failed' });
+    expect(printed).toContain(
+      'FLAKY, passed on the second attempt only (1):\njourney.spec.ts › On the way › stumbles\n',
+    );
+  });
+
   it('is not green when no test ran', async () => {
     const { code, lastLine, printed } = await testing(aProject(), ['--only', 'browser']);
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '0 passed, 0 failed' });

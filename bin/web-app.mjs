@@ -7,14 +7,26 @@ import { environment, runQuietly } from './processes.mjs';
 import { fingerprint, readStamp } from './stamps.mjs';
 
 /**
- * Sees to it that apps/web/dist is built from the sources as they are.
+ * One of the two ways in which the web app is built: for readers, or with the page of shared parts besides.
+ * @typedef {{ folder: string, variables: Record<string, string> }} Build
+ */
+
+/** @type {Build} What readers load. */
+export const forReaders = { folder: 'apps/web/dist', variables: {} };
+
+/** @type {Build} What the journeys and the screenshots visit. In a folder of its own, because a server may be serving the other. */
+export const withParts = { folder: '.cache/web-app-with-parts', variables: { NORMA_PARTS: '1' } };
+
+/**
+ * Sees to it that the web app is built from the sources as they are.
  * @param {import('./processes.mjs').Project} project
+ * @param {Build} [build]
  * @returns {Promise<void>}
  */
-export async function buildWebApp({ root, node }) {
+export async function buildWebApp({ root, node }, { folder, variables } = forReaders) {
   if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return;
 
-  const dist = join(root, 'apps/web/dist');
+  const dist = join(root, folder);
   const wanted = webAppFingerprint(root);
   await workAlone({
     root,
@@ -26,7 +38,11 @@ export async function buildWebApp({ root, node }) {
         await runQuietly(
           node.path,
           [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir'],
-          { cwd: join(root, 'apps/web'), env: environment(node.path), onStart: alsoWorking },
+          {
+            cwd: join(root, 'apps/web'),
+            env: { ...environment(node.path), ...variables },
+            onStart: alsoWorking,
+          },
         );
         writeFileSync(join(fresh, '.norma-stamp'), wanted);
         moveInto(dist, fresh, join(root, '.cache/web-app-before'));

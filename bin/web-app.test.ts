@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aProject, write } from './testing.ts';
-import { buildWebApp, webAppFingerprint } from './web-app.mjs';
+import { buildWebApp, webAppFingerprint, withParts } from './web-app.mjs';
 
 const manifest = (...imports: string[]) =>
   JSON.stringify({ dependencies: Object.fromEntries(['react', ...imports].map((name) => [name, '1.0.0'])) });
@@ -21,9 +21,9 @@ const aWebApp = () =>
   });
 
 const dist = (root: string) => join(root, 'apps/web/dist');
-const built = (root: string) =>
-  readdirSync(join(dist(root), 'assets'))
-    .map((file) => readFileSync(join(dist(root), 'assets', file), 'utf8'))
+const built = (root: string, folder = 'apps/web/dist') =>
+  readdirSync(join(root, folder, 'assets'))
+    .map((file) => readFileSync(join(root, folder, 'assets', file), 'utf8'))
     .join('');
 
 describe('webAppFingerprint', () => {
@@ -60,6 +60,25 @@ describe('buildWebApp', () => {
     expect(existsSync(join(dist(project.root), 'index.html'))).toBe(true);
     expect(built(project.root)).toContain('second words');
     expect(built(project.root)).not.toContain('first words');
+  });
+
+  it('builds with the page of shared parts beside what readers load, which stays as it is', async () => {
+    const project = aWebApp();
+    write(
+      project.root,
+      'apps/web/vite.config.ts',
+      `export default { logLevel: 'warn', define: { hasParts: process.env.NORMA_PARTS === '1' } };`,
+    );
+    write(
+      project.root,
+      'apps/web/src/main.ts',
+      "document.title = hasParts ? 'for builders' : 'for readers';",
+    );
+    await buildWebApp(project);
+    await buildWebApp(project, withParts);
+    expect(built(project.root)).toContain('for readers');
+    expect(built(project.root)).not.toContain('for builders');
+    expect(built(project.root, withParts.folder)).toContain('for builders');
   });
 
   it('leaves the former build in place when the new one fails', async () => {

@@ -3,8 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 type Check = (axe: AxeBuilder) => AxeBuilder;
 
-/** Expects that axe finds nothing wrong with what is shown, the text of a document in its frame included. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, (axe) => axe);
+/**
+ * Expects that axe finds nothing wrong with what is shown, the text of a document in its frame included; or with some
+ * places of it, where a page is long and the rest is looked at elsewhere.
+ */
+export const expectAccessible = (page: Page, places: readonly string[] = []): Promise<void> =>
+  expectNoViolations(page, (axe) => {
+    for (const place of places) axe.include(place);
+    return axe;
+  });
+
+/** The same of one part of the page: the rest, when it is large, takes its time. */
+export const expectAccessibleWithin = (page: Page, selector: string): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.include(selector));
 
 /** Expects enough contrast of what is shown: all that another colour scheme can change. */
 export const expectContrast = (page: Page): Promise<void> =>

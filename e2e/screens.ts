@@ -1,5 +1,5 @@
-import type { SignInName } from '@norma/samples';
-import { expect, type Page } from '@playwright/test';
+import { tenants, type SignInName } from '@norma/samples';
+import { expect, type Page, type Route } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
 
 /** A screen of the library, and how to come to it. */
@@ -10,15 +10,46 @@ export type Screen = {
   address: string;
   /** The tenant at whose host it stands, if not the default one. */
   tenant?: string;
+  /** Whether a picture shows all of it, not only what a window shows. */
+  isWhole?: boolean;
   /** What has to be done, and to be there, before it can be looked at. */
   show: (page: Page) => Promise<unknown>;
 };
 
-const seen = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
+// A PDF is made when it is first asked for: a busy machine takes its time.
+const seen = (selector: string) => (page: Page) =>
+  expect(page.locator(selector).first()).toBeVisible({ timeout: 60_000 });
 const twoPublishers = JSON.stringify([
   { k: 'NSB', n: 'Northern Standards Board', r: 'Publisher', pk: [] },
   { k: 'HI', n: 'Halden Institute', r: 'Publisher', pk: [] },
 ]);
+
+const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
+const contents = { name: /^(Open the contents|Contents|فتح المحتويات|المحتويات)$/ };
+const bannerOfTheYear = {
+  text: 'The library is closed for repairs on Sunday from 06:00 to 08:00 UTC. What you saved stays where it is.',
+  'start-date': '2020-01-01T00:00:00Z',
+  'end-date': '2999-01-01T00:00:00Z',
+};
+const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
+
+// What is shown next is shown as it is.
+const once = { times: 1 };
+
+/** Loads the page again with another account's answer: what the database of the demo has nobody for. */
+async function withAccount(page: Page, change: Record<string, unknown>): Promise<void> {
+  // Only then the account has been asked for, and the answer to come is that of the page to come.
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.route(
+    '**/api/account',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+    },
+    once,
+  );
+  await page.reload();
+}
 
 /** Every screen there is, in the order in which a reader may meet them. */
 export const screens: readonly Screen[] = [
@@ -65,8 +96,105 @@ export const screens: readonly Screen[] = [
     address: documentAt(standards.notSubscribed),
     show: seen('[role="dialog"]'),
   },
+  {
+    name: 'sidebar',
+    person: 'admin',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      // On wide windows it may stand open from the view before.
+      if (!(await page.getByRole('navigation', contents).isVisible()))
+        await page.getByRole('button', contents).click();
+      await page.getByRole('navigation', contents).getByRole('button', { expanded: false }).click();
+    },
+  },
+  {
+    name: 'account-menu',
+    person: 'admin',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Account|الحساب):/ })
+        .click();
+      await seen('[role="menuitemradio"]')(page);
+    },
+  },
+  {
+    name: 'help-menu',
+    person: 'admin',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      const help = page.getByRole('banner').getByRole('button', { name: /^(Help|المساعدة)$/ });
+      if (await help.isVisible()) await help.click();
+    },
+  },
+  {
+    name: 'banner',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await withAccount(page, { banner: bannerOfTheYear });
+      await seen('main li')(page);
+      await seen('aside')(page);
+    },
+  },
+  {
+    name: 'notices',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await page.route('**/api/user-subscriptions/**', unplugged, { times: 2 }); // It is tried once more.
+      await page.reload();
+      await page.getByRole('button', { name: /notice|إشعار/ }).click();
+      await seen('[role="dialog"] time')(page);
+    },
+  },
+  { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
+  {
+    name: 'limited-access',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await withAccount(page, { activated: false });
+      await seen('main h1')(page);
+    },
+  },
+  { name: 'verified', address: '/implicit/callback?email_verified=true', show: seen('main h1') },
+  { name: 'proxy-access', address: '/proxy-access', show: seen('main a[download]') },
+  {
+    name: 'error',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      const code = '**/assets/HomeScreen-*.js';
+      await page.route(code, unplugged);
+      await page.reload();
+      await expect(page.locator('main h1')).toHaveText(/unexpected|غير متوقع/);
+      await page.unroute(code);
+    },
+  },
+  {
+    name: 'parts',
+    person: 'individual',
+    address: '/dev/parts',
+    isWhole: true,
+    show: seen('section h2'),
+  },
   { name: 'not-found', person: 'individual', address: '/nowhere', show: seen('main h1') },
   { name: 'unknown-tenant', tenant: 'nowhere', address: '/', show: seen('main h1') },
+  ...otherTenants.flatMap((tenant): Screen[] => [
+    { name: `home-${tenant}`, tenant, person: 'individual', address: '/', show: seen('main li') },
+    {
+      name: `search-${tenant}`,
+      tenant,
+      person: 'individual',
+      address: searchFor('anchor'),
+      show: seen('main h1'),
+    },
+  ]),
 ];
 
 /** The address of a screen on a server whose default tenant stands at an origin. */

@@ -48,7 +48,7 @@ async function shotsOf(browser: Browser, screen: Screen, origin: string): Promis
     const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'locale', value: language, url: addressOf(screen, origin) }]);
     const page = await context.newPage();
-    if (screen.person) await signIn(page, screen.person);
+    if (screen.person) await signIn(page, screen.person, new URL('/', addressOf(screen, origin)).href);
     for (const view of views.filter((each) => each.language === language)) {
       shots.push({ label: view.label, width: view.width, png: await shot(page, screen, view, origin) });
     }
@@ -68,7 +68,7 @@ async function shot(
   await page.goto(addressOf(screen, origin));
   await screen.show(page);
   await page.waitForLoadState('networkidle');
-  return page.screenshot();
+  return page.screenshot({ fullPage: screen.isWhole ?? false });
 }
 
 await drawScreens(process.argv.slice(2));

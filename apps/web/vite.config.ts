@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { atBuild } from './build/atBuild.ts';
+import { parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
-const library = 'http://localhost:3000';
 
 /** Puts the words of the shell where the server finds them: `dist/i18n/{locale}.json`. */
 const shellWords = (): Plugin => ({
@@ -16,16 +17,15 @@ const shellWords = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), shellWords()],
+  cacheDir: '../../.cache/vite',
+  // The page of shared parts is for those who build them: readers get it only from a build that asks for it.
+  define: { 'import.meta.env.NORMA_PARTS': JSON.stringify(process.env['NORMA_PARTS'] === '1') },
+  plugins: [atBuild(), parsedMessages(), react(), shellWords()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',
     sourcemap: true,
+    manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/i18n', '/oidc', '/login', '/management', '/openapi.json'].map((path) => [path, library]),
-    ),
   },
 });

@@ -1,27 +1,63 @@
+import { tenants } from '@norma/samples';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { searchFor } from '../addresses.ts';
 import { expectSignIn, signIn } from '../people.ts';
-import { originOf } from '../visitors.ts';
+import { origin, originOf } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
 
 test.describe('Tenants', () => {
-  test('each shows its own brand, page title, footer and support contact [tenants-005]', async ({ page }) => {
-    await signIn(page, 'individual');
-    await expect(page).toHaveTitle(/Northern Standards Board/);
-    await expect(page.getByRole('contentinfo')).toContainText('A library of Northern Standards Board');
-    await expect(page.getByRole('contentinfo')).toContainText('support@nsb-library.example');
-    const look = await lookOf(page);
+  for (const { key, title, shortTitle, supportEmail, theme, faviconSvg } of tenants) {
+    test(`${key} shows its own brand, page title, footer, support contact and icon [tenants-001] [tenants-005]`, async ({
+      page,
+    }) => {
+      const own = key === 'astm' ? origin() : originOf(key);
+      await signIn(page, 'individual', own);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.getByRole('banner')).toContainText(shortTitle);
+      await expect(page.getByRole('contentinfo')).toContainText(supportEmail);
+      const { brand, icon } = await lookOf(page);
+      expect(brand).toBe(theme.brand);
+      expect(icon).toMatch(faviconSvg ? /\/tenant\/favicon\.svg\?v=/ : /^data:,$/);
+      if (faviconSvg) expect(await widthOf(page, icon)).toBeGreaterThan(0);
+    });
+  }
 
-    await signIn(page, 'individual', originOf('api'));
-    await expect(page).toHaveTitle(/Petroleum Installations Council/);
-    await expect(page.getByRole('banner')).toContainText('Practice library');
-    await expect(page.getByRole('contentinfo')).toContainText('A library of Petroleum Installations Council');
-    await expect(page.getByRole('contentinfo')).toContainText('desk@pic-practice.example');
-    const other = await lookOf(page);
-    expect(other.fill).not.toBe(look.fill);
-    expect(other.mark).not.toBe(look.mark);
-    expect(other.icon).not.toBe(look.icon);
+  test('no two of them look alike', async ({ page }) => {
+    test.slow(); // Seven pages one after the other.
+    const marks = new Set<string>();
+    const icons = new Set<string>();
+    for (const { key } of tenants) {
+      await page.goto(key === 'astm' ? origin() : originOf(key));
+      await expectSignIn(page);
+      const { mark, icon } = await lookOf(page);
+      marks.add(mark);
+      icons.add(new URL(icon).search);
+    }
+    expect([marks.size, icons.size]).toEqual([tenants.length, tenants.length]);
+  });
+
+  test('what a tenant has switched off does not show there [tenants-006] [tenants-007]', async ({ page }) => {
+    const languages = page.getByRole('button', { name: /^Language/ });
+    await signIn(page, 'individual', originOf('demowl'));
+    await expect(languages).toBeVisible();
+    await signIn(page, 'individual', originOf('aenor'));
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await expect(languages).toHaveCount(0);
+  });
+
+  test('only the searches that a tenant offers can be made [tenants-012]', async ({ page }) => {
+    const kind = page.getByRole('button', { name: /^Search in/ });
+    await signIn(page, 'individual', originOf('cga'));
+    await kind.click();
+    const kinds = page.getByRole('menu').locator('[role^="menuitem"]');
+    await expect(kinds).toHaveText(['All content', 'Designation']);
+    await page.keyboard.press('Escape');
+    const asked = page.waitForRequest(/unified-search/);
+    await page.goto(`${originOf('cga')}${searchFor('valve', { stype: 'K' })}`);
+    expect((await asked).postDataJSON()).toMatchObject({ searchField: 'ALL' });
+    await expect(kind).toContainText('All content');
   });
 
   test('a session in one is none in the other', async ({ page }) => {
@@ -95,12 +131,20 @@ test.describe('Tenants', () => {
   });
 });
 
-const lookOf = (page: Page): Promise<{ fill: string; mark: string; icon: string }> =>
+const lookOf = (page: Page): Promise<{ brand: string; mark: string; icon: string }> =>
   page.evaluate(() => ({
-    fill: getComputedStyle(document.documentElement).getPropertyValue('--accent-fill'),
-    mark: document.querySelector('header svg')?.outerHTML ?? '',
+    brand: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+    mark: document.querySelector('header a svg')?.outerHTML ?? '',
     icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '',
   }));
+
+/** Draws a picture as the browser would; fails where there is none. */
+const widthOf = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.width;
+  }, address);
 
 const userKey = (): string => Object.keys(sessionStorage).find((key) => key.startsWith('oidc.user')) ?? '';
 

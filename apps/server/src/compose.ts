@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { contracts } from '@norma/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { openDatabase } from './adapters/database/openDatabase.ts';
+import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
+import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
+import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
@@ -20,8 +22,10 @@ import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
+import { libraryImports } from './imports.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, texts, type DocumentTables } from './modules/documents/index.ts';
+import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
 import {
@@ -32,9 +36,20 @@ import {
   sessionHandlers,
   type SessionTables,
 } from './modules/session/index.ts';
-import { allTenants, tenantDirectory, tenantHandlers, type TenantTables } from './modules/tenants/index.ts';
+import {
+  allTenants,
+  tenantDirectory,
+  tenantHandlers,
+  type TenantDirectory,
+  type TenantRow,
+  type TenantTables,
+} from './modules/tenants/index.ts';
+import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { Jobs } from './ports/jobs.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -56,8 +71,12 @@ type Parts = {
   readonly open?: () => Promise<Database>;
   readonly checksAnswer?: () => boolean;
   readonly accessTokenSeconds?: number;
+  /** Whether the demo library is there already, as in a test's copy of a furnished one. */
+  readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
+  /** Whether this process does jobs such as imports; on unless told otherwise. */
+  readonly doesJobs?: boolean;
 };
 
 /** The version of the product. */
@@ -68,36 +87,33 @@ export const version = (
 /** Puts the library together: settings choose the adapters, modules get ports, the HTTP side gets handlers. */
 export async function openLibrary(parts: Parts): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
-  const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
-  const open = parts.open ?? (() => openDatabase({ dataDir, databaseUrl, migrations, log }));
+  const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
+  const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
+  const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
   const database = await open();
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
+  const pdfReader = pdfiumReader();
+  let jobs: Jobs | null = null;
+  const closing = new AbortController();
   try {
-    if (isDemo) await furnishDemo({ database, files, password: demoPassword, now, log });
+    if (isDemo && !parts.isFurnished)
+      await furnishDemo({ database, files, password: demoPassword, now, log });
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
     const engine = inProcessSearchEngine();
-    const index = indexing(engine, documentsDb);
+    const index = indexing(engine, documentsDb, closing.signal);
     await index.catchUp();
     const catchUp = (): void => {
-      index
-        .catchUp()
-        .catch((error: unknown) => logger.error({ err: error }, 'the search index could not catch up'));
+      index.catchUp().catch((error: unknown) => {
+        if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
+      });
     };
     await database.listen('document_changes', catchUp);
 
     log('Opening the library');
-    const directory = tenantDirectory(
-      await allTenants(database.withoutTenant<TenantTables>()),
-      settings.publicUrl,
-    );
-    await database.listen('tenant_changes', () => {
-      allTenants(database.withoutTenant<TenantTables>())
-        .then(directory.replace)
-        .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
-    });
+    const directory = await liveDirectory(database, settings.publicUrl, logger);
     const audit = databaseAudit((key) => database.forTenant(key), now);
     const usage = databaseUsage((key) => database.forTenant(key), now);
     const own = builtInProvider({
@@ -105,17 +121,18 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       people: providerPeople(database),
       pages: identityPages({
         directory,
-        styleSheets: await webStyleSheets(),
+        styleSheets: await webStyleSheets(settings.webApp),
         factsOf: (tenant) => libraryFacts(engine, tenant),
       }),
       audit,
       now,
       ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
     });
-    const defaultKey = directory.all()[0]?.key;
-    const otherIssuers =
-      settings.oidc && defaultKey ? new Map([[defaultKey, externalProvider(settings.oidc, now)]]) : new Map();
-    const identity = perTenant(own, otherIssuers);
+    await database.listen(keyChanges, (key) => {
+      for (const tenant of directory.all())
+        if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
+    });
+    const identity = perTenant(own, otherProviders(directory, settings.oidc, now));
 
     const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
       readerOf(database.forTenant<SessionTables>(tenant.key), known);
@@ -139,19 +156,28 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       },
     };
     const documentTexts = texts({ files, pdfMaker, now });
-    const closing = new AbortController();
+    const wordsOf = (language: string) => readShellWords(settings.webApp, language);
     const app = await httpApp({
       server,
       logger,
       version,
+      webApp: settings.webApp,
+      trustedProxies: settings.trustedProxies,
       directory,
       identity,
       mount: (to) => {
-        serve(to, edge, contracts.session, sessionHandlers(audit));
-        serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, readShellWords));
+        serve(to, edge, contracts.session, sessionHandlers(audit, identity));
+        serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
         serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
-        serve(to, edge, contracts.management, managementHandlers({ version, isDemo, isReady: () => true }));
+        serve(to, edge, contracts.usage, usageHandlers(usage));
+        serve(
+          to,
+          edge,
+          contracts.management,
+          managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
+        );
+        serve(to, edge, contracts.ingestion, ingestionHandlers());
       },
     });
     const { signal } = closing;
@@ -171,6 +197,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         .then(makeMissing)
         .catch(onFailed);
     }
+    if (parts.doesJobs ?? true) {
+      jobs = await database.openJobs();
+      const folder = join(dataDir, 'imports');
+      await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
+    }
     return {
       app,
       died: database.died,
@@ -178,15 +209,65 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         closing.abort();
         await furnished;
         await app.close();
+        await jobs?.close();
+        await pdfReader.close();
         await pdfMaker.close();
         await database.close();
       },
     };
   } catch (cause) {
+    closing.abort();
+    await jobs?.close();
+    await pdfReader.close();
     await pdfMaker.close();
     await database.close();
     throw cause;
   }
+}
+
+/** The tenants as their table says now: it is read again whenever it changes. */
+async function liveDirectory(
+  database: Database,
+  publicUrl: URL,
+  logger: FastifyBaseLogger,
+): Promise<TenantDirectory> {
+  const readRows = async (): Promise<TenantRow[]> => {
+    const rows = await allTenants(database.withoutTenant<TenantTables>());
+    for (const { key, mistakes = [] } of rows)
+      for (const { path, says } of mistakes)
+        logger.error(
+          { tenant: key, field: path, says },
+          `the tenant ${key} stays as it was: ${path}: ${says}`,
+        );
+    return rows;
+  };
+  const directory = tenantDirectory(await readRows(), publicUrl);
+  let latest = 0;
+  await database.listen('tenant_changes', () => {
+    const turn = (latest += 1);
+    readRows()
+      // Answers may overtake each other; the last question knows best.
+      .then((rows) => turn === latest && directory.replace(rows))
+      .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
+  });
+  return directory;
+}
+
+/** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
+function otherProviders(
+  directory: TenantDirectory,
+  oidc: Settings['oidc'],
+  now: () => Date,
+): (tenant: Tenant) => IdentityProvider | null {
+  const providers = new Map<string, IdentityProvider>();
+  return ({ key, settings }) => {
+    const named = key === directory.defaultKey() && oidc ? oidc : settings.identityProvider;
+    if (!named) return null;
+    const id = JSON.stringify([named.issuer, named.clientId]);
+    const provider = providers.get(id) ?? externalProvider(named, now);
+    providers.set(id, provider);
+    return provider;
+  };
 }
 
 /** What the built-in provider asks the session module. */

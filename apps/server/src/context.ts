@@ -9,6 +9,7 @@ import type {
   FileAnswer,
   Received,
 } from '@norma/contracts/kit';
+import type { Language } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
 import type { Tenant } from './tenant.ts';
 
@@ -29,6 +30,8 @@ export type Reader = {
   readonly signInName: string;
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
   readonly authorities: readonly Authority[];
+  /** Whether the library lets them in; others are told so, and may read nothing. */
+  readonly isActivated: boolean;
   /** Null while a person of several accounts has not chosen one, and for a person without any. */
   readonly account: ReadingAccount | null;
 };
@@ -40,6 +43,8 @@ export type Context<Tables = unknown> = {
   readonly requestId: string;
   readonly remoteAddress: string;
   readonly userAgent: string;
+  /** The language that they chose, or that their browser wishes for. */
+  readonly language: Language;
   readonly now: () => Date;
   readonly person: Reader | null;
 };
@@ -65,6 +70,8 @@ export type Delivery = {
   readonly size: number;
   /** Names the bytes for caches: same tag, same bytes. */
   readonly etag: string;
+  /** What to call the file where it is saved; a file without a name is shown instead. */
+  readonly name?: string;
   readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
 };
 

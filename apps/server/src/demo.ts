@@ -1,4 +1,4 @@
-import { accounts, people, publishers, tenants } from '@norma/samples';
+import { accounts, people, publishers, tenants, type Account, type Person } from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
@@ -18,6 +18,13 @@ type Parts = {
 
 /** Furnishes an empty library with the demo: tenants, people, accounts and standards. A furnished one only takes over a changed password. */
 export async function furnishDemo(parts: Parts): Promise<void> {
+  await furnishTenants(parts);
+  // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
+  await furnishFirstStandards(parts);
+}
+
+/** Furnishes an empty library with the tenants of the demo, their people and accounts, and no standards yet. */
+export async function furnishTenants(parts: Pick<Parts, 'database' | 'password' | 'log'>): Promise<void> {
   const { database, log } = parts;
   const isEmpty = (await allTenants(database.withoutTenant<TenantTables>())).length === 0;
   if (isEmpty) {
@@ -30,68 +37,114 @@ export async function furnishDemo(parts: Parts): Promise<void> {
           await saveTenant(transaction, TenantSettings.parse(tenant), index === 0);
       });
   }
-  for (const { key, isDemo } of await allTenants(database.withoutTenant<TenantTables>())) {
-    if (isDemo) await furnishPeople(database.forTenant<SessionTables>(key), key, parts.password);
+  const password = demoPassword(parts.password);
+  for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
+    if (settings?.isDemo) await furnishPeople(database.forTenant<SessionTables>(key), settings, password);
   }
-  await furnishFirstStandards(parts);
-}
-
-async function addPeople(db: Kysely<SessionTables>, tenant: string, hash: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const account of accounts) {
-      await transaction
-        .insertInto('accounts')
-        .values({
-          tenant,
-          id: account.key,
-          name: account.name,
-          number: account.number,
-          acronym: account.acronym,
-          is_drm: account.drmView,
-          address: JSON.stringify(account.address),
-        })
-        .execute();
-      for (const code of account.subscriptions[tenant as keyof typeof account.subscriptions]) {
-        const name = publishers.find((publisher) => publisher.code === code)?.name ?? code;
-        const row = { tenant, account_id: account.key, publisher_code: code, name, abbreviation: code };
-        await transaction.insertInto('subscriptions').values(row).execute();
-      }
-    }
-    for (const person of people) {
-      const { id } = await transaction
-        .insertInto('people')
-        .values({
-          tenant,
-          sign_in_name: person.signInName,
-          email: person.email,
-          first_name: person.firstName,
-          last_name: person.lastName,
-          user_type: person.userType,
-          authorities: [...person.authorities],
-          password_hash: hash,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      for (const account_id of person.accounts) {
-        await transaction.insertInto('memberships').values({ tenant, person_id: id, account_id }).execute();
-      }
-    }
-  });
 }
 
 /** Adds the demo people to a tenant that has none yet, or takes over a changed password. */
-async function furnishPeople(db: Kysely<SessionTables>, tenant: string, password: string): Promise<void> {
+export async function furnishPeople(
+  db: Kysely<SessionTables>,
+  tenant: Pick<TenantSettings, 'key' | 'publishers'>,
+  password: DemoPassword,
+): Promise<void> {
   const names = people.map(({ signInName }) => signInName);
   const known = await db
     .selectFrom('people')
     .select('password_hash')
     .where('sign_in_name', 'in', names)
     .executeTakeFirst();
-  if (!known) return addPeople(db, tenant, await hashPassword(password));
-  if (await isPassword(known.password_hash, password)) return;
+  if (!known) return addPeople(db, tenant, await password.hash());
+  if (await password.isKept(known.password_hash)) return;
   await db
     .updateTable('people')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await password.hash() })
     .where('sign_in_name', 'in', names)
     .execute();
 }
+
+/** The password of the demo people: hashed once, and held once against each hash, however many tenants there are. */
+export type DemoPassword = {
+  readonly hash: () => Promise<string>;
+  readonly isKept: (hash: string | null) => Promise<boolean>;
+};
+
+export function demoPassword(password: string): DemoPassword {
+  let hash: Promise<string> | null = null;
+  const held = new Map<string | null, Promise<boolean>>();
+  return {
+    hash: () => (hash ??= hashPassword(password)),
+    isKept: (kept) => {
+      const isKept = held.get(kept) ?? isPassword(kept, password);
+      held.set(kept, isKept);
+      return isKept;
+    },
+  };
+}
+
+async function addPeople(
+  db: Kysely<SessionTables>,
+  tenant: Pick<TenantSettings, 'key' | 'publishers'>,
+  password_hash: string,
+): Promise<void> {
+  const { key } = tenant;
+  const subscriptions = accounts.flatMap((account) =>
+    publishersOf(account, tenant).map((code) => ({
+      tenant: key,
+      account_id: account.key,
+      publisher_code: code,
+      name: publishers.find((publisher) => publisher.code === code)?.name ?? code,
+      abbreviation: code,
+    })),
+  );
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('accounts')
+      .values(accounts.map((account) => accountRow(account, key)))
+      .execute();
+    await transaction.insertInto('subscriptions').values(subscriptions).execute();
+    const added = await transaction
+      .insertInto('people')
+      .values(people.map((person) => ({ ...personRow(person, key), password_hash })))
+      .returning(['id', 'sign_in_name'])
+      .execute();
+    const memberships = added.flatMap(({ id, sign_in_name }) =>
+      accountsOf(sign_in_name).map((account_id) => ({ tenant: key, person_id: id, account_id })),
+    );
+    await transaction.insertInto('memberships').values(memberships).execute();
+  });
+}
+
+/** What an account subscribes to; in a tenant that the demo does not know, all or nothing. */
+function publishersOf(
+  { subscriptions }: Account,
+  { key, publishers: offered }: Pick<TenantSettings, 'key' | 'publishers'>,
+): readonly string[] {
+  const [, known] = Object.entries(subscriptions).find(([tenant]) => tenant === key) ?? [];
+  if (known) return known;
+  return Object.values(subscriptions).every((codes) => codes.length === 0) ? [] : offered;
+}
+
+const accountsOf = (signInName: string): readonly string[] =>
+  people.find((person) => person.signInName === signInName)?.accounts ?? [];
+
+const accountRow = (account: Account, tenant: string) => ({
+  tenant,
+  id: account.key,
+  name: account.name,
+  number: account.number,
+  acronym: account.acronym,
+  is_drm: account.drmView,
+  address: JSON.stringify(account.address),
+});
+
+const personRow = (person: Person, tenant: string) => ({
+  tenant,
+  sign_in_name: person.signInName,
+  email: person.email,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  user_type: person.userType,
+  authorities: [...person.authorities],
+});

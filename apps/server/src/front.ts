@@ -46,7 +46,7 @@ export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>)
     response
       .writeHead(503, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(null, nonce, null),
+        'content-security-policy': contentSecurityPolicy(null, nonce),
       })
       .end(html);
   };

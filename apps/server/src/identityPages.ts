@@ -1,8 +1,10 @@
 import { people } from '@norma/samples';
 import type { ProviderPages } from './adapters/identity/pages.ts';
 import { directionOf, languageOfRequest } from './http/language.ts';
+import { iconAddress } from './http/favicon.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
+import { noIcon } from './pages/page.ts';
 import { signInPage } from './pages/signIn.ts';
 import { signInFailedPage, signOutPage } from './pages/signOut.ts';
 import { say } from './pages/words.ts';
@@ -17,7 +19,7 @@ type Parts = {
 };
 
 const lookOf = (
-  { settings }: Tenant,
+  { settings, themeCss }: Tenant,
   headers: NodeJS.Dict<string | string[]>,
   styleSheets: readonly string[],
 ) => {
@@ -31,14 +33,19 @@ const lookOf = (
     direction: directionOf(language),
     title: settings.title,
     theme: settings.theme,
+    themeCss,
+    icon: iconAddress(settings) ?? noIcon,
     styleSheets,
   };
 };
 
 /** Draws the pages of the built-in provider in the look of the tenant. */
 export function identityPages({ directory, styleSheets, factsOf }: Parts): ProviderPages {
+  // A provider was started with its tenant as it was then; its pages show it as it is now.
+  const asItIsNow = (tenant: Tenant): Tenant => directory.byKey(tenant.key) ?? tenant;
   return {
-    signIn: async (tenant, headers, shown) => {
+    signIn: async (then, headers, shown) => {
+      const tenant = asItIsNow(then);
       const look = lookOf(tenant, headers, styleSheets);
       const { settings } = tenant;
       const number = new Intl.NumberFormat(look.language, { numberingSystem: 'latn' });
@@ -60,28 +67,28 @@ export function identityPages({ directory, styleSheets, factsOf }: Parts): Provi
           .filter(({ key }) => key !== tenant.key && settings.isDemo)
           .map(({ origin, settings: other }) => ({ title: other.title, href: `${origin}/` })),
       });
-      return { html, policy: contentSecurityPolicy(tenant, nonce, null) };
+      return { html, policy: contentSecurityPolicy(tenant, nonce) };
     },
 
     signingOut: (context, tenant, form) => {
       const look = lookOf(
-        tenant,
+        asItIsNow(tenant),
         { cookie: context.get('cookie'), 'accept-language': context.get('accept-language') },
         styleSheets,
       );
       const { html, nonce } = signOutPage({ ...look, form });
-      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce, null));
+      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce));
       context.body = html;
     },
 
     failed: (context, tenant, reason) => {
       const look = lookOf(
-        tenant,
+        asItIsNow(tenant),
         { cookie: context.get('cookie'), 'accept-language': context.get('accept-language') },
         styleSheets,
       );
       const { html, nonce } = signInFailedPage({ ...look, reason });
-      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce, null));
+      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce));
       context.type = 'text/html; charset=utf-8';
       context.body = html;
     },

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postmasterPid } from './adapters/database/embedded/pidFile.ts';
 import { childrenOf } from './adapters/database/testing/children.ts';
 import { scratchFolder } from './adapters/database/testing/scratchFolder.ts';
+import { randomFrom } from './testing/chance.ts';
 import {
   asked,
   freePort,
@@ -186,15 +187,4 @@ function oneOf<T>(choices: readonly T[]): T {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
-}
-
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
-function randomFrom(first: number): () => number {
-  let state = first;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

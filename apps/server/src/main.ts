@@ -1,7 +1,8 @@
-import { isIPv6, Socket } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { pino } from 'pino';
 import { openLibrary, version } from './compose.ts';
 import { openFront } from './front.ts';
+import { whenParentEnds } from './parent.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** The reason of an error in one line; a message that is no full sentence needs its cause to be understood. */
@@ -83,13 +84,4 @@ const endInOrder = (): void => void end(0).catch(giveUp);
 process.on('SIGTERM', endInOrder);
 process.on('SIGINT', endInOrder);
 
-/** The bootstrap keeps a pipe open as long as it lives; its end means that nobody looks after this process any more. */
-const parentPipe = Number(process.env['NORMA_PARENT_PIPE']);
-if (parentPipe > 2) {
-  // A file stream would read in a thread that process.exit() waits for; a socket does not.
-  new Socket({ fd: parentPipe })
-    .on('close', endInOrder)
-    .on('error', () => undefined)
-    .resume()
-    .unref();
-}
+whenParentEnds(endInOrder);

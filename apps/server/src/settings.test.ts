@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
@@ -10,16 +11,33 @@ describe('the settings', () => {
       dataDir: resolve('data'),
       databaseUrl: null,
       publicUrl: new URL('http://localhost:3000'),
+      trustedProxies: [],
       oidc: null,
       isDemo: true,
+      hasApiDocs: true,
       demoLibrary: 'full',
       demoPassword: 'norma-demo',
+      webApp: resolve(import.meta.dirname, '../../web/dist'),
+      hasRunningDatabase: false,
       logLevel: 'info',
     });
   });
 
+  it('stand with every variable in docs/running.md', () => {
+    const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
+    const table = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
+    const namesIn = (text: string, pattern: RegExp): string[] =>
+      [...text.matchAll(pattern)].flatMap(([part]) => part.match(/\b[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []).sort();
+    expect(namesIn(table, /^\| `[A-Z].*?\|/gm)).toEqual(namesIn(source, /\/\*\* `[A-Z].*?:/g));
+  });
+
   it('take an empty variable as absent', () => {
     expect(readSettings({ PORT: '', HOST: ' ', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('take the proxies to trust as a list', () => {
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' });
+    expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
   });
 
   it('lead to the port that was chosen', () => {
@@ -35,6 +53,8 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'library.example', 'PUBLIC_URL is "library.example"'],
     ['PUBLIC_URL', 'ftp://library.example', 'PUBLIC_URL'],
     ['PUBLIC_URL', 'https://library.example/path', 'without a path'],
+    ['TRUSTED_PROXIES', '10.0.0.1, everybody', 'TRUSTED_PROXIES is "everybody": an address or a network'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES is "10.0.0.0/33"'],
     ['DATABASE_URL', 'mysql://somewhere', 'postgres://'],
     ['OIDC_ISSUER', 'https://login.example', 'OIDC_CLIENT_ID'],
     ['OIDC_CLIENT_ID', 'norma', 'OIDC_ISSUER'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** How this server runs. Every environment variable that the product reads is described here. */
 export type Settings = {
@@ -13,6 +14,8 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** `PUBLIC_URL`: where readers of the default tenant reach the server, `http://localhost:<PORT>`. */
   readonly publicUrl: URL;
+  /** `TRUSTED_PROXIES`: addresses and networks of reverse proxies, whose `X-Forwarded-For` is believed; none. */
+  readonly trustedProxies: readonly string[];
   /** `OIDC_ISSUER` and `OIDC_CLIENT_ID`: another OpenID provider for the default tenant. */
   readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
@@ -21,10 +24,17 @@ export type Settings = {
   readonly demoLibrary: (typeof demoLibraries)[number];
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
+  /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
+  readonly hasApiDocs: boolean;
+  /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
+  readonly webApp: string;
+  /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
+  readonly hasRunningDatabase: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];
 };
 
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
@@ -86,6 +96,16 @@ const oidcOf = (environment: Environment): Settings['oidc'] => {
   return { issuer, clientId };
 };
 
+const proxiesOf = (given: string): string[] =>
+  given.split(/[\s,]+/).filter((proxy) => {
+    const [address = '', prefix, ...more] = proxy.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (proxy !== '' && (isIP(address) === 0 || !isNetwork || more.length > 0))
+      throw new SettingError('TRUSTED_PROXIES', proxy, 'an address or a network such as 10.0.0.0/8');
+    return proxy !== '';
+  });
+
 const oneOf = <const T extends string>(variable: string, given: string, choices: readonly T[]): T => {
   const choice = choices.find((each) => each === given);
   if (!choice) throw new SettingError(variable, given, `one of ${choices.join(', ')}`);
@@ -103,10 +123,14 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl ? databaseUrlOf(databaseUrl) : null,
     publicUrl: publicUrlOf(given('PUBLIC_URL') ?? `http://localhost:${port}`),
+    trustedProxies: proxiesOf(given('TRUSTED_PROXIES') ?? ''),
     oidc: oidcOf(environment),
     isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
     demoLibrary: oneOf('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', demoLibraries),
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
+    hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
+    webApp: resolve(given('WEB_APP') ?? builtWebApp),
+    hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };
 }

@@ -1,34 +1,207 @@
-import { ContentAccessMessages, Feature, searchTypes, ThemeChoice } from '@norma/contracts';
+import {
+  Banner,
+  Billboard,
+  ExternalUrl,
+  Feature,
+  featureCodes,
+  HelpGroup,
+  pickLists,
+  RefinementSectionChoice,
+  searchTypes,
+  TenantConfiguration,
+  ThemeChoice,
+  Tip,
+} from '@norma/contracts';
 import { z } from 'zod';
+import {
+  Brand,
+  distinct,
+  EmailOrNone,
+  HostName,
+  Mark,
+  orNone,
+  Place,
+  ScriptAddress,
+  WebAddress,
+} from './tenantFields.ts';
+import { plainMark } from './tenantMark.ts';
 
-/** A tenant as its table keeps it and as a file of one tenant holds it. */
-export const TenantSettings = z.strictObject({
-  key: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not lower-case letters, digits and hyphens'),
-  title: z.string().min(1).max(200),
-  shortTitle: z.string().min(1).max(100),
-  publisherName: z.string().min(1).max(200),
-  /** Host names, beside `{key}.` before the public host, that lead to this tenant; the first is its own address. */
-  hosts: z.array(z.string().min(1).max(253)).default([]),
-  /** Codes of the publishers whose documents this tenant offers, its own first. */
-  publishers: z.array(z.string().min(1).max(50)).min(1),
-  features: z.array(Feature),
-  searchTypes: z.array(z.object({ code: z.enum(searchTypes), enabled: z.boolean(), labelKey: z.string() })),
-  contentAccessMessages: ContentAccessMessages,
-  supportEmail: z.string(),
-  supportPhone: z.string(),
-  typeAhead: z.object({ debounceMs: z.int().min(0).max(5_000), minimumCharacters: z.int().min(1).max(10) }),
-  theme: ThemeChoice,
-  markSvg: z
+const wire = TenantConfiguration.shape;
+const text = z.string().max(200);
+const name = text.min(1);
+const key = z.string().max(100);
+const noneUnlessGiven = <T extends z.ZodType>(value: T) => value.nullable().default(null);
+
+const featuresOn = new Set<string>([
+  'search-refinement',
+  'content-share',
+  'language-selection',
+  'version-compare',
+  'type-ahead',
+  'groups',
+]);
+
+const searchTypeDefaults = [
+  { code: 'ALL', enabled: true, labelKey: 'search.type.all' },
+  { code: 'MYSUBSCRIPTION', enabled: true, labelKey: 'search.type.mySubscription' },
+  { code: 'K', enabled: true, labelKey: 'search.type.keyword' },
+  { code: 'D', enabled: true, labelKey: 'search.type.designation' },
+] as const;
+
+const sectionDefaults = pickLists.map((code) => ({
+  code,
+  enabled: true,
+  load: code === 'publisherList' ? ('EAGER' as const) : ('LAZY' as const),
+  hiddenZeroCount: true,
+  showToolTip: false,
+}));
+
+const SearchTypeChoice = z.strictObject({
+  code: z.enum(searchTypes),
+  enabled: z.boolean(),
+  labelKey: key.min(1),
+});
+
+const BillboardChoice = z.strictObject({
+  tenantPublisherOnly: z.boolean().default(false),
+  publisherSearchKey: Billboard.shape.PublisherSearchKey.default(''),
+  publisherLogoFileName: Billboard.shape.PublisherLogoFileName.default(''),
+  title: Billboard.shape.BillBoardTitle,
+  tenantPublisherCode: Billboard.shape['tenant-publisher-code'].default(''),
+});
+
+const BannerChoice = z
+  .strictObject({
+    text: Banner.shape.text,
+    startDate: Banner.shape['start-date'],
+    endDate: Banner.shape['end-date'],
+  })
+  .refine(({ startDate, endDate }) => !(Date.parse(startDate) >= Date.parse(endDate)), {
+    path: ['endDate'],
+    error: 'is not after startDate',
+  });
+
+/** A tenant as one file may hold it: what is left out has a sensible value. */
+export const TenantFile = z.strictObject({
+  key: z
     .string()
-    .max(50_000)
-    .refine((svg) => !/<script|\son\w+\s*=|javascript:|<foreignObject/i.test(svg), 'holds a script'),
+    .toLowerCase()
+    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not letters, digits and hyphens that begin with a letter')
+    .refine((tenantKey) => tenantKey !== 'www', 'cannot be a key: www. leads to the default tenant'),
+  title: name,
+  shortTitle: z.string().min(1).max(100).optional(),
+  publisherName: name,
+  /** Host names, beside `{key}.` before the public host, that lead to this tenant; the first is its own address. */
+  hosts: distinct(HostName, (host) => host).default([]),
+  /** Codes of the publishers whose documents this tenant offers, its own first. */
+  publishers: distinct(z.string().min(1).max(50), (code) => code).min(1),
+  theme: z.strictObject({
+    brand: Brand,
+    paper: ThemeChoice.shape.paper.default('neutral'),
+    titleFace: ThemeChoice.shape.titleFace.default('serif'),
+    header: ThemeChoice.shape.header.default('paper'),
+  }),
+  markSvg: Mark.default(plainMark),
+  /** Stands in the browser's tab. */
+  faviconSvg: noneUnlessGiven(Mark),
+  /** Features that differ from what is usual. */
+  features: distinct(z.strictObject(Feature.shape), ({ code }) => code).default([]),
+  searchTypes: distinct(SearchTypeChoice, ({ code }) => code).default([...searchTypeDefaults]),
+  /** Another OpenID provider than the built-in one. */
+  identityProvider: noneUnlessGiven(z.strictObject({ issuer: WebAddress, clientId: name })),
+  loginUrl: noneUnlessGiven(WebAddress),
+  iamServerVersion: wire['iam-server-version'].default('classic'),
+  authenticationMethods: wire['authentication-methods'].min(1).default(['PWD']),
+  supportEmail: EmailOrNone.default(''),
+  supportPhone: text.default(''),
+  contactLink: orNone(WebAddress).default(''),
+  salesLink: orNone(WebAddress).default(''),
+  contentAccessMessages: z
+    .strictObject({
+      noPdfMessageKey: key.min(1).default('document.noPdf'),
+      errorMessageKey: key.min(1).default('document.noDocument'),
+      /** Those of the tenant, unless others answer for documents. */
+      supportPhone: text.optional(),
+      contactLink: orNone(WebAddress).optional(),
+    })
+    .prefault({}),
+  footer: z
+    .strictObject({
+      text: z.string().max(500).default(''),
+      links: z
+        .array(z.strictObject({ title: name, url: WebAddress }))
+        .max(20)
+        .default([]),
+    })
+    .prefault({}),
+  helpMenu: distinct(z.strictObject(HelpGroup.shape), ({ id }) => id).default([]),
+  tips: z
+    .array(z.strictObject({ ...Tip.shape, url: Place }))
+    .max(12)
+    .default([]),
+  externalUrls: z
+    .array(z.strictObject({ ...ExternalUrl.shape, url: WebAddress }))
+    .max(40)
+    .default([]),
+  greetingKey: key.min(1).default('greeting'),
+  welcomeKey: key.min(1).default('welcome'),
+  trackerUrl: noneUnlessGiven(WebAddress),
+  memberSiteUrl: noneUnlessGiven(WebAddress),
+  digitalLibraryUrl: noneUnlessGiven(WebAddress),
+  profileManagementUrl: noneUnlessGiven(WebAddress),
+  userManagement: z
+    .strictObject({ enable: z.boolean(), url: Place.default('/admin/user-management') })
+    .prefault({ enable: false }),
+  onetrustScript: noneUnlessGiven(ScriptAddress),
+  refinementSections: distinct(
+    z.strictObject({ ...RefinementSectionChoice.shape, code: z.enum(pickLists) }),
+    ({ code }) => code,
+  ).default(sectionDefaults),
+  billboard: noneUnlessGiven(BillboardChoice),
+  banner: noneUnlessGiven(BannerChoice),
+  typeAhead: z
+    .strictObject({
+      debounceMs: z.int().min(0).max(5_000).default(500),
+      minimumCharacters: z.int().min(1).max(10).default(3),
+    })
+    .prefault({}),
   isDemo: z.boolean().default(false),
 });
+
+/** A tenant as its table keeps it and as the server works with it: nothing is left out. */
+export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
+  key: tenantKey,
+  title,
+  shortTitle: shortTitle ?? title.slice(0, 100),
+  ...given,
+  features: everyFeature(given.features),
+  contentAccessMessages: {
+    ...given.contentAccessMessages,
+    supportPhone: given.contentAccessMessages.supportPhone ?? given.supportPhone,
+    contactLink: given.contentAccessMessages.contactLink ?? given.contactLink,
+  },
+}));
 export type TenantSettings = z.infer<typeof TenantSettings>;
+
+/** Every known feature, on or off, then those that nobody knows. */
+function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof Feature>[] {
+  const known = featureCodes.map((code) => ({
+    code,
+    enabled: given.find((feature) => feature.code === code)?.enabled ?? featuresOn.has(code),
+  }));
+  return [...known, ...given.filter(({ code }) => !isKnownFeature(code))];
+}
+
+/** Whether the product has such a feature; others may stand in a file, and switch nothing. */
+export const isKnownFeature = (code: string): boolean => featureCodes.some((known) => known === code);
 
 /** Whether a feature of a tenant is on. */
 export const hasFeature = ({ features }: TenantSettings, code: string): boolean =>
   features.some((feature) => feature.code === code && feature.enabled);
+
+/** Whether the rules of the standards-body tenant hold: they do for the tenant named astm in any letter case. */
+export const isStandardsBody = ({ key: tenantKey }: Pick<TenantSettings, 'key'>): boolean =>
+  tenantKey.toLowerCase() === 'astm';
 
 /** The tenant whose library a request is in. */
 export type Tenant = {
@@ -36,4 +209,6 @@ export type Tenant = {
   /** Where its readers reach it, e.g. `http://localhost:3000`: base of links, issuer and redirects. */
   readonly origin: string;
   readonly settings: TenantSettings;
+  /** Its colours as custom properties, computed from its brand when it was saved. */
+  readonly themeCss: string;
 };

@@ -1,7 +1,7 @@
 import type { PublisherCode } from './publishers.ts';
 
 /** Key of a tenant that the demo library furnishes. */
-export type TenantKey = 'astm' | 'api';
+export type TenantKey = 'astm' | 'api' | 'awwa' | 'cga' | 'aenor' | 'ies' | 'demowl';
 
 /** Postal address of an account; `state` is filled where the country has states on its envelopes. */
 export type Address = {
@@ -26,11 +26,36 @@ export type Account = {
   readonly subscriptions: Readonly<Record<TenantKey, readonly PublisherCode[]>>;
 };
 
-const everything: Account['subscriptions'] = { astm: ['NSB', 'HI', 'PIC'], api: ['PIC', 'NSB'] };
-const nothing: Account['subscriptions'] = { astm: [], api: [] };
+/** Publishers each tenant of the demo offers, its own first; an account subscribes to some of them. */
+export const tenantOffers: Account['subscriptions'] = {
+  astm: ['NSB', 'HI', 'PIC'],
+  api: ['PIC', 'NSB'],
+  awwa: ['VWA', 'NSB', 'HI'],
+  cga: ['GSA', 'PIC', 'NSB'],
+  aenor: ['CNI', 'NSB', 'HI'],
+  ies: ['SLP', 'NSB', 'HI'],
+  demowl: ['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI'],
+};
 
-/** Publishers each tenant of the demo offers; an account subscribes to some of them. */
-export const tenantOffers: Readonly<Record<TenantKey, readonly PublisherCode[]>> = everything;
+/** What an account subscribes to where it takes some of each tenant's publishers, by their place in the offer. */
+function some(from: number, to: number): Account['subscriptions'] {
+  const of = (key: TenantKey): readonly PublisherCode[] => tenantOffers[key].slice(from, to);
+  return {
+    astm: of('astm'),
+    api: of('api'),
+    awwa: of('awwa'),
+    cga: of('cga'),
+    aenor: of('aenor'),
+    ies: of('ies'),
+    demowl: of('demowl'),
+  };
+}
+
+const everything = tenantOffers;
+const nothing = some(0, 0);
+const theirOwn = some(0, 1);
+const theSecond = some(1, 2);
+const theFirstTwo = some(0, 2);
 
 /** The accounts of the demo, chosen so that each kind of entitlement and refusal has one. */
 export const accounts: readonly Account[] = [
@@ -47,7 +72,7 @@ export const accounts: readonly Account[] = [
       postalCode: '4611',
       country: 'NO',
     },
-    subscriptions: { astm: ['NSB', 'HI'], api: ['PIC'] },
+    subscriptions: { ...theFirstTwo, api: ['PIC'] },
   },
   {
     key: 'vardal-port',
@@ -56,7 +81,7 @@ export const accounts: readonly Account[] = [
     acronym: 'PAV',
     drmView: false,
     address: { address1: 'Havnegata 1', city: 'Vardal', postalCode: '4610', country: 'NO' },
-    subscriptions: { astm: ['NSB'], api: ['PIC'] },
+    subscriptions: theirOwn,
   },
   {
     key: 'library',
@@ -80,7 +105,7 @@ export const accounts: readonly Account[] = [
       postalCode: 'CW2 7UC',
       country: 'GB',
     },
-    subscriptions: { astm: ['HI'], api: ['NSB'] },
+    subscriptions: theSecond,
   },
   {
     key: 'raghunathan-vale',
@@ -95,7 +120,7 @@ export const accounts: readonly Account[] = [
       postalCode: '97199',
       country: 'US',
     },
-    subscriptions: { astm: ['NSB'], api: ['PIC'] },
+    subscriptions: theirOwn,
   },
   {
     key: 'meridian-reading-room',
@@ -119,7 +144,7 @@ export const accounts: readonly Account[] = [
     acronym: 'KHW',
     drmView: true,
     address: { address1: '2-8-1 Minatomachi', city: 'Kitahara', postalCode: '999-0142', country: 'JP' },
-    subscriptions: { astm: ['NSB'], api: ['NSB'] },
+    subscriptions: { ...theirOwn, api: ['NSB'] },
   },
   {
     key: 'brisa',

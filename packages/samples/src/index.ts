@@ -2,5 +2,5 @@ export { accounts, tenantOffers, type Account, type Address, type TenantKey } fr
 export { people, type Authority, type Person, type SignInName } from './people.ts';
 export { publishers, type Publisher, type PublisherCode } from './publishers.ts';
 export { standardsFolder } from './standardsFolder.ts';
-export { tenants } from './tenants.ts';
+export { tenants, type TenantSample } from './tenants.ts';
 export { videos, videosFolder, type Video } from './videos.ts';

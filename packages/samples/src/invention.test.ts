@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { people } from './people.ts';
 import { publishers } from './publishers.ts';
 import { standardsFolder } from './standardsFolder.ts';
+import { tenants } from './tenants.ts';
 import { readEditions, textOf } from './testing/editions.ts';
 import { realBodiesIn } from './testing/realBodies.ts';
 
@@ -26,6 +27,11 @@ describe('nothing in the demo library names a real standards body', () => {
   it('among publishers, people and the names and addresses of accounts', () => {
     const places = accounts.map(({ name, acronym, address }) => [name, acronym, ...Object.values(address)]);
     expect(realBodiesIn(JSON.stringify([publishers, people, places]))).toEqual([]);
+  });
+
+  it('in the words of a tenant', () => {
+    const words = tenants.map((tenant) => ({ ...tenant, key: '' }));
+    expect(realBodiesIn(JSON.stringify(words))).toEqual([]);
   });
 
   it('and such a name would be noticed', () => {

@@ -1,5 +1,5 @@
 /** Short name under which a publisher of the demo library signs its designations. */
-export type PublisherCode = 'NSB' | 'HI' | 'PIC';
+export type PublisherCode = 'NSB' | 'HI' | 'PIC' | 'VWA' | 'SLP' | 'GSA' | 'CNI';
 
 /** A publisher of the demo library, invented like its standards. */
 export type Publisher = {
@@ -12,7 +12,7 @@ export type Publisher = {
   readonly semanticSearch: boolean;
 };
 
-/** The three publishers whose standards the demo library holds. */
+/** The publishers of the demo library. */
 export const publishers: readonly Publisher[] = [
   {
     code: 'NSB',
@@ -33,6 +33,34 @@ export const publishers: readonly Publisher[] = [
     name: 'Petroleum Installations Council',
     typeCode: 'SDO',
     description: 'Recommended practices for offshore installations and their equipment.',
+    semanticSearch: false,
+  },
+  {
+    code: 'VWA',
+    name: 'Valdoria Water Works',
+    typeCode: 'SDO',
+    description: 'Standards for the supply, treatment and metering of drinking water.',
+    semanticSearch: true,
+  },
+  {
+    code: 'SLP',
+    name: 'Society of Lighting Practice',
+    typeCode: 'SDO',
+    description: 'Recommended practices and illuminance tables for lighting indoors and out.',
+    semanticSearch: false,
+  },
+  {
+    code: 'GSA',
+    name: 'Gas Safety Assembly',
+    typeCode: 'SDO',
+    description: 'Standards for cylinders, valves and the safe handling of compressed gases.',
+    semanticSearch: false,
+  },
+  {
+    code: 'CNI',
+    name: 'Consejo Normativo Ibérico',
+    typeCode: 'SDO',
+    description: 'Normas de ensayo, de producto y de gestión en lengua española.',
     semanticSearch: false,
   },
 ];

@@ -8,6 +8,6 @@
  */
 export type { SearchDocument } from './document.ts';
 export type { SearchField, SearchRequest, SearchResult, SearchSort } from './request.ts';
-export { createIndex, type SearchIndex } from './searchIndex.ts';
+export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
 export { highlight, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';

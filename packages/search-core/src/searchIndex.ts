@@ -9,6 +9,10 @@ import { buildSegment, type Segment } from './segment/segment.ts';
 export type SearchIndex = {
   /** Adds documents, and replaces those whose id is known; of two with one id the later stays. */
   upsert(documents: Iterable<SearchDocument>): void;
+  /** Analyses documents, which is most of the work, and leaves the index as it is until they are taken over. */
+  prepare(documents: Iterable<SearchDocument>): PreparedDocuments;
+  /** Does what `upsert` does with documents that are prepared, all at once. */
+  takeOver(prepared: Iterable<PreparedDocuments>): void;
   /** Takes documents out; unknown ids are passed over. */
   remove(ids: Iterable<string>): void;
   /** Answers a request from the documents as they are now. */
@@ -16,6 +20,9 @@ export type SearchIndex = {
   /** Number of documents. */
   readonly size: number;
 };
+
+/** Documents that an index has analysed and does not hold yet; only the index that prepared them can use them. */
+export type PreparedDocuments = { readonly analysed: readonly AnalysedDocument[] };
 
 /**
  * Creates an empty index.
@@ -36,10 +43,21 @@ export function createIndex(): SearchIndex {
     return current;
   }
 
+  function prepare(changed: Iterable<SearchDocument>): PreparedDocuments {
+    return { analysed: Array.from(changed, (document) => analyse(document, vocabularies)) };
+  }
+
+  function takeOver(prepared: Iterable<PreparedDocuments>): void {
+    for (const { analysed } of prepared)
+      for (const document of analysed) documents.set(document.id, document);
+    current = undefined;
+  }
+
   return {
+    prepare,
+    takeOver,
     upsert(changed) {
-      for (const document of changed) documents.set(document.id, analyse(document, vocabularies));
-      current = undefined;
+      takeOver([prepare(changed)]);
     },
     remove(ids) {
       for (const id of ids) documents.delete(id);

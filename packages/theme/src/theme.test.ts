@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, dark, papers, rampOf, rolesOf, themeCss, type Choice, type Paper } from './index.ts';
+import {
+  contrast,
+  dark,
+  figuresOf,
+  papers,
+  rampOf,
+  rolesOf,
+  themeCss,
+  type Choice,
+  type Paper,
+} from './index.ts';
 
 /** Sixteen values of each channel: 4,096 brands. */
 const brands = Array.from({ length: 4096 }, (_, index) => {
@@ -43,6 +53,14 @@ describe('every brand on every paper', () => {
     expect(worst).toBeGreaterThanOrEqual(least);
   });
 
+  it('has figures that tell what they must reach, and reach it', () => {
+    const figures = (Object.keys(papers) as Paper[]).flatMap((paper) =>
+      brands.flatMap((brand) => figuresOf({ brand, paper })),
+    );
+    expect(figures).toHaveLength(3 * 4096 * 7);
+    expect(figures.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+  });
+
   it('has ten steps, each darker than the one before', () => {
     for (const brand of brands) {
       const darkness = rampOf(brand).map((step) => contrast(step, '#FFFFFF'));
@@ -83,6 +101,28 @@ describe('the roles of a brand', () => {
       mark: '#3C6ECE',
       darkText: '#9FC1FF',
     });
+  });
+});
+
+describe('the figures of a brand', () => {
+  it.each([
+    ['#1746A2', 'neutral', { text: '6.9', shape: '4.4', label: '8.6' }],
+    ['#00A3AD', 'cool', { text: '6.4', shape: '4.1', label: '5.8' }],
+    ['#FFB81C', 'warm', { text: '6.8', shape: '4.3', label: '10.2' }],
+  ] as const)('%s on %s paper are those of its drawing', (brand, paper, drawn) => {
+    const figures = figuresOf({ brand, paper });
+    const ratio = (role: string) => figures.find((figure) => figure.role === role)?.ratio.toFixed(1);
+    expect({
+      text: ratio('text on paper'),
+      shape: ratio('shape on desk'),
+      label: ratio('label on fill'),
+    }).toEqual(drawn);
+  });
+
+  it('name the edge where the fill alone is too pale to be seen', () => {
+    const roles = (brand: string) => figuresOf({ brand, paper: 'warm' }).map(({ role }) => role);
+    expect(roles('#FFB81C')).toContain('edge of the fill on paper');
+    expect(roles('#1746A2')).toContain('fill on paper');
   });
 });
 

@@ -1,71 +1,125 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
+import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
+import { furnishTenants } from '../demo.ts';
+import { libraryImports } from '../imports.ts';
 import { migrations } from '../migrations/index.ts';
-import type { DocumentTables } from '../modules/documents/index.ts';
-import { importStandards, stsFilesAt, type Outcome } from '../modules/ingestion/index.ts';
-import { offerPublisher, type TenantTables } from '../modules/tenants/index.ts';
+import { isFinished, type Importing, type Wanted } from '../modules/ingestion/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { ending, progress } from './importProgress.ts';
 
-const usage = 'Usage: npm run import -- <STS file or folder> [--tenant KEY]';
+const usage =
+  'Usage: npm run import -- <file or folder> [--tenant KEY] [--publisher CODE] [--dry-run] [--visible-at TIME]';
 
-/** Imports NISO STS files, beside a running server or on its own, and tells what became of each. */
+/** Imports a delivery: through the server where one runs on the same data, by itself otherwise, and tells how it goes. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { tenant: { type: 'string' } },
-  });
-  const [path] = positionals;
-  if (!path || positionals.length > 1) throw new Error(usage);
-  const paths = await stsFilesAt(path);
-  if (paths.length === 0) throw new Error(`There is no STS file (.xml) in ${path}`);
+  const asked = readCommand();
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl } = settings;
-  const database = await joinDatabase({
-    dataDir,
-    databaseUrl,
-    migrations,
-    log: (step) => console.error(`  ${step}`),
-  });
+  const log = (step: string): void => console.error(`  ${step}`);
+  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
+  const pdfReader = pdfiumReader();
   try {
-    await importAll(paths, { database, settings, tenantKey: values.tenant ?? null });
+    const tenant = await tenantOf(asked.tenant, { database, settings, log });
+    const jobs = await database.openJobs();
+    try {
+      const files = folderFileStore(join(dataDir, 'files'));
+      const folder = join(dataDir, 'imports');
+      const { isDemo } = settings;
+      const now = (): Date => new Date();
+      const imports = libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now });
+      const { id, isGoingOn } = await imports.request({ ...asked, tenant });
+      if (isGoingOn) log(`Going on with import ${id}, which is not finished`);
+      if (!database.isBesideServer) await imports.work();
+      await follow(id, imports);
+    } finally {
+      await jobs.close();
+    }
   } finally {
+    await pdfReader.close();
     await database.close();
   }
 }
 
-type Means = { readonly database: Database; readonly settings: Settings; readonly tenantKey: string | null };
-
-async function importAll(paths: readonly string[], { database, settings, tenantKey }: Means): Promise<void> {
-  const startedAt = performance.now();
-  const db = database.withoutTenant<DocumentTables>();
-  const files = folderFileStore(join(settings.dataDir, 'files'));
-  const results = { added: 0, replaced: 0, unchanged: 0, rejected: 0 };
-  const publishers = new Set<string>();
-  for await (const outcome of importStandards(paths, { db, files, now: () => new Date() })) {
-    results[outcome.result] += 1;
-    console.log(line(outcome));
-    if (outcome.result !== 'rejected') publishers.add(outcome.publisher);
-  }
-  for (const publisher of publishers) {
-    const isNew = await offerPublisher(database.withoutTenant<TenantTables>(), { tenantKey, publisher });
-    if (isNew)
-      console.log(`${publisher} is offered now; its documents open for accounts that subscribe to it`);
-  }
-  const seconds = (performance.now() - startedAt) / 1000;
-  const { added, replaced, unchanged, rejected } = results;
-  console.log(
-    `${added} added, ${replaced} replaced, ${unchanged} unchanged, ${rejected} rejected in ${seconds.toFixed(1)} s (${(paths.length / seconds).toFixed(1)} a second)`,
-  );
-  if (rejected > 0) process.exitCode = 1;
+function readCommand(): Omit<Wanted, 'tenant'> & { tenant: string | null } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      tenant: { type: 'string' },
+      publisher: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      'visible-at': { type: 'string' },
+    },
+  });
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new Error(usage);
+  return {
+    path,
+    tenant: values.tenant ?? null,
+    publisher: values.publisher ?? null,
+    isDryRun: values['dry-run'] ?? false,
+    visibleAt: values['visible-at'] === undefined ? null : timeOf(values['visible-at']),
+  };
 }
 
-const line = (outcome: Outcome): string =>
-  outcome.result === 'rejected'
-    ? `rejected   ${outcome.path}: ${outcome.reason}`
-    : `${outcome.result.padEnd(10)} ${outcome.contentCode}`;
+/** A moment with its offset, or the time of day where the command is given; a day alone would leave open whose. */
+function timeOf(given: string): Date {
+  const time = new Date(given);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(given) || Number.isNaN(time.getTime()))
+    throw new Error(
+      `--visible-at is "${given}": a time such as 2027-01-15T06:00 or 2027-01-15T06:00Z is expected.`,
+    );
+  return time;
+}
+
+/** The tenant that was named, or the default one; a library that has never been started gets the demo's first. */
+async function tenantOf(
+  wanted: string | null,
+  { database, settings, log }: { database: Database; settings: Settings; log: (step: string) => void },
+): Promise<string> {
+  const db = database.withoutTenant<TenantTables>();
+  if ((await allTenants(db)).length === 0 && settings.isDemo)
+    await furnishTenants({ database, password: settings.demoPassword, log });
+  const tenants = await allTenants(db);
+  const found = wanted === null ? tenants[0] : tenants.find(({ key }) => key === wanted.toLowerCase());
+  if (found) return found.key;
+  throw new Error(
+    wanted === null ? 'There is no tenant yet: start the server once.' : `There is no tenant ${wanted}.`,
+  );
+}
+
+const glanceMs = 250;
+
+/** Tells how an import goes until it ends; Ctrl-C asks it to stop, whoever does it. */
+async function follow(id: number, imports: Importing): Promise<void> {
+  const show = progress(process.stderr);
+  let isAsked = false;
+  const askToStop = (): void => {
+    if (!isAsked) show.say('Stopping after the records being written; what is in stays in');
+    isAsked = true;
+    imports.stop(id).catch(() => undefined);
+  };
+  process.on('SIGINT', askToStop);
+  process.on('SIGTERM', askToStop);
+  for (;;) {
+    const found = await imports.look(id);
+    if (!found) throw new Error(`Import ${id} is gone.`);
+    const { job } = found;
+    if (isFinished(job) || job.state === 'scheduled') {
+      show.clear();
+      console.log(ending(job));
+      if (job.rejected > 0 || job.state === 'failed') process.exitCode = 1;
+      return;
+    }
+    show.update(found);
+    await sleep(glanceMs);
+  }
+}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));

@@ -16,6 +16,7 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { serveFavicon } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, safeHeaders } from './security.ts';
@@ -57,6 +58,10 @@ type Parts = {
   readonly server: Server;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
+  /** The folder of the built web app. */
+  readonly webApp: string;
+  /** Addresses and networks whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
   readonly mount: (app: FastifyInstance) => void;
@@ -67,6 +72,8 @@ export async function httpApp({
   server,
   logger,
   version,
+  webApp,
+  trustedProxies,
   directory,
   identity,
   mount,
@@ -76,6 +83,7 @@ export async function httpApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
+    trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
@@ -100,10 +108,11 @@ export async function httpApp({
   app.get('/openapi.json', (request) =>
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
+  serveFavicon(app, tenantOf);
   await mountIdentity(app, identity, tenantOf);
-  await serveWebFiles(app);
+  await serveWebFiles(app, webApp);
 
-  const page = await webPage();
+  const page = await webPage(webApp);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
     const tenant = directory.byHost(request.headers.host ?? '');
@@ -138,7 +147,7 @@ const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknow
   });
   return reply
     .code(404)
-    .header('content-security-policy', contentSecurityPolicy(null, nonce, null))
+    .header('content-security-policy', contentSecurityPolicy(null, nonce))
     .type('text/html; charset=utf-8')
     .send(html);
 };
@@ -159,7 +168,11 @@ async function mountIdentity(
       reply.hijack();
       for (const [name, value] of Object.entries(safeHeaders)) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
-      const isAnswered = await identity.answer(tenant, request.raw, reply.raw);
+      const isAnswered = await identity.answer(tenant, {
+        request: request.raw,
+        response: reply.raw,
+        remoteAddress: request.ip,
+      });
       if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);

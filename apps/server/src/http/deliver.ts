@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Delivery } from '../context.ts';
+import { attachment } from './attachment.ts';
 
 type Range = { start: number; end: number };
 
@@ -24,12 +25,13 @@ export async function deliver(
   reply: FastifyReply,
   delivery: Delivery,
 ): Promise<unknown> {
-  const { mediaType, size, etag, open } = delivery;
+  const { mediaType, size, etag, name, open } = delivery;
   void reply
     .header('accept-ranges', 'bytes')
     .header('etag', `"${etag}"`)
     .header('cache-control', 'private, no-cache')
     .type(mediaType);
+  if (name !== undefined) void reply.header('content-disposition', attachment(name));
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
   const isSameFile = request.headers['if-range'] === undefined || request.headers['if-range'] === `"${etag}"`;
   const range = isSameFile ? rangeOf(request.headers.range, size) : null;

@@ -1,19 +1,24 @@
 import type { Tenant } from '../tenant.ts';
 
+/** Origins of others that a page works with. */
+type Others = {
+  /** The identity provider. */
+  readonly provider?: string | null;
+  /** Where the script comes from that asks for consent to cookies, and what it loads in its turn. */
+  readonly consent?: string | null;
+};
+
 /** What browsers may load into a page of a tenant. pdf.js needs `wasm-unsafe-eval` for its image decoders. */
-export const contentSecurityPolicy = (
-  tenant: Tenant | null,
-  nonce: string,
-  issuerOrigin: string | null,
-): string => {
-  const provider = issuerOrigin && issuerOrigin !== tenant?.origin ? ` ${issuerOrigin}` : '';
+export const contentSecurityPolicy = (tenant: Tenant | null, nonce: string, others: Others = {}): string => {
+  const provider = others.provider && others.provider !== tenant?.origin ? ` ${others.provider}` : '';
+  const consent = others.consent ? ` ${others.consent}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${consent}`,
+    `style-src 'self' 'nonce-${nonce}'${consent}`,
+    `img-src 'self' data: blob:${consent}`,
     "font-src 'self'",
-    `connect-src 'self'${provider}`,
+    `connect-src 'self'${provider}${consent}`,
     `frame-src 'self' blob:${provider}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { deliver } from './deliver.ts';
+import { languageOfRequest } from './language.ts';
 import { invalidRequest, problem, Refusal } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
 
@@ -44,6 +45,7 @@ const contextOf = async (edge: Edge, call: Call, request: FastifyRequest): Promi
     requestId: request.id,
     remoteAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    language: languageOfRequest(request.headers),
     now: edge.now,
     person,
   };

@@ -1,39 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { TenantConfiguration } from '@norma/contracts';
 import fastifyStatic from '@fastify/static';
-import { themeCss } from '@norma/theme';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml, iconOf } from '../pages/page.ts';
+import { escapeHtml, noIcon } from '../pages/page.ts';
 import type { Tenant } from '../tenant.ts';
+import { iconAddress } from './favicon.ts';
 import { directionOf, languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
-
-const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** JSON that is safe between script tags. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const originOf = (address: string): string => new URL(address).origin;
+
 type Page = { readonly html: string; readonly policy: string };
 type Visitor = { cookie?: string | undefined; 'accept-language'?: string | undefined };
 
+async function builtPage(folder: string): Promise<string> {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } catch (cause) {
+    throw new Error(`There is no built web app in ${folder}: \`npm start\` builds it.`, { cause });
+  }
+}
+
 /** The web app's page for one request: the tenant's look and configuration in it, a fresh nonce on every script and style. */
-export async function webPage(): Promise<
-  (tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page
-> {
-  const template = await readFile(`${dist}index.html`, 'utf8');
+export async function webPage(
+  folder: string,
+): Promise<(tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page> {
+  const template = await builtPage(folder);
   return (tenant, configuration, visitor) => {
     const nonce = randomBytes(16).toString('base64url');
     const language = languageOfRequest(visitor);
-    const { theme, title } = configuration;
+    const { theme, title, 'onetrust-script': consent } = configuration;
     const head = [
       `<title>${escapeHtml(title)}</title>`,
-      `<link rel="icon" href="${iconOf(theme.markSvg, theme.brand)}">`,
-      `<style nonce="${nonce}">${themeCss(theme)}</style>`,
+      `<link rel="icon" href="${iconAddress(tenant.settings) ?? noIcon}">`,
+      `<style nonce="${nonce}">${tenant.themeCss}</style>`,
+      consent && `<script src="${escapeHtml(consent)}" nonce="${nonce}" async></script>`,
     ].join('');
     const configurationScript = `<script type="application/json" id="tenant" nonce="${nonce}">${inScript(configuration)}</script>`;
-    const html = template
+    const html = withFontsFor(template, language === 'ar' ? 'ar' : theme.titleFace)
       .replaceAll('__NONCE__', nonce)
       .replace(
         '<html lang="en" dir="ltr"',
@@ -42,28 +51,39 @@ export async function webPage(): Promise<
       )
       .replace('<!--norma-head-->', () => head)
       .replace('<!--norma-tenant-->', () => configurationScript);
-    return { html, policy: contentSecurityPolicy(tenant, nonce, new URL(configuration.issuer).origin) };
+    const others = { provider: originOf(configuration.issuer), consent: consent && originOf(consent) };
+    return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };
 }
 
+/** Without the fonts that the page would fetch ahead for other scripts and other faces of titles. */
+const withFontsFor = (template: string, wanted: string): string =>
+  template.replaceAll(/<link\b[^>]*\bdata-for="(\w+)"[^>]*>/g, (link, font: string) =>
+    font === wanted ? link : '',
+  );
+
 /** Serves the built files of the web app; their names hold a hash, so browsers keep them for good. */
-export async function serveWebFiles(app: FastifyInstance): Promise<void> {
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: dist,
+    root: folder,
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    globIgnore: ['index.html', '.norma-stamp', 'i18n/**'],
+    globIgnore: ['index.html', '.norma-stamp', '.vite/**', 'i18n/**'],
   });
 }
 
 /** Reads the words of the shell that the web app was built with. */
-export async function readShellWords(language: string): Promise<Record<string, string> | null> {
+export async function readShellWords(
+  folder: string,
+  language: string,
+): Promise<Record<string, string> | null> {
   try {
-    return JSON.parse(await readFile(`${dist}i18n/${language}.json`, 'utf8')) as Record<string, string>;
+    const words = await readFile(join(folder, 'i18n', `${language}.json`), 'utf8');
+    return JSON.parse(words) as Record<string, string>;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new Error(`Could not read the words of ${language}`, { cause });
@@ -71,8 +91,8 @@ export async function readShellWords(language: string): Promise<Record<string, s
 }
 
 /** Addresses of the style sheets of the web app, so that the server's own pages have its fonts. */
-export async function webStyleSheets(): Promise<string[]> {
-  const template = await readFile(`${dist}index.html`, 'utf8');
+export async function webStyleSheets(folder: string): Promise<string[]> {
+  const template = await builtPage(folder);
   return [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
     ([, href]) => href ?? [],
   );

@@ -32,6 +32,7 @@ export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findRea
 /** Refuses with 403 whom the contract does not let make the call. */
 export function refuseOthers(who: Call['who'], person: Reader): void {
   if (who === 'anyone' || who === 'person') return;
+  if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
   if (who !== 'reader' && !person.authorities.includes(who)) {
     throw new Refusal(403, 'not-authorized', 'You are not authorized to access this page.');

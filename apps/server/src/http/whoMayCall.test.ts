@@ -18,6 +18,7 @@ const refusedAtTheDoor = new Set([
   'token-expired',
   'person-unknown',
   'no-account-selected',
+  'not-activated',
   'not-authorized',
 ]);
 

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { themeCss } from '@norma/theme';
+import { themeCss as themeCssOf } from '@norma/theme';
 import type { ThemeChoice } from '@norma/contracts';
+import { applyChosenScheme, followingDevice } from './darkScheme.ts';
 
-const tokens = readFileSync(fileURLToPath(import.meta.resolve('@norma/theme/tokens.css')), 'utf8');
+const tokens = followingDevice(
+  readFileSync(fileURLToPath(import.meta.resolve('@norma/theme/tokens.css')), 'utf8'),
+);
 const base = readFileSync(fileURLToPath(new URL('page.css', import.meta.url)), 'utf8');
-
-/** A mark as the address of an icon: it stands alone there and takes the brand where a page would give it ink. */
-export const iconOf = (markSvg: string, brand: string): string => {
-  const drawn = markSvg.replaceAll('currentColor', brand).replaceAll('var(--brand-mark)', brand);
-  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-};
 
 /** Text made safe for HTML, in content and in attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/** Keeps browsers from asking for an icon that is not there. */
+export const noIcon = 'data:,';
 
 const neutral: ThemeChoice = { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' };
 
@@ -27,8 +27,10 @@ type Content = {
   readonly css?: string;
   readonly theme?: ThemeChoice;
   readonly head?: string;
-  /** The tenant's mark, for the browser's tab. */
-  readonly markSvg?: string;
+  /** The custom properties of the theme, where they are computed already. */
+  readonly themeCss?: string;
+  /** The address of an icon for the browser's tab; none unless given. */
+  readonly icon?: string;
   /** Addresses of style sheets, for the fonts of the web app. */
   readonly styleSheets?: readonly string[];
 };
@@ -41,21 +43,21 @@ export function page({
   body,
   css = '',
   theme = neutral,
+  themeCss = themeCssOf(theme),
+  icon = noIcon,
   head = '',
-  markSvg,
   styleSheets = [],
 }: Content): {
   html: string;
   nonce: string;
 } {
   const nonce = randomBytes(16).toString('base64url');
-  const icon = `<link rel="icon" href="${markSvg ? iconOf(markSvg, theme.brand) : 'data:,'}">`;
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
-  const look = `${tokens}\n${themeCss(theme)}`;
+  const look = `${tokens}\n${themeCss}`;
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}" data-paper="${theme.paper}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<meta name="color-scheme" content="light">${icon}${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
+<meta name="color-scheme" content="light dark"><script nonce="${nonce}">${applyChosenScheme}</script><link rel="icon" href="${escapeHtml(icon)}">${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
 <body>${body}</body></html>`;
   return { html, nonce };
 }

@@ -5,6 +5,7 @@ export type AuditEvent = {
     | 'sign-in-refused'
     | 'sign-out'
     | 'account-switched'
+    | 'keys-rotated'
     | 'document-refused'
     | 'call-refused';
   /** Sign-in name, or what was typed as one. */

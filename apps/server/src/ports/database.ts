@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Jobs } from './jobs.ts';
 
 /** Hears what was said on a channel, or null after a gap: the connection was lost and something may be missed. */
 export type Hearer = (payload: string | null) => void;
@@ -13,6 +14,8 @@ export type Database = {
   readonly owner: <Tables>() => Kysely<Tables>;
   /** Hears every `notify` on a channel, from any node, once its transaction is committed; returns how to stop. */
   readonly listen: (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
+  /** Opens the queues, which lie beside the tables in a schema and with a role of their own; close them first. */
+  readonly openJobs: () => Promise<Jobs>;
   /** Comes when the database has gone for good before it was closed, so that the server must end. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then lets the database go. */

@@ -11,6 +11,8 @@ export type FileStore = {
   readonly read: (key: FileKey) => Promise<Uint8Array>;
   /** The bytes from start to end, both included. */
   readonly open: (key: FileKey, range: { start: number; end: number }) => Readable;
+  /** The keys of all files that are kept, in no particular order. */
+  readonly keys: () => AsyncIterable<FileKey>;
   /** The size in bytes, or null when there is no such file. */
   readonly size: (key: FileKey) => Promise<number | null>;
 };

@@ -12,6 +12,13 @@ export type Identity = {
 /** Why a token does not count. */
 export type TokenProblem = 'token-expired' | 'token-invalid';
 
+/** A request to the provider, and where it comes from as far as that can be trusted. */
+export type Visit = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly remoteAddress: string;
+};
+
 /** Signs people in and vouches for their tokens. One provider serves each tenant. */
 export type IdentityProvider = {
   /** What the web app needs to start a sign-in. */
@@ -19,5 +26,5 @@ export type IdentityProvider = {
   /** Checks signature, issuer, audience and expiry of an access token for this tenant. */
   readonly verify: (tenant: Tenant, token: string) => Promise<Identity | TokenProblem>;
   /** Answers a request for the provider's own pages and calls; false when the address is not one of them. */
-  readonly answer: (tenant: Tenant, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly answer: (tenant: Tenant, visit: Visit) => Promise<boolean>;
 };

@@ -4,8 +4,10 @@ export type { SearchDocument, SearchRequest, SearchResult };
 
 /** Finds documents. One index serves all tenants; a request names the publishers it may see. */
 export type SearchEngine = {
-  /** Adds or replaces documents; the next search sees them. */
-  readonly upsert: (documents: readonly SearchDocument[]) => Promise<void>;
+  /**
+   * Adds or replaces documents, as many as come: searches made meanwhile see none of them, the next one sees all.
+   */
+  readonly upsert: (documents: AsyncIterable<readonly SearchDocument[]>) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   readonly search: (request: SearchRequest) => Promise<SearchResult>;
   /** How many documents it holds. */

@@ -1,9 +1,9 @@
 /**
  * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (the document page), a request
- * (its text), or a denial (No_License).
+ * (its text), or a denial (No_License); beside these, a page-view of any screen.
  */
 export type UsageEvent = {
-  readonly type: 'search' | 'investigation' | 'request' | 'denial';
+  readonly type: 'search' | 'investigation' | 'request' | 'denial' | 'page-view';
   readonly sessionId: string;
   readonly personId: string;
   readonly accountId: string;
@@ -12,7 +12,8 @@ export type UsageEvent = {
 } & (
   | { readonly type: 'search'; readonly text: string; readonly found: number }
   | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
-  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' }
+  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' | 'sts' }
+  | { readonly type: 'page-view'; readonly page: string }
 );
 
 /** Keeps usage events of a tenant. */

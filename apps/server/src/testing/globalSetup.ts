@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { createRoles } from '../adapters/database/embedded/rolesAndDatabase.ts';
 import { startPostgres } from '../adapters/database/embedded/startPostgres.ts';
 import { migrateAs } from '../adapters/database/openDatabase.ts';
-import { ownerRole, serverRole, superuser } from '../adapters/database/roles.ts';
+import { pgBossJobs } from '../adapters/jobs/pgBoss.ts';
+import { jobsRole, ownerRole, serverRole, superuser } from '../adapters/database/roles.ts';
 import { migrations } from '../migrations/index.ts';
 
 /** The database that test databases are copies of; nobody may be connected to it. */
@@ -16,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's way into the PostgreSQL of this test run. */
     postgres: { host: string; port: number; user: string };
+    /** The folder for the files of the furnished library that tests start from. */
+    furnishedFiles: string;
   }
 }
 
@@ -32,10 +35,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const admin = postgres.connection(superuser, 'postgres');
   await makeTemplate(admin);
   const as = (role: string): ClientConfig => postgres.connection(role, templateDatabase);
-  await migrateAs({ owner: as(ownerRole), server: as(serverRole) }, migrations, silent);
+  const accounts = { owner: as(ownerRole), server: as(serverRole), jobs: as(jobsRole) };
+  await migrateAs(accounts, migrations, silent);
+  // The queues' schema is in every copy, so that no test waits for it to be made.
+  await (await pgBossJobs(accounts.jobs, { log: silent })).close();
 
   const { host = '', port = 0 } = admin;
   project.provide('postgres', { host, port, user: superuser });
+  project.provide('furnishedFiles', join(dataDir, 'furnished-files'));
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true });
@@ -47,5 +54,6 @@ async function makeTemplate(admin: ClientConfig): Promise<void> {
   await client.connect();
   await createRoles(client);
   await client.query(`create database ${templateDatabase} owner ${ownerRole}`);
+  await client.query(`grant create on database ${templateDatabase} to ${jobsRole}`);
   await client.end();
 }

@@ -1,17 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignInName, TenantKey } from '@norma/samples';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { clientId } from '../adapters/identity/provider.ts';
 import { signInByForm, type Tokens } from '../commands/signInByForm.ts';
+import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { openLibrary } from '../compose.ts';
+import { furnishDemo } from '../demo.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings } from '../settings.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, furnishedDatabase } from './database.ts';
 
 const password = 'a password of tests';
 
@@ -71,6 +73,10 @@ type Options = {
   readonly now?: () => Date;
   readonly accessTokenSeconds?: number;
   readonly environment?: Record<string, string>;
+  /** Hears what the library logs; errors alone. */
+  readonly onLogged?: (line: string) => void;
+  /** Whether the library does jobs such as imports itself. */
+  readonly doesJobs?: boolean;
 };
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -78,6 +84,8 @@ export async function startLibrary({
   now,
   accessTokenSeconds,
   environment = {},
+  onLogged,
+  doesJobs = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
   const port = await listening(server);
@@ -88,15 +96,20 @@ export async function startLibrary({
     DEMO_LIBRARY: 'small',
     ...environment,
   });
-  const database = await freshDatabase();
+  // At another time, or with settings of its own, it is furnished anew.
+  const isFurnished = !now && Object.keys(environment).length === 0;
+  const database = isFurnished ? await furnishedDatabase(furnish) : await freshDatabase();
+  if (isFurnished) linkFiles(inject('furnishedFiles'), join(settings.dataDir, 'files'));
   const library = await openLibrary({
     settings,
     server,
-    logger: pino({ level: 'fatal' }),
+    logger: onLogged ? pino({ level: 'error' }, { write: onLogged }) : pino({ level: 'fatal' }),
     log: () => undefined,
     open: async () => database,
     checksAnswer: () => true,
     makesPdfs: false,
+    isFurnished,
+    doesJobs,
     ...(now && { now }),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });
@@ -119,6 +132,21 @@ export async function startLibrary({
     as: async (name, tenant = 'astm') => ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token),
     anyone: ask(port, hostOf('astm')),
   };
+}
+
+const furnish = (database: Database): Promise<void> => {
+  const files = folderFileStore(inject('furnishedFiles'));
+  return furnishDemo({ database, files, password, now: () => new Date(), log: () => undefined });
+};
+
+/** Puts the files of one folder into another as well: they are named by their bytes, and never change. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const place = join(to, entry.name);
+    if (entry.isDirectory()) linkFiles(join(from, entry.name), place);
+    else linkSync(join(from, entry.name), place);
+  }
 }
 
 const listening = (server: Server): Promise<number> =>

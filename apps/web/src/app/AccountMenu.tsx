@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconArrowsExchange, IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { initials, personName, useAccount, useSignOut, useSwitchAccount } from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
+import { accountEntries } from './accountEntries.ts';
+import { useKnown } from './addresses.ts';
 import { ChooseAppearance } from './ChooseAppearance.tsx';
-import { ChooseLanguage } from './ChooseLanguage.tsx';
+import { headerMenu } from './headerMenu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
 import parts from './AccountMenu.module.css';
 
 /** Who is signed in, and what they may change about that. */
@@ -18,35 +18,25 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const selected = account.cgEntitlements.find(({ accountId }) => accountId === account.selectedAccountId);
   const organisation = selected?.accountName;
+  const name = personName(account, t('session.guest'));
+  const entries = accountEntries(useKnown());
 
   return (
-    <Menu
-      withInitialFocusPlaceholder={false}
-      withinPortal={false} // Within the header, which is a landmark.
-      position="bottom-end"
-      offset={8}
-      classNames={{
-        dropdown: parts.list ?? '',
-        item: parts.item ?? '',
-        label: parts.label ?? '',
-        divider: parts.divider ?? '',
-      }}
-      transitionProps={{ duration: 120 }}
-    >
+    <Menu {...headerMenu}>
       <Menu.Target>
         <button className={parts.who} type="button">
           <span className={parts.initials} aria-hidden>
-            {initials(account)}
+            {initials(account, t('session.guest'))}
           </span>
           <Hidden>{t('shell.account')}: </Hidden>
-          <bdi className={parts.name}>{personName(account)}</bdi>
+          <bdi className={parts.name}>{name}</bdi>
           <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={parts.reader}>
           <b>
-            <bdi>{personName(account)}</bdi>
+            <bdi>{name}</bdi>
           </b>
           <span>
             <bdi dir="ltr">{account.email}</bdi>
@@ -58,7 +48,10 @@ export function AccountMenu() {
           )}
         </div>
         <Menu.Divider />
-        <ChooseLanguage />
+        {entries.map((entry) => (
+          <MenuEntry key={entry.key} entry={entry} />
+        ))}
+        {entries.length > 0 && <Menu.Divider />}
         <ChooseAppearance />
         <Menu.Divider />
         {switchAccount && (

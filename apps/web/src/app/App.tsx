@@ -1,11 +1,12 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { SessionGate, TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { FollowDirection } from './FollowDirection.tsx';
+import { frontPageHere } from './frontPages.tsx';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { ErrorBoundary } from './UnexpectedError.tsx';
@@ -14,6 +15,7 @@ const showAddress = (address: string): void => void router.navigate(address, { r
 
 /** The web app of one tenant. */
 export function App({ tenant }: { tenant: TenantConfiguration }) {
+  const [FrontPage] = useState(frontPageHere);
   return (
     <Look>
       <FollowDirection />
@@ -21,9 +23,13 @@ export function App({ tenant }: { tenant: TenantConfiguration }) {
         <QueryClientProvider client={queries}>
           <ErrorBoundary>
             <Suspense>
-              <SessionGate onReturn={showAddress}>
-                <RouterProvider router={router} />
-              </SessionGate>
+              {FrontPage ? (
+                <FrontPage />
+              ) : (
+                <SessionGate onReturn={showAddress}>
+                  <RouterProvider router={router} />
+                </SessionGate>
+              )}
             </Suspense>
           </ErrorBoundary>
           <Toasts />

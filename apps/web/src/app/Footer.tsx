@@ -1,17 +1,73 @@
 import { useTranslation } from 'react-i18next';
-import { SupportLink, useTenant } from '../features/session/index.ts';
+import { Link } from 'react-router';
+import { SupportLink, useLanguages } from '../features/session/index.ts';
+import { languageName } from '../ui/languageName.ts';
+import { useKnown } from './addresses.ts';
+import { isOpen } from './entries.ts';
 import parts from './Footer.module.css';
 
-/** The foot of every page: whose library it is, and who helps. */
+/** The foot of every page: whose library it is, where else to go, who helps, and in which languages. */
 export function Footer() {
   const { t } = useTranslation();
-  const { publisherName } = useTenant();
+  const known = useKnown();
+  const { publisherName, supportEmail, footer } = known.tenant;
+  const sites = [
+    ...footer.links,
+    ...known.tenant['external-urls'].filter(({ position }) => position === 'bottom'),
+  ];
   return (
     <footer className={parts.footer}>
-      <span>{t('shell.publisher', { publisher: publisherName })}</span>
-      <span className={parts.support}>
-        {t('shell.support')} <SupportLink />
-      </span>
+      <div className={parts.whose}>
+        <p>{t('shell.publisher', { publisher: publisherName })}</p>
+        {footer.text && (
+          <p>
+            <bdi>{footer.text}</bdi>
+          </p>
+        )}
+      </div>
+      <ul className={parts.ways}>
+        {sites.map(({ title, url }, index) => (
+          <li key={`${index} ${url}`}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <bdi>{title}</bdi>
+            </a>
+          </li>
+        ))}
+        {isOpen(known, '/video') && (
+          <li>
+            <Link to="/video">{t('shell.support')}</Link>
+          </li>
+        )}
+        {supportEmail && (
+          <li className={parts.support}>
+            {t('shell.support')} <SupportLink />
+          </li>
+        )}
+      </ul>
+      <Languages />
     </footer>
+  );
+}
+
+function Languages() {
+  const { t } = useTranslation();
+  const { offered, chosen, choose } = useLanguages();
+  if (offered.length < 2) return null;
+  return (
+    <ul className={[parts.ways, parts.languages].join(' ')} aria-label={t('shell.language')}>
+      {offered.map((tag) => (
+        <li key={tag}>
+          <button
+            className={parts.language}
+            type="button"
+            lang={tag}
+            aria-pressed={tag === chosen}
+            onClick={() => choose(tag)}
+          >
+            {languageName(tag)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

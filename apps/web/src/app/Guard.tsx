@@ -1,22 +1,13 @@
-import type { Account } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { useAccount } from '../features/session/index.ts';
+import { useAccount, useTenant } from '../features/session/index.ts';
+import { opens, type Needs } from './needs.ts';
 import { Notice } from './Notice.tsx';
 
-type Props = {
-  /** Any one of these opens the screens; none at all opens them to everybody. */
-  anyOf?: Account['authorities'];
-  /** Whether the screens are open under DRM. */
-  underDrm?: boolean;
-};
-
-/** Lets through to the screens within it whoever may see them; a screen that needs a right stands in a guard of its own. */
-export function Guard({ anyOf = [], underDrm = true }: Props) {
-  const { authorities, contentSecurity } = useAccount();
-  const hasRight = anyOf.length === 0 || anyOf.some((authority) => authorities.includes(authority));
-  const isShut = !underDrm && contentSecurity['drm-view'] === 'Y';
-  return hasRight && !isShut ? <Outlet /> : <NotAuthorized />;
+/** Lets through to the screens within it whoever may see them, and tells everybody else. */
+export function Guard({ needs }: { needs: Needs }) {
+  const visitor = { account: useAccount(), tenant: useTenant() };
+  return opens(needs, visitor) ? <Outlet /> : <NotAuthorized />;
 }
 
 function NotAuthorized() {

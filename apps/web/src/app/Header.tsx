@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../features/search/index.ts';
@@ -8,10 +8,16 @@ import { LanguageMenu, LibraryName } from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { GivenNotices } from './GivenNotices.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
+import type { Contents } from './useContents.ts';
 import parts from './Header.module.css';
 
-/** The head of every page: whose library it is, the search, the language and the reader. */
-export function Header() {
+type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
+
+/** The head of every page: the contents, whose library it is, the search, the language, the help and the reader. */
+export function Header({ contents, opener }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
@@ -21,7 +27,9 @@ export function Header() {
 
   return (
     <header className={parts.header}>
+      <ProgressLine />
       <div className={parts.bar}>
+        <ContentsButton contents={contents} opener={opener} />
         <Link className={parts.home} to="/">
           <LibraryName />
           <Hidden>{t('shell.home')}</Hidden>
@@ -42,6 +50,8 @@ export function Header() {
         )}
         <div className={parts.ways}>
           {!isNarrow && <LanguageMenu />}
+          {!isNarrow && <HelpMenu />}
+          <GivenNotices />
           <AccountMenu />
         </div>
       </div>
@@ -55,3 +65,22 @@ export function Header() {
 }
 
 const focusWithin = (field: HTMLElement | null): void => field?.querySelector('input')?.focus();
+
+/** Opens and closes the contents; a column beside it is closed by Escape as well. */
+function ContentsButton({ contents: { shown, toggle, close }, opener }: Props) {
+  const { t } = useTranslation();
+  return (
+    <button
+      className={parts.contents}
+      ref={opener}
+      type="button"
+      aria-label={t(shown === 'column' ? 'contents.close' : 'contents.open')}
+      aria-expanded={shown !== null}
+      aria-controls={shown === 'column' ? 'contents' : undefined}
+      onClick={toggle}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <IconMenu2 size={18} stroke={1.6} aria-hidden />
+    </button>
+  );
+}

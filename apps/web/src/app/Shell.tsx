@@ -1,26 +1,42 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Banner } from './Banner.tsx';
+import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useContents } from './useContents.ts';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
 import parts from './Shell.module.css';
 
-/** What stands around every screen: a way past it for the keyboard, the header and the footer. */
+/** What stands around every screen: a way past it for the keyboard, the header, the contents and the footer. */
 export function Shell() {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const contents = useContents();
   useFocusOnHeading(main);
+  const close = (): void => {
+    contents.close();
+    // A drawer gives the focus back by itself, when it has gone.
+    if (contents.shown === 'column') opener.current?.focus();
+  };
   return (
     <div className={parts.shell}>
       <a className={parts.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <Header />
-      <main className={parts.main} id="content" tabIndex={-1} ref={main}>
-        <Outlet />
-      </main>
-      <Footer />
+      <Banner />
+      <Header contents={contents} opener={opener} />
+      <div className={parts.page}>
+        <Contents shown={contents.shown} close={close} />
+        <div className={parts.screen}>
+          <main className={parts.main} id="content" tabIndex={-1} ref={main}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
       <ScrollRestoration />
     </div>
   );

@@ -4,8 +4,8 @@ import { useRouteError } from 'react-router';
 import { CallRefused } from '../client/client.ts';
 import { SupportLink } from '../features/session/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { RequestNumber } from '../ui/RequestNumber.tsx';
 import { Notice } from './Notice.tsx';
-import parts from './Notice.module.css';
 
 /** The screen in place of one that broke. */
 export function BrokenScreen() {
@@ -18,6 +18,7 @@ function UnexpectedError({ error }: { error: unknown }) {
   return (
     <Notice
       title={t('page.unexpected')}
+      foot={error instanceof CallRefused && <RequestNumber id={error.requestId} />}
       acts={
         <>
           <Button kind="primary" onClick={reload}>
@@ -28,11 +29,6 @@ function UnexpectedError({ error }: { error: unknown }) {
       }
     >
       {t('page.unexpectedText')}
-      {error instanceof CallRefused && (
-        <p className={parts.request}>
-          {t('ui.request')} <bdi dir="ltr">{error.requestId}</bdi>
-        </p>
-      )}
     </Notice>
   );
 }

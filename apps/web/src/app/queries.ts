@@ -1,11 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
+import { forgetAccount } from '../features/session/index.ts';
+import { notify } from '../ui/Toasts.tsx';
+import { i18n } from '../words/words.ts';
+import { reactionTo, type CallMeta } from './explain.ts';
 
 const isRefused = (error: Error): boolean =>
   error instanceof CallRefused && error.status >= 400 && error.status < 500;
 
-/** What the server has told, kept for half a minute unless a query says otherwise. */
+/** What the server has told, kept for half a minute unless a query says otherwise; tells readers how calls went. */
 export const queries = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => tellFailure(error, meta),
+    onSuccess: (_, { meta }) => tellSuccess(meta),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, { meta }) => tellFailure(error, meta),
+    onSuccess: (_answer, _variables, _context, { meta }) => tellSuccess(meta),
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -17,3 +29,14 @@ export const queries = new QueryClient({
     },
   },
 });
+
+function tellFailure(error: Error, meta: CallMeta | undefined): void {
+  const reaction = reactionTo(error, meta, i18n.t);
+  if (reaction.act === 'say') notify({ kind: 'error', message: reaction.words });
+  if (reaction.act === 'log') console.error(error);
+  if (reaction.act === 'forget-account') forgetAccount(queries);
+}
+
+function tellSuccess(meta: CallMeta | undefined): void {
+  if (meta?.successMessage) notify({ kind: 'success', message: meta.successMessage(i18n.t) });
+}

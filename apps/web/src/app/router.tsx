@@ -1,31 +1,48 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
-import { Guard } from './Guard.tsx';
+import { homeScreen } from '../features/home/index.ts';
+import { searchScreen } from '../features/search/index.ts';
+import { screensOf } from './addresses.ts';
+import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
+import { WithinLibrary } from './WithinLibrary.tsx';
 
-const home = async () => ({ Component: (await import('../features/home/routes.tsx')).HomeScreen });
-const search = async () => ({ Component: (await import('../features/search/routes.tsx')).SearchScreen });
+const screens: RouteObject[] = [
+  { path: '/', lazy: homeScreen },
+  { path: '/home/:key?', lazy: homeScreen },
+  { path: '/content-search', lazy: searchScreen },
+  ...documentRoutes,
+];
 
 const withinShell: RouteObject[] = [
-  { path: '/', lazy: home },
-  { path: '/home/:key?', lazy: home },
-  { path: '/content-search', lazy: search },
-  ...documentRoutes,
+  ...guarded(screens),
   { path: '/implicit/callback', element: <Navigate replace to="/" /> },
   { path: '*', element: <PageMissing /> },
 ];
 
+/** The page of shared parts is for those who build them: a build for readers leaves it out. */
+const parts: RouteObject[] =
+  import.meta.env.DEV || import.meta.env.NORMA_PARTS
+    ? [
+        {
+          path: '/dev/parts',
+          lazy: async () => ({ Component: (await import('../features/parts/index.ts')).PartsPage }),
+        },
+      ]
+    : [];
+
 /** Every address of the app and its screen, each screen loaded when it is first shown. */
 export const router = createBrowserRouter([
   {
+    element: <WithinLibrary isThere={screensOf([...screens, ...standaloneDocumentRoutes])} />,
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { element: <Shell />, children: [{ element: <Guard />, children: withErrors(withinShell) }] },
-      ...withErrors(standaloneDocumentRoutes),
+      { element: <Shell />, children: withErrors(withinShell) },
+      ...withErrors([...guarded(standaloneDocumentRoutes), ...parts]),
     ],
   },
 ]);

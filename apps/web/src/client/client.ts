@@ -1,13 +1,6 @@
-import { contracts } from '@norma/contracts';
-import {
-  isFile,
-  type Answer,
-  type AnswerHeaders,
-  type Call,
-  type Contract,
-  type FileAnswer,
-  type Sent,
-} from '@norma/contracts/kit';
+import type { contracts } from '@norma/contracts';
+import type { Answer, AnswerHeaders, Call, Contract, FileAnswer, Sent } from '@norma/contracts/kit';
+import { calls, type Sendable } from './calls.atBuild.ts';
 import { send, type Parts, type SendOptions } from './send.ts';
 
 export { CallRefused } from './refusal.ts';
@@ -33,24 +26,26 @@ type Client<Domains extends Record<string, Contract>> = {
 };
 
 /** Every call of the server: `client.documents.metadata({ query: { contentCode } }, { signal })`. */
-export const client = clientOf(contracts);
+export const client = clientOf<typeof contracts>(calls);
 
-function clientOf<const Domains extends Record<string, Contract>>(domains: Domains): Client<Domains> {
-  const callers = Object.entries(domains).map(([domain, calls]) => [
+function clientOf<Domains extends Record<string, Contract>>(
+  domains: Record<string, Record<string, Sendable>>,
+): Client<Domains> {
+  const callers = Object.entries(domains).map(([domain, ofDomain]) => [
     domain,
-    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, callerOf(call)])),
+    Object.fromEntries(Object.entries(ofDomain).map(([name, call]) => [name, callerOf(call)])),
   ]);
   return Object.fromEntries(callers);
 }
 
 /** Makes one call; how its parts and answer are typed, `Client` says. */
-function callerOf(call: Call) {
-  const answerOf = (response: Response) => (isFile(call.answer) ? response : response.json());
+function callerOf(call: Sendable) {
+  const answerOf = (response: Response) => (call.answersFile ? response : response.json());
   const caller = async (sent?: Parts, options?: SendOptions) => answerOf(await send(call, sent, options));
   const withHeaders = async (sent?: Parts, options?: SendOptions) => {
     const response = await send(call, sent, options);
-    const headers = call.answerHeaders?.parse(Object.fromEntries(response.headers));
-    return { answer: await answerOf(response), headers };
+    const headers = call.answerHeaders.map((name) => [name, response.headers.get(name)]);
+    return { answer: await answerOf(response), headers: Object.fromEntries(headers) };
   };
   return Object.assign(caller, { withHeaders });
 }

@@ -1,11 +1,14 @@
-import { Problem } from '@norma/contracts/kit';
+import type { Call, Problem } from '@norma/contracts/kit';
 
 type FieldError = { field: string; message: string };
+type Called = Pick<Call, 'method' | 'path'>;
 type Parts = {
   status: number;
   code: string;
   detail: string;
   requestId: string;
+  /** What was called. */
+  call?: Called | null;
   params?: Record<string, string> | undefined;
   fieldErrors?: FieldError[] | undefined;
 };
@@ -19,11 +22,12 @@ export class CallRefused extends Error {
   /** What happened, in the words of the wire. */
   readonly detail: string;
   readonly requestId: string;
+  readonly call: Called | null;
   readonly params: Record<string, string>;
   readonly fieldErrors: FieldError[];
 
   constructor(
-    { status, code, detail, requestId, params = {}, fieldErrors = [] }: Parts,
+    { status, code, detail, requestId, call, params = {}, fieldErrors = [] }: Parts,
     options?: ErrorOptions,
   ) {
     super(detail || `The call was refused with status ${status}`, options);
@@ -31,19 +35,21 @@ export class CallRefused extends Error {
     this.code = code;
     this.detail = detail;
     this.requestId = requestId;
+    this.call = call ?? null;
     this.params = params;
     this.fieldErrors = fieldErrors;
   }
 }
 
 /** Reads why the server did not do what it was asked. */
-export async function refusalOf(response: Response, sentId: string): Promise<CallRefused> {
+export async function refusalOf(call: Called, response: Response, sentId: string): Promise<CallRefused> {
   const { status, headers } = response;
   const body = await response.text().catch(() => '');
   const requestId = headers.get('x-request-id') ?? sentId;
-  const problem = Problem.safeParse(jsonOf(body)).data;
+  const problem = problemOf(body);
   const applicationError = headerEnding(headers, 'app-error');
   return new CallRefused({
+    call,
     status,
     requestId,
     code: problem?.code ?? 'unexpected',
@@ -57,20 +63,35 @@ export async function refusalOf(response: Response, sentId: string): Promise<Cal
 }
 
 /** The refusal of a call that nobody answered. */
-export const unreachable = (requestId: string, cause: unknown): CallRefused =>
-  new CallRefused({ status: 0, code: 'unreachable', detail: 'Server not reachable', requestId }, { cause });
+export const unreachable = (call: Called, requestId: string, cause: unknown): CallRefused =>
+  new CallRefused(
+    { call, status: 0, code: 'unreachable', detail: 'Server not reachable', requestId },
+    { cause },
+  );
 
 // Applications put their own name before these: `x-library-app-error`.
 const headerEnding = (headers: Headers, end: string): string | undefined =>
   [...headers].find(([name]) => name.endsWith(end))?.[1];
 
-function jsonOf(body: string): unknown {
+/** The body of a refusal; nothing when somebody else than the library has written it. */
+function problemOf(body: string): Problem | null {
   try {
-    return JSON.parse(body);
+    const problem: unknown = JSON.parse(body);
+    return isProblem(problem) ? problem : null;
   } catch {
     return null;
   }
 }
+
+// Who bears our marks is ours: the rest of it the server has checked against the contract.
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'detail' in body &&
+  typeof body.detail === 'string' &&
+  'requestId' in body;
 
 // The page of a gateway in between is not for people to read.
 const textOf = (body: string, type: string | null): string => (type?.includes('html') ? '' : body);

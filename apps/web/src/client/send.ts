@@ -1,5 +1,6 @@
-import type { Call } from '@norma/contracts/kit';
+import type { Sendable } from './calls.atBuild.ts';
 import { credentials } from './credentials.ts';
+import { note } from './outstanding.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { CallRefused, refusalOf, unreachable } from './refusal.ts';
 
@@ -11,7 +12,20 @@ export type SendOptions = { signal?: AbortSignal | undefined; headers?: Record<s
 const givenUpAfterMs = 600_000;
 
 /** Sends one call in the name of whoever is signed in; a token that ran out on the way is renewed once. */
-export async function send(call: Call, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
+export async function send(call: Sendable, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
+  const url = addressOf(call, sent);
+  note({ type: 'started', url });
+  try {
+    const response = await sendRenewed(call, sent, options);
+    note({ type: 'succeeded', url });
+    return response;
+  } catch (error) {
+    note({ type: options.signal?.aborted ? 'cancelled' : 'failed', url });
+    throw error;
+  }
+}
+
+async function sendRenewed(call: Sendable, sent: Parts, options: SendOptions): Promise<Response> {
   const { token, renewed } = credentials();
   try {
     return await attempt(call, sent, options, await token());
@@ -24,7 +38,7 @@ export async function send(call: Call, sent: Parts = {}, options: SendOptions = 
 }
 
 async function attempt(
-  call: Call,
+  call: Sendable,
   sent: Parts,
   options: SendOptions,
   token: string | null,
@@ -39,9 +53,9 @@ async function attempt(
     signal,
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause; // Whoever cancels a call knows why.
-    throw unreachable(requestId, cause);
+    throw unreachable(call, requestId, cause);
   });
-  if (!response.ok) throw await refusalOf(response, requestId);
+  if (!response.ok) throw await refusalOf(call, response, requestId);
   return response;
 }
 
@@ -57,7 +71,7 @@ function headersOf(requestId: string, token: string | null, { body }: Parts): Re
 }
 
 /** The address of a call with its parameters and query written in. */
-export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string {
+export function addressOf(call: Pick<Sendable, 'path'>, { params = {}, query = {} }: Parts): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );

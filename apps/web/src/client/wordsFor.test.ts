@@ -1,16 +1,17 @@
 import { createInstance } from 'i18next';
-import ICU from 'i18next-icu';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parsed } from '../../build/messages.ts';
 import shell from '../words/en.json' with { type: 'json' };
+import { messageFormat } from '../words/messageFormat.ts';
 import { CallRefused } from './refusal.ts';
 import { wordsFor } from './wordsFor.ts';
 
-const words = createInstance().use(new ICU());
+const words = createInstance().use(messageFormat);
 beforeAll(() =>
   words.init({
     lng: 'en',
     defaultNS: 'shell',
-    resources: { en: { shell } },
+    resources: { en: { shell: parsed(shell) } },
     keySeparator: false,
     nsSeparator: false,
   }),
@@ -37,6 +38,26 @@ describe('the words for a call that did not work', () => {
         detail: 'Bad',
       }),
       'Error on field page\nError on field size',
+    ],
+    [
+      'with a field beyond a limit say Size, whichever limit it was [errors-005]',
+      refused({
+        fieldErrors: ['Min', 'Max', 'DecimalMin', 'DecimalMax'].map((message) => ({
+          field: 'year',
+          message,
+        })),
+      }),
+      Array.from({ length: 4 }, () => 'Error on field year: Size').join('\n'),
+    ],
+    [
+      'refused with a message and its params, no header and no field [errors-006]',
+      refused({ detail: 'At most {{most}} members', params: { most: '50' } }),
+      'At most 50 members',
+    ],
+    [
+      'refused with a raw body alone [errors-006]',
+      refused({ detail: 'no body but text' }),
+      'no body but text',
     ],
     [
       'refused by the application with an entity name [errors-003]',

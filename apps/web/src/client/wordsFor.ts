@@ -8,10 +8,16 @@ export function wordsFor(error: unknown, t: TFunction): string {
   if (status === 0) return t('error.unreachable');
   if (status === 404) return t('error.notFound');
   if (status === 400 && fieldErrors.length > 0) {
-    return fieldErrors.map(({ field }) => t('error.onField', { field })).join('\n');
+    return fieldErrors.map((wrong) => wordsForField(wrong, t)).join('\n');
   }
   return (error.detail && filled(error.detail, error.params)) || t('error.unknown');
 }
+
+const limits = new Set(['Min', 'Max', 'DecimalMin', 'DecimalMax']);
+
+/** A field beyond any of its limits is told to be of the wrong size, whichever limit it was. */
+const wordsForField = ({ field, message }: { field: string; message: string }, t: TFunction): string =>
+  limits.has(message) ? t('error.sizeOfField', { field }) : t('error.onField', { field });
 
 /** Puts parameters where the wire's words name them: `{{entityName}}`. */
 const filled = (words: string, params: Record<string, string>): string =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { designationParts } from './designationParts.ts';
 import parts from './Designation.module.css';
 
@@ -9,7 +10,13 @@ export function Designation({ value, size = 'list' }: Props) {
   return (
     <bdi className={parts.designation} data-size={size} dir="ltr">
       {publisher && <span className={parts.light}>{publisher}</span>}
-      {number}
+      {number.split(/(?=[/+])|(?<= )/).map((piece, at) => (
+        // A long one has to go on in the next line somewhere: before an amendment, never within a number.
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
       {year && <span className={parts.light}>{year}</span>}
     </bdi>
   );

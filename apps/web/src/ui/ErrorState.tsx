@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { RequestNumber } from './RequestNumber.tsx';
 import parts from './ErrorState.module.css';
 
 type Props = {
@@ -28,11 +29,7 @@ export function ErrorState({ title, children, requestId, onRetry }: Props) {
             </Button>
           </div>
         )}
-        {requestId && (
-          <p className={parts.request}>
-            {t('ui.request')} <bdi dir="ltr">{requestId}</bdi>
-          </p>
-        )}
+        {requestId && <RequestNumber id={requestId} />}
       </div>
     </section>
   );

@@ -3,9 +3,10 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Hidden } from './Hidden.tsx';
+import { menuParts } from './menuParts.ts';
 import parts from './Menu.module.css';
 
 type Item = { key: string; label: ReactNode; href?: string; isChosen?: boolean; lang?: string };
@@ -17,9 +18,14 @@ type Props = {
   onChoose?: (key: string) => void;
 };
 
+const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
+
 /** A word with a small arrow that opens a list of choices or of places to go to. */
 export function Menu({ label, title, items, onChoose }: Props) {
   const target = useRef<HTMLButtonElement>(null);
+  // Not at the end of the page: what lies outside the landmarks is missed by those who go from one to the next.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  const lookAround = (): void => setLandmark(target.current?.closest<HTMLElement>(landmarks) ?? null);
   const choose = (key: string): void => {
     target.current?.focus(); // The item goes: what the choice opens gives the focus back to this button.
     onChoose?.(key);
@@ -29,7 +35,9 @@ export function Menu({ label, title, items, onChoose }: Props) {
       withInitialFocusPlaceholder={false} // A focusable element in a menu that is no item of it breaks the menu's role.
       position="bottom-start"
       offset={4}
-      classNames={{ dropdown: parts.list ?? '', item: parts.item ?? '' }}
+      classNames={menuParts}
+      portalProps={landmark ? { target: landmark } : {}}
+      onOpen={lookAround}
       transitionProps={{ duration: 120 }}
     >
       <MantineMenu.Target>

@@ -13,7 +13,13 @@ type Props = {
   onPage: (page: number) => void;
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
-  labels: { previous: string; next: string; page: (number: number) => string };
+  labels: {
+    previous: string;
+    next: string;
+    page: (number: number) => string;
+    /** What the pages are of, where a screen has more than one list. */
+    pages?: string;
+  };
 };
 
 /** The pages of a long list. */
@@ -21,7 +27,7 @@ export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, labels }:
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const step = { onPage, hrefOf };
   return (
-    <nav className={parts.pages} aria-label={labels.page(page + 1)}>
+    <nav className={parts.pages} aria-label={labels.pages ?? labels.page(page + 1)}>
       <Step {...step} to={page - 1} isDisabled={page === 0}>
         <IconChevronLeft className={parts.arrow} size={14} stroke={1.6} aria-hidden />
         {labels.previous}

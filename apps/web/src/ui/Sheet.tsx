@@ -19,7 +19,7 @@ export function Sheet({ isOpen, title, onClose, children, actions }: Props) {
   const { t } = useTranslation();
   return (
     <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
-      <header className={parts.head}>
+      <div className={parts.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
         <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
           {title}
@@ -27,7 +27,7 @@ export function Sheet({ isOpen, title, onClose, children, actions }: Props) {
         <IconButton label={t('ui.close')} onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>
-      </header>
+      </div>
       <Modal.Body className={parts.body}>{children}</Modal.Body>
       {actions && <div className={parts.actions}>{actions}</div>}
     </Layer>

@@ -1,37 +1,37 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import parts from './TextField.module.css';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
+import { useLimit } from './field/useLimit.ts';
+import control from './field/control.module.css';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  /** What is wrong with the text, and what to do. */
-  error?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
-};
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> &
+  FieldWords & {
+    /** How many characters it takes. */
+    limit?: number;
+    /** A text may stay too long, and is complained of; otherwise typing ends at the limit. */
+    mayExceed?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  };
 
-/** One line of text to write, with its label above and what there is to say about it below. */
-export function TextField({ label, hint, error, className, ...rest }: Props) {
+/** One line of text to write. */
+export function TextField({ label, hint, error, limit, mayExceed = false, className, ...rest }: Props) {
   const id = useId();
-  const words = error ?? hint;
+  const { limited, follow } = useLimit({ limit, value: rest.value, defaultValue: rest.defaultValue });
   return (
-    <div className={className}>
-      <label className={parts.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={parts.field} data-wrong={error ? true : undefined}>
+    <FieldFrame
+      id={id}
+      {...{ label, hint, error, className, limited }}
+      name={rest.name}
+      isRequired={rest.required}
+      box={follow}
+    >
+      {(tied) => (
         <input
-          className={parts.input}
+          className={control.control}
           {...rest}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={words ? `${id}-words` : undefined}
+          {...tied}
+          maxLength={mayExceed || limit === undefined ? undefined : limit}
         />
-        {error && <IconAlertTriangle className={parts.sign} size={16} stroke={1.6} aria-hidden />}
-      </div>
-      <p className={error ? parts.error : parts.hint} id={`${id}-words`} aria-live="polite">
-        {words}
-      </p>
-    </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -14,18 +14,20 @@ export function Toasts() {
   return (
     <section className={parts.place} aria-label={t('ui.notices')} aria-live="polite">
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
+        <Toast key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
       ))}
     </section>
   );
 }
 
-function Toast({ notice: { id, kind, message, action } }: { notice: Notice }) {
+type ToastProps = { notice: Omit<Notice, 'id'>; onClose: () => void };
+
+/** One notice, with the line that runs out in seven seconds. */
+export function Toast({ notice: { kind, message, action }, onClose }: ToastProps) {
   const { t } = useTranslation();
   const Sign = signs[kind];
-  const close = (): void => dismiss(id);
   const act = (): void => {
-    close();
+    onClose();
     action?.onAct();
   };
   return (
@@ -39,11 +41,11 @@ function Toast({ notice: { id, kind, message, action } }: { notice: Notice }) {
           </button>
         )}
       </p>
-      <button className={parts.close} type="button" aria-label={t('ui.close')} onClick={close}>
+      <button className={parts.close} type="button" aria-label={t('ui.close')} onClick={onClose}>
         <IconX size={14} stroke={1.6} aria-hidden />
       </button>
       {/* The line is the clock: it stands still under the pointer and the focus, and its end is the end. */}
-      <span className={parts.line} onAnimationEnd={close} aria-hidden />
+      <span className={parts.line} onAnimationEnd={onClose} aria-hidden />
     </div>
   );
 }

@@ -8,7 +8,14 @@ type Said = {
 /** A notice that is shown; ids tell two of the same words apart. */
 export type Notice = Said & { id: number };
 
+/** A notice that was given, shown still or not. */
+type Given = Notice & { at: Date };
+
+/** As many as a reader may want to read again. */
+const mostKept = 50;
+
 let shown: readonly Notice[] = [];
+let given: readonly Given[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -19,7 +26,10 @@ function show(notices: readonly Notice[]): void {
 
 /** Tells the reader something in passing; it goes by itself after seven seconds. */
 export function notify(said: Said): void {
+  // What stands there already is not said twice: of many calls that fail for one reason, one tells it.
+  if (shown.some(({ kind, message }) => kind === said.kind && message === said.message)) return;
   lastId += 1;
+  given = [{ ...said, id: lastId, at: new Date() }, ...given].slice(0, mostKept);
   show([...shown, { ...said, id: lastId }]);
 }
 
@@ -35,3 +45,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The notices that are shown, oldest first. */
 export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => shown);
+
+/** The notices of this visit, newest first: errors stay readable here after they have gone from the screen. */
+export const useGivenNotices = (): readonly Given[] => useSyncExternalStore(subscribe, () => given);

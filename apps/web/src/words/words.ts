@@ -1,10 +1,11 @@
 import { languages, type Language } from '@norma/contracts/fields';
 import { createInstance, type BackendModule } from 'i18next';
-import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next';
+import { messageFormat, type Message } from './messageFormat.ts';
+import type { Messages } from './messages.ts';
 
-/** Messages by key, in ICU's language. */
-export type Words = Record<string, string>;
+/** Messages by key. */
+export type Words = Record<string, Message>;
 
 /** Messages by file, each loaded when a reader needs it: `import.meta.glob` of `…/{namespace}/messages/{language}.json`. */
 export type MessageFiles = Record<string, () => Promise<Words>>;
@@ -19,10 +20,19 @@ export const spokenLanguages: Language[] = languages
 /** Speaks to readers, in one language at a time. */
 export const i18n = createInstance();
 
+// Routes are on their way before the shell has its words.
+const started = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
+
+/** Fetches the words of a feature before its first screen is drawn. */
+export async function loadWords(feature: keyof Messages): Promise<void> {
+  await started;
+  await i18n.loadNamespaces(feature);
+}
+
 /** Starts speaking the language of the page; a feature's words are loaded when its first screen is shown. */
 export async function startWords(featureFiles: MessageFiles): Promise<void> {
   await i18n
-    .use(new ICU())
+    .use(messageFormat)
     .use(initReactI18next)
     .use(filesBackend(wordFiles(featureFiles)))
     .init({

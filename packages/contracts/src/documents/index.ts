@@ -3,7 +3,7 @@ import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 import { Metadata, Translation } from './metadata.ts';
 
-export { documentTabs, Metadata, Translation, Version } from './metadata.ts';
+export { documentTabs, downloadFormats, Metadata, Translation, Version } from './metadata.ts';
 
 const notFound = { status: 404, code: 'document-not-found', detail: 'Can not find content' } as const;
 const notEntitled = {
@@ -66,5 +66,32 @@ export const documents = contract({
     params: z.object({ id: ContentId }),
     answer: file('text/html'),
     failures: [notFound, notEntitled, noSuchFormat],
+  },
+  sts: {
+    method: 'GET',
+    path: '/api/documents/sts/contentCode',
+    summary: 'The NISO STS source of a document, byte for byte as its publisher delivered it',
+    who: 'reader',
+    query: ofContentCode,
+    answer: file('application/xml'),
+    failures: [notFound, notEntitled, noSuchFormat],
+  },
+  relaton: {
+    method: 'GET',
+    path: '/api/documents/relaton/contentCode',
+    summary: 'The bibliographic record of a document as JSON in the shape of the Relaton model',
+    who: 'reader',
+    query: ofContentCode,
+    answer: file('application/json'),
+    failures: [notFound],
+  },
+  ris: {
+    method: 'GET',
+    path: '/api/documents/ris/contentCode',
+    summary: 'The bibliographic record of a document as RIS, for reference managers',
+    who: 'reader',
+    query: ofContentCode,
+    answer: file('application/x-research-info-systems'),
+    failures: [notFound],
   },
 });

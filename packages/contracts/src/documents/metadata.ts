@@ -30,6 +30,9 @@ export const documentTabs = [
   'Compass Points',
 ] as const;
 
+/** The formats beside PDF in which a document, or its record, can be saved. */
+export const downloadFormats = ['sts', 'relaton', 'ris'] as const;
+
 /** All that the document page says about one edition in one language. */
 export const Metadata = z.object({
   contentId: z.int(),
@@ -51,6 +54,7 @@ export const Metadata = z.object({
   status: z.string(),
   replacedByContentCode: z.string().nullable(),
   downloadable: z.boolean(),
+  downloadFormats: z.array(z.enum(downloadFormats)),
   lastUpdateDate: CalendarDate.nullable(),
   publishedDate: CalendarDate.nullable(),
   publishedOnlineDate: CalendarDate.nullable(),

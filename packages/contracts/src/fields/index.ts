@@ -1,6 +1,7 @@
 export { ContentCode, ContentId } from './identifiers.ts';
-export { Language, languages, languageOfWire, wireOfLanguage, type WireLanguage } from './language.ts';
+export { Language } from './language.ts';
+export { languages, languageOfWire, wireOfLanguage, type WireLanguage } from './languages.ts';
 export { PageNumber, PageSize } from './page.ts';
 export { searchText, SearchList } from './searchText.ts';
 export { CalendarDate, Instant } from './dates.ts';
-export { wireStatuses, type WireStatus } from './status.ts';
+export { wireStatuses, type WireStatus } from '@norma/editions/wire';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { languages } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
+import { Banner, Billboard, RefinementSectionChoice } from '../tenants/configuration.ts';
+import { menuCodes } from './menu.ts';
 
 /** A person as known to one account. */
 export const UserAccount = z.object({
@@ -39,7 +42,7 @@ export type Subscription = z.infer<typeof Subscription>;
 export const Account = z.object({
   id: z.string(),
   email: z.string(),
-  activated: z.boolean(),
+  activated: z.boolean().describe('False for a person whose access is limited to knowing why'),
   userType: z.enum(['INDIVIDUAL', 'COMPANY']),
   userAccounts: z.array(UserAccount),
   cgEntitlements: z.array(Entitlement),
@@ -47,8 +50,11 @@ export const Account = z.object({
   authorities: z.array(z.enum([...authorities, 'COMPASS_POINT_ADMIN'])),
   lcaAgreementFlag: z.boolean(),
   contentSecurity: z.object({ 'drm-view': z.enum(['Y', 'N']) }),
-  langKey: z.string(),
-  userMenuList: z.array(z.string()),
+  refinementSections: z.array(RefinementSectionChoice).describe('As the tenant has them'),
+  billboard: Billboard.nullable().describe('As the tenant has it'),
+  banner: Banner.nullable().describe('As the tenant has it'),
+  langKey: z.enum(languages.map(({ wire }) => wire)),
+  userMenuList: z.array(z.enum(menuCodes)).describe('The entries of menus that this person may have'),
   customCollection: z.boolean(),
   compassPointFlag: z.boolean(),
   unifiedSearchFlag: z.boolean(),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { contract } from '../kit/index.ts';
+import { contract, file } from '../kit/index.ts';
 import { Account, AuthenticationData, Subscription } from './account.ts';
 
+export {
+  compassPointTabs,
+  majorTabs,
+  menuCodes,
+  minorTabs,
+  outsideTabs,
+  userTabs,
+  type MenuCode,
+} from './menu.ts';
 export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';
 
 /** Who is signed in, and through which account. */
@@ -42,5 +51,12 @@ export const session = contract({
     summary: 'How the visitor signs in, and from which address',
     who: 'anyone',
     answer: AuthenticationData,
+  },
+  proxySetup: {
+    method: 'GET',
+    path: '/api/proxy-setup',
+    summary: 'What a library’s proxy has to pass on, for those who run it',
+    who: 'anyone',
+    answer: file('text/plain'),
   },
 });

@@ -24,6 +24,76 @@ export const ContentAccessMessages = z.object({
   'contact-link': z.string(),
 });
 
+/** A link that leaves the library; it stands among the help (`left`), in the sidebar (`sidebar`) or at the foot (`bottom`). */
+export const ExternalUrl = z.object({
+  title: z.string().min(1).max(200),
+  url: z.url({ protocol: /^https?$/ }),
+  position: z.enum(['left', 'sidebar', 'bottom']),
+});
+
+/** A group of the help menu: its topics download a help document each. */
+export const HelpGroup = z.object({
+  id: z.string().min(1).max(50),
+  key: z.string().min(1).max(100),
+  topics: z.array(
+    z.object({
+      id: z.string().min(1).max(50),
+      key: z.string().min(1).max(100),
+      title: z.string().min(1).max(200),
+    }),
+  ),
+});
+
+/** A tip of the home page, which leads to a download or to another site. */
+export const Tip = z.object({
+  title: z.string().min(1).max(200),
+  text: z.string().max(500),
+  url: z.string().max(2_000),
+  kind: z.enum(['download', 'external']),
+});
+
+/** How the publishers of the library are shown beside a search. */
+export const Billboard = z.object({
+  'tenant-publisher-only': z.boolean(),
+  PublisherSearchKey: z.string().max(50),
+  PublisherLogoFileName: z.string().max(200),
+  BillBoardTitle: z.string().max(200),
+  'tenant-publisher-code': z.string().max(50),
+});
+
+/** A section of the refinement panel, in the order in which they stand. */
+export const RefinementSectionChoice = z.object({
+  code: z.string().min(1).max(50),
+  enabled: z.boolean(),
+  load: z.enum(['EAGER', 'LAZY']),
+  hiddenZeroCount: z.boolean(),
+  showToolTip: z.boolean(),
+});
+
+/** A notice above every page, between two moments (ISO 8601, with zone). */
+export const Banner = z.object({
+  text: z.string().min(1).max(500),
+  'start-date': z.iso.datetime({ offset: true }),
+  'end-date': z.iso.datetime({ offset: true }),
+});
+
+/** The codes of the features that the product knows; a tenant's table may hold others, which switch nothing. */
+export const featureCodes = [
+  'search-refinement',
+  'content-share',
+  'language-selection',
+  'show-tracker',
+  'home-page-toc',
+  'show-subscription-one-publisher',
+  'version-compare',
+  'show-publisher-billboard',
+  'type-ahead',
+  'groups',
+  'e-learning',
+  'semantic-search',
+  'citations-for-standards',
+] as const;
+
 /** What the screens need to know of a tenant. */
 export const TenantConfiguration = z.object({
   tenantName: z.string().min(1).max(50),
@@ -42,6 +112,29 @@ export const TenantConfiguration = z.object({
   'content-access-messages': ContentAccessMessages,
   supportEmail: z.string(),
   supportPhone: z.string(),
+  'contact-link': z.string(),
+  'sales-link': z.string(),
+  footer: z.object({
+    text: z.string(),
+    links: z.array(z.object({ title: z.string().min(1).max(200), url: z.url({ protocol: /^https?$/ }) })),
+  }),
+  helpMenu: z.array(HelpGroup),
+  'tracker-url': z.string().nullable(),
+  'member-site-url': z.string().nullable(),
+  'digital-library-url': z.string().nullable(),
+  'profile-management-url': z.string().nullable(),
+  'greeting-key': z.string(),
+  'welcome-key': z.string(),
+  'tips-tricks': z.array(Tip),
+  'external-urls': z.array(ExternalUrl),
+  userManagement: z.object({ enable: z.boolean(), url: z.string() }),
+  'iam-server-version': z.enum(['classic', 'IE', 'IE-2']),
+  'authentication-methods': z.array(z.enum(['PWD', 'SSO', 'IP', 'JWT', 'APPLET'])),
+  'onetrust-script': z.string().nullable(),
+  refinementSections: z.array(RefinementSectionChoice),
+  billboard: Billboard.nullable(),
+  banner: Banner.nullable(),
+  isStandardsBody: z.boolean().describe('Whether the rules of the standards-body tenant hold here'),
   'type-ahead': z.object({ debounceMs: z.int().min(0), minimumCharacters: z.int().min(1) }),
   theme: ThemeChoice.extend({ markSvg: z.string().describe('The mark, as SVG text without scripts') }),
   isDemo: z.boolean(),

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
-import { TenantConfiguration } from './configuration.ts';
+import { ExternalUrl, TenantConfiguration } from './configuration.ts';
 
 export {
+  Banner,
+  Billboard,
   ContentAccessMessages,
+  ExternalUrl,
   Feature,
+  featureCodes,
+  HelpGroup,
+  RefinementSectionChoice,
   searchTypes,
   TenantConfiguration,
   ThemeChoice,
+  Tip,
 } from './configuration.ts';
 
 /** Whose library this is, and in which words it speaks. */
@@ -20,6 +27,13 @@ export const tenants = contract({
     body: z.object({ tenantName: z.string().max(50).optional() }),
     answer: TenantConfiguration,
     failures: [{ status: 404, code: 'tenant-unknown', detail: 'invalid tenant' }],
+  },
+  externalUrls: {
+    method: 'GET',
+    path: '/api/tenant/getExternalUrls',
+    summary: 'The tenant’s links to other sites',
+    who: 'reader',
+    answer: z.array(ExternalUrl),
   },
   words: {
     method: 'GET',

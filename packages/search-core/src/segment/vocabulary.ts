@@ -12,8 +12,9 @@ export class Vocabulary {
   number(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    this.#numbers.set(text, this.#texts.length);
-    return this.#texts.push(text) - 1;
+    const own = detached(text);
+    this.#numbers.set(own, this.#texts.length);
+    return this.#texts.push(own) - 1;
   }
 
   /** The text of a number given before. */
@@ -30,4 +31,14 @@ export class Vocabulary {
     for (const [rank, text] of texts.entries()) ranks[this.number(text)] = rank;
     return { texts, ranks };
   }
+}
+
+/** Shorter words are always copied by V8; longer ones than any word are few. */
+const SHORTEST_SLICE = 13;
+const LONGEST_COPY = 1_000;
+
+/** A word cut out of a text keeps the whole text in memory, in V8, until it is copied letter by letter. */
+function detached(text: string): string {
+  if (text.length < SHORTEST_SLICE || text.length > LONGEST_COPY) return text;
+  return String.fromCharCode(...Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
 }

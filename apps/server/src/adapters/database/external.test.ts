@@ -35,7 +35,7 @@ async function ask(config: ConstructorParameters<typeof Client>[0], question: st
 
 describe('a PostgreSQL that somebody else runs', () => {
   it('is served as the serving role, even after the session is reset', async () => {
-    await asAdministrator(`grant norma_server to ${ownerRole} with inherit false, set true`);
+    await asAdministrator(`grant norma_server, norma_jobs to ${ownerRole} with inherit false, set true`);
     const accounts = await prepareExternal(urlOf(ownerRole));
     expect(await ask(accounts.owner, 'current_user::text')).toBe(ownerRole);
     expect(await ask(accounts.server, 'current_user::text')).toBe('norma_server');
@@ -58,16 +58,20 @@ describe('a PostgreSQL that somebody else runs', () => {
   });
 
   it('gets the grant from a user that may give it', async () => {
-    await asAdministrator(`grant norma_server to ${stranger} with admin true, inherit false, set false`);
+    await asAdministrator(
+      `grant norma_server, norma_jobs to ${stranger} with admin true, inherit false, set false`,
+    );
     await asAdministrator(`alter database ${server.accounts.owner.database} owner to ${stranger}`);
     const accounts = await prepareExternal(urlOf(stranger));
     expect(await ask(accounts.server, 'current_user::text')).toBe('norma_server');
+    expect(await ask(accounts.jobs, 'current_user::text')).toBe('norma_jobs');
   });
 
-  it('tells the administrator what to run where its user may not use the serving role', async () => {
+  it('tells the administrator what to run where its user may not use the roles', async () => {
     await asAdministrator(`alter database ${server.accounts.owner.database} owner to ${stranger}`);
     await expect(prepareExternal(urlOf(stranger))).rejects.toThrow(
-      `CREATE ROLE norma_server NOLOGIN NOSUPERUSER NOBYPASSRLS; GRANT norma_server TO ${stranger} WITH INHERIT FALSE, SET TRUE;`,
+      `CREATE ROLE norma_server NOLOGIN NOSUPERUSER NOBYPASSRLS; GRANT norma_server TO ${stranger} WITH INHERIT FALSE, SET TRUE; ` +
+        `CREATE ROLE norma_jobs NOLOGIN NOSUPERUSER NOBYPASSRLS; GRANT norma_jobs TO ${stranger} WITH INHERIT FALSE, SET TRUE;`,
     );
   });
 

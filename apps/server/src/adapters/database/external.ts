@@ -1,11 +1,12 @@
-import { Client } from 'pg';
-import { type Accounts, serverRole } from './roles.ts';
+import { Client, type ClientConfig } from 'pg';
+import { type Accounts, jobsRole, serverRole } from './roles.ts';
 
 const oldestVersion = 17;
 
 /**
- * Prepares a PostgreSQL that somebody else runs: its version and rights are checked and the serving role is made.
- * The URL's user migrates; the same user serves, but as the serving role from the first moment of each session.
+ * Prepares a PostgreSQL that somebody else runs: its version and rights are checked, and the role that serves and the
+ * one of the queues are made. The URL's user migrates; the same user serves, but as the serving role from the first
+ * moment of each session.
  */
 export async function prepareExternal(databaseUrl: string): Promise<Accounts> {
   const { url, options } = splitOptions(databaseUrl);
@@ -22,11 +23,16 @@ export async function prepareExternal(databaseUrl: string): Promise<Accounts> {
   try {
     await refuseOldVersion(client);
     await refuseMissingRights(client);
-    await prepareServerRole(client);
+    await prepareRoles(client);
+    await letQueuesMakeTheirSchema(client);
   } finally {
     await client.end();
   }
-  return { owner, server: { connectionString: url, options: `${owner.options} -c role=${serverRole}` } };
+  const as = (role: string): ClientConfig => ({
+    connectionString: url,
+    options: `${owner.options} -c role=${role}`,
+  });
+  return { owner, server: as(serverRole), jobs: as(jobsRole) };
 }
 
 // Options in a URL would win over ours instead of being added to them.
@@ -62,34 +68,62 @@ async function refuseMissingRights(client: Client): Promise<void> {
   );
 }
 
-async function prepareServerRole(client: Client): Promise<void> {
-  if (await mayServe(client)) return;
+async function prepareRoles(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`select format('%I', current_user) as name`);
-  const create = `CREATE ROLE ${serverRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`;
-  const grant = `GRANT ${serverRole} TO ${rows[0]?.name} WITH INHERIT FALSE, SET TRUE`;
+  const create = (role: string): string => `CREATE ROLE ${role} NOLOGIN NOSUPERUSER NOBYPASSRLS`;
+  const grant = (role: string): string => `GRANT ${role} TO ${rows[0]?.name} WITH INHERIT FALSE, SET TRUE`;
+  const missing = await rolesNotToUse(client);
   try {
-    if (!(await exists(client))) await client.query(create);
-    if (!(await mayServe(client))) await client.query(grant);
+    for (const role of missing) {
+      if (!(await exists(client, role))) await client.query(create(role));
+      if (!(await mayUse(client, role))) await client.query(grant(role));
+    }
   } catch (cause) {
-    // Another node of Norma may have made the role at the same moment.
-    if (await mayServe(client)) return;
+    // Another node of Norma may have made the roles at the same moment.
+    if ((await rolesNotToUse(client)).length === 0) return;
+    const commands = missing.map((role) => `${create(role)}; ${grant(role)};`).join(' ');
     throw new Error(
-      `Norma needs the database role ${serverRole}, and the user of DATABASE_URL may not make it. ` +
-        `As an administrator run: ${create}; ${grant};`,
+      `Norma needs the database roles ${missing.join(' and ')}, and the user of DATABASE_URL may not make them. ` +
+        `As an administrator run: ${commands}`,
       { cause },
     );
   }
 }
 
-async function exists(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [serverRole]);
+async function rolesNotToUse(client: Client): Promise<string[]> {
+  const missing: string[] = [];
+  for (const role of [serverRole, jobsRole]) if (!(await mayUse(client, role))) missing.push(role);
+  return missing;
+}
+
+async function exists(client: Client, role: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
   return rowCount === 1;
 }
 
-async function mayServe(client: Client): Promise<boolean> {
+async function mayUse(client: Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `select pg_has_role(oid, 'SET') as may from pg_roles where rolname = $1`,
-    [serverRole],
+    [role],
   );
   return rows[0]?.may ?? false;
+}
+
+async function letQueuesMakeTheirSchema(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(
+    `select format('%I', current_database()) as name,
+       has_database_privilege($1, current_database(), 'CREATE') as may`,
+    [jobsRole],
+  );
+  const [found] = rows;
+  if (found?.may) return;
+  const grant = `GRANT CREATE ON DATABASE ${found?.name} TO ${jobsRole}`;
+  await client.query(grant).catch(() => undefined);
+  // PostgreSQL warns, and refuses nothing, where the user may not give what it was asked to give.
+  const { rows: after } = await client.query<{ may: boolean }>(
+    `select has_database_privilege($1, current_database(), 'CREATE') as may`,
+    [jobsRole],
+  );
+  if (!after[0]?.may)
+    throw new Error(`The queues of Norma need a schema of their own. As an administrator run: ${grant};`);
 }

@@ -20,7 +20,7 @@ const adapters: { adapter: string; prepare: () => Promise<Means> }[] = [
     prepare: async () => {
       const { accounts, stop } = await bareDatabase();
       const { host = '', port, database, user } = accounts.owner;
-      await asAdministrator(`grant norma_server to ${user} with inherit false, set true`);
+      await asAdministrator(`grant norma_server, norma_jobs to ${user} with inherit false, set true`);
       return {
         dataDir: '',
         databaseUrl: `postgres://${user}@/${database}?host=${host}&port=${port}`,

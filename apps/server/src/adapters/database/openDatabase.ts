@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { Client, type ClientConfig } from 'pg';
 import type { Database } from '../../ports/database.ts';
+import { pgBossJobs } from '../jobs/pgBoss.ts';
 import { FolderTaken } from './embedded/folderLock.ts';
 import { accountsBy, prepareRolesAndDatabase } from './embedded/rolesAndDatabase.ts';
 import { connectionToRunning, startPostgres } from './embedded/startPostgres.ts';
@@ -35,15 +38,53 @@ export async function openDatabase({ dataDir, databaseUrl, migrations, log }: Re
   }
 }
 
+/** A database that a command has opened, and whether a server of ours runs beside it on the same folder. */
+export type JoinedDatabase = Database & { readonly isBesideServer: boolean };
+
 /** Opens the database for a command: beside the server that runs on the same folder, or by starting PostgreSQL for itself. */
-export async function joinDatabase(request: Request): Promise<Database> {
+export async function joinDatabase(request: Request): Promise<JoinedDatabase> {
   try {
-    return await openDatabase(request);
+    return { ...(await openDatabase(request)), isBesideServer: false };
   } catch (error) {
     if (!(error instanceof FolderTaken)) throw error;
     request.log('Joining the running server');
     const accounts = accountsBy(connectionToRunning(request.dataDir));
-    return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, request.log);
+    const server = { accounts, died: never, stop: () => Promise.resolve() };
+    return { ...(await connectDatabase(server, request.log)), isBesideServer: true };
+  }
+}
+
+/** Opens the database whose PostgreSQL `npm run dev` runs on the folder, for a server that is started again at every change. */
+export async function openRunningDatabase({ dataDir, migrations, log }: Request): Promise<Database> {
+  const accounts = await untilRunning(() => accountsBy(connectionToRunning(dataDir)));
+  await migrateAs(accounts, migrations, log);
+  return connectDatabase({ accounts, died: never, stop: () => Promise.resolve() }, log);
+}
+
+const startsWithinMs = 60_000;
+
+// The first start makes the folder, then the roles, then the database: until all of it is there, connecting fails.
+async function untilRunning(accountsNow: () => Accounts): Promise<Accounts> {
+  const givenUpAt = performance.now() + startsWithinMs;
+  for (;;) {
+    try {
+      const accounts = accountsNow();
+      await Promise.all([accounts.owner, accounts.server].map(tryConnecting));
+      return accounts;
+    } catch (cause) {
+      if (performance.now() > givenUpAt) throw new Error('PostgreSQL does not run yet', { cause });
+      await sleep(50);
+    }
+  }
+}
+
+async function tryConnecting(account: ClientConfig): Promise<void> {
+  const client = new Client(account);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
   }
 }
 
@@ -73,6 +114,7 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     ...tenantPool(pool),
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
+    openJobs: () => pgBossJobs(accounts.jobs, { log }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
     close: () => (closing ??= closeAll().then(stop)),
   };

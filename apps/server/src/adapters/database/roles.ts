@@ -9,8 +9,11 @@ export const ownerRole = 'norma_owner';
 /** The role that serves: it owns nothing, and row-level security always holds for it. */
 export const serverRole = 'norma_server';
 
-/** How to connect as the role that migrates and as the role that serves. */
-export type Accounts = { owner: ClientConfig; server: ClientConfig };
+/** The role that owns the job queues, in a schema of their own. */
+export const jobsRole = 'norma_jobs';
+
+/** How to connect as the role that migrates, as the role that serves, and as the one of the job queues. */
+export type Accounts = { owner: ClientConfig; server: ClientConfig; jobs: ClientConfig };
 
 /** Throws if the role of these connections could see or change what row-level security hides from it. */
 export async function refuseBypass(pool: Pool): Promise<void> {

@@ -13,6 +13,7 @@ type UsageTables = {
     format: string | null;
     search_text: string | null;
     found: number | null;
+    page: string | null;
     remote_address: string;
     user_agent: string;
   };
@@ -32,6 +33,7 @@ export const databaseUsage = (dbOf: (tenantKey: string) => Kysely<UsageTables>, 
       format: 'format' in event ? event.format : null,
       search_text: 'text' in event ? event.text : null,
       found: 'found' in event ? event.found : null,
+      page: 'page' in event ? event.page : null,
       remote_address: event.remoteAddress,
       user_agent: event.userAgent.slice(0, 500),
     };

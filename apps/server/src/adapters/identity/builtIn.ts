@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
-import type { IdentityProvider } from '../../ports/identity.ts';
+import type { IdentityProvider, Visit } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { keysOf } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
@@ -22,13 +22,18 @@ type Parts = {
 
 type Serving = {
   readonly keys: JWTVerifyGetKey;
+  /** When a key stops to verify, so that the keys must be read again. */
+  readonly until: Date | null;
   readonly provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  readonly signIn: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly signIn: (visit: Visit) => Promise<void>;
 };
 
 /** Public halves of signing keys. */
 const publicOnly = ({ kty, n, e, kid, alg, use }: Record<string, unknown>) =>
   ({ kty, n, e, kid, alg, use }) as { kty: string };
+
+/** The built-in provider, which can be told that the keys of a tenant were changed. */
+export type BuiltInProvider = IdentityProvider & { readonly forgetKeys: (tenantKey: string) => void };
 
 /** The library's own OpenID provider, one for each tenant origin, in this process. */
 export function builtInProvider({
@@ -38,7 +43,7 @@ export function builtInProvider({
   audit,
   now,
   accessTokenSeconds = 300,
-}: Parts): IdentityProvider {
+}: Parts): BuiltInProvider {
   const serving = new Map<string, Promise<Serving>>();
 
   const start = async (tenant: Tenant): Promise<Serving> => {
@@ -47,6 +52,7 @@ export function builtInProvider({
     const provider = providerOf({ tenant, db, keys, people, pages, now, accessTokenSeconds });
     const callback = provider.callback();
     return {
+      until: keys.until,
       keys: createLocalJWKSet({ keys: keys.signing.map(publicOnly) }),
       provide: async (request, response) => {
         await callback(request, response);
@@ -55,15 +61,22 @@ export function builtInProvider({
     };
   };
 
-  const of = (tenant: Tenant): Promise<Serving> => {
+  const of = async (tenant: Tenant): Promise<Serving> => {
     const id = `${tenant.key} ${tenant.origin}`;
     const found = serving.get(id) ?? start(tenant);
     serving.set(id, found);
     found.catch(() => serving.delete(id));
-    return found;
+    const { until } = await found;
+    if (until === null || until > now()) return found;
+    if (serving.get(id) === found) serving.delete(id);
+    return of(tenant);
   };
 
   return {
+    forgetKeys: (tenantKey) => {
+      for (const id of serving.keys()) if (id.startsWith(`${tenantKey} `)) serving.delete(id);
+    },
+
     client: (tenant) => ({ issuer: issuerOf(tenant), clientId, audience: audienceOf(tenant) }),
 
     verify: async (tenant, token) => {
@@ -89,7 +102,8 @@ export function builtInProvider({
       }
     },
 
-    answer: async (tenant, request, response) => {
+    answer: async (tenant, visit) => {
+      const { request, response } = visit;
       const { provide, signIn: answerSignIn } = await of(tenant);
       const { protocol, host } = new URL(tenant.origin);
       Object.assign(request.headers, {
@@ -98,7 +112,7 @@ export function builtInProvider({
       });
       const url = request.url ?? '/';
       if (/^\/login\/[^/?]+/.test(url)) {
-        await answerSignIn(request, response);
+        await answerSignIn(visit);
         return true;
       }
       if (!url.startsWith('/oidc/')) return false;

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { IdentityProvider } from '../../ports/identity.ts';
+import type { Tenant } from '../../tenant.ts';
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
@@ -12,8 +13,7 @@ const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const found = Discovery.parse(await answer.json());
-  if (found.issuer !== issuer)
-    throw new Error(`${address} speaks for ${found.issuer}, not for OIDC_ISSUER ${issuer}`);
+  if (found.issuer !== issuer) throw new Error(`${address} speaks for ${found.issuer}, not for ${issuer}`);
   return createRemoteJWKSet(new URL(found.jwks_uri));
 };
 
@@ -69,15 +69,15 @@ export function externalProvider(
   };
 }
 
-/** Another issuer for one tenant, the built-in provider for all others. */
+/** The provider that a tenant names, or the built-in one. */
 export const perTenant = (
   own: IdentityProvider,
-  others: ReadonlyMap<string, IdentityProvider>,
+  otherOf: (tenant: Tenant) => IdentityProvider | null,
 ): IdentityProvider => {
-  const of = (key: string): IdentityProvider => others.get(key) ?? own;
+  const of = (tenant: Tenant): IdentityProvider => otherOf(tenant) ?? own;
   return {
-    client: (tenant) => of(tenant.key).client(tenant),
-    verify: (tenant, token) => of(tenant.key).verify(tenant, token),
-    answer: (tenant, request, response) => of(tenant.key).answer(tenant, request, response),
+    client: (tenant) => of(tenant).client(tenant),
+    verify: (tenant, token) => of(tenant).verify(tenant, token),
+    answer: (tenant, visit) => of(tenant).answer(tenant, visit),
   };
 };

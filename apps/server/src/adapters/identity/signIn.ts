@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
+import type { Visit } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { countFailure, forgetFailures, isLocked, lockMinutes } from './attempts.ts';
 import type { ProviderPages, SignInProblem } from './pages.ts';
@@ -34,8 +35,7 @@ type Parts = {
 /** Answers `GET` and `POST /login/{uid}`: the form, and the attempt to sign in with it. */
 export function signIn({ tenant, provider, db, people, pages, audit, now }: Parts) {
   const show = async (
-    request: IncomingMessage,
-    response: ServerResponse,
+    { request, response }: Visit,
     status: number,
     shown: { uid: string; name: string; problem: SignInProblem },
   ) => {
@@ -50,7 +50,7 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
   };
 
   const note = (
-    request: IncomingMessage,
+    { request, remoteAddress }: Visit,
     type: 'sign-in' | 'sign-in-refused',
     principal: string,
     message: string,
@@ -59,27 +59,28 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
       type,
       principal,
       message,
-      remoteAddress: request.socket.remoteAddress ?? '',
+      remoteAddress,
       requestId: String(request.headers['x-request-id'] ?? ''),
     });
 
-  const attempt = async (request: IncomingMessage, response: ServerResponse, uid: string): Promise<void> => {
+  const attempt = async (visit: Visit, uid: string): Promise<void> => {
+    const { request, response } = visit;
     const form = await formOf(request);
     const name = form?.get('name')?.trim().slice(0, 255) ?? '';
     const password = form?.get('password') ?? '';
     if (await isLocked(db, name, now())) {
-      await note(request, 'sign-in-refused', name, 'Closed after too many attempts');
-      return show(request, response, 429, { uid, name, problem: 'locked' });
+      await note(visit, 'sign-in-refused', name, 'Closed after too many attempts');
+      return show(visit, 429, { uid, name, problem: 'locked' });
     }
     const person = await people.signingIn(tenant.key, name);
     if (!(await isPassword(person?.passwordHash ?? null, password)) || !person) {
       await countFailure(db, tenant.key, name, now());
-      await note(request, 'sign-in-refused', name, 'Wrong name or password');
-      return show(request, response, 401, { uid, name, problem: 'wrong' });
+      await note(visit, 'sign-in-refused', name, 'Wrong name or password');
+      return show(visit, 401, { uid, name, problem: 'wrong' });
     }
     await forgetFailures(db, name);
     await dropExpired(db, now());
-    await note(request, 'sign-in', name, 'Signed in with a password');
+    await note(visit, 'sign-in', name, 'Signed in with a password');
     await provider.interactionFinished(
       request,
       response,
@@ -88,15 +89,16 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
     );
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (visit: Visit): Promise<void> => {
+    const { request, response } = visit;
     const { pathname, searchParams } = new URL(request.url ?? '/', tenant.origin);
     const uid = pathname.split('/')[2] ?? '';
     const isOpen = await provider.interactionDetails(request, response).then(
       (details) => details.uid === uid,
       () => false,
     );
-    if (!isOpen) return show(request, response, 400, { uid: '', name: '', problem: 'expired' });
-    if (request.method === 'POST') return attempt(request, response, uid);
-    return show(request, response, 200, { uid, name: searchParams.get('name') ?? '', problem: null });
+    if (!isOpen) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
+    if (request.method === 'POST') return attempt(visit, uid);
+    return show(visit, 200, { uid, name: searchParams.get('name') ?? '', problem: null });
   };
 }

@@ -1,16 +1,31 @@
+import { isInForce, orderEditions, type OrderedEdition } from '@norma/editions';
 import type { Card } from './store.ts';
 
-const current = new Set(['Active', 'Adopted', 'Current']);
-
 /** Whether an edition is the one to use now. */
-export const isCurrent = ({ status }: Pick<Card, 'status'>): boolean => current.has(status);
+export const isCurrent = ({ status }: Pick<Card, 'status'>): boolean => isInForce(status);
+
+/** The editions of a family, the oldest first, each with what amends or corrects it. */
+const ordered = (family: readonly Card[]): OrderedEdition<{ card: Card }>[] =>
+  orderEditions(
+    family.map((card) => ({
+      card,
+      publisher: card.publisher_code,
+      designation: card.designation,
+      family: card.family,
+      year: card.edition_year,
+      published: card.published_on,
+    })),
+  );
 
 /**
- * One document for each edition of a family, in the order given: the one in the wanted language where it exists,
- * else the English one, else the first.
+ * One document for each edition of a family, the newest first: the one in the wanted language where it exists, else
+ * the English one, else the first. Amendments and corrections are no editions, unless theirs is not there.
  */
 export function editionsIn(language: string, family: readonly Card[]): Card[] {
-  const byEdition = Map.groupBy(family, ({ edition }) => edition);
+  const heads = ordered(family)
+    .toReversed()
+    .map(({ document }) => document.card);
+  const byEdition = Map.groupBy(heads, ({ edition }) => edition);
   return [...byEdition.values()].flatMap((same) => {
     const best =
       same.find((each) => each.language === language) ??
@@ -18,6 +33,12 @@ export function editionsIn(language: string, family: readonly Card[]): Card[] {
       same[0];
     return best ? [best] : [];
   });
+}
+
+/** What amends, corrects or consolidates an edition, the oldest first. */
+export function supplementsOf({ edition }: Card, family: readonly Card[]): Card[] {
+  const own = ordered(family).filter(({ document }) => document.card.edition === edition);
+  return own.flatMap(({ supplements }) => supplements.map(({ document }) => document.card));
 }
 
 /** The languages of one edition, by content code; English first, then by tag. */

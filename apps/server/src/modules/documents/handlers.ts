@@ -1,11 +1,12 @@
 import type { documents } from '@norma/contracts';
-import { fail } from '@norma/contracts/kit';
+import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Usage, UsageEvent } from '../../ports/usage.ts';
 import { isOffered, mayOpen } from './access.ts';
 import { metadataOf, wireTranslations } from './metadata.ts';
-import { cardOfCode, cardOfId, editionsOf, fileOf, type Card } from './store.ts';
+import { relatonFile, risFile } from './record.ts';
+import { cardOfCode, cardOfId, editionsOf, fileOf, recordRowOf, type Card } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function documentHandlers({ texts, audit, usage }: Parts): Handlers<typeo
     card && isOffered(tenant, card) ? card : null;
 
   /** The text of a document in one format, if the reader may open it. */
-  const open = async (card: Card | null, format: 'pdf' | 'html', asking: Asking) => {
+  const open = async (card: Card | null, format: 'pdf' | 'html' | 'sts', asking: Asking) => {
     if (!card) return fail('document-not-found');
     if (!mayOpen(asking.reader, card)) {
       await noteRefusal(asking, card);
@@ -52,6 +53,22 @@ export function documentHandlers({ texts, audit, usage }: Parts): Handlers<typeo
     if (!text) return fail('document-format-missing');
     await note(asking, { type: 'request', contentCode: card.content_code, format } as UsageEvent);
     return text;
+  };
+
+  /** The record of a document in one format: for everybody who may find the document. */
+  const record = async (
+    contentCode: string,
+    write: (known: Parameters<typeof risFile>[0]) => Delivery,
+    asking: Asking,
+  ) => {
+    const card = offered(await cardOfCode(asking.db, contentCode), asking);
+    if (!card) return fail('document-not-found');
+    const [row, family] = await Promise.all([
+      recordRowOf(asking.db, card.content_id),
+      editionsOf(asking.db, [card.family_id]),
+    ]);
+    await note(asking, { type: 'investigation', contentCode: card.content_code } as UsageEvent);
+    return write({ card, row, family, tenant: asking.tenant });
   };
 
   return {
@@ -64,7 +81,11 @@ export function documentHandlers({ texts, audit, usage }: Parts): Handlers<typeo
         fileOf(asking.db, card.content_id, 'html'),
       ]);
       await note(asking, { type: 'investigation', contentCode: card.content_code } as UsageEvent);
-      return metadataOf(card, family, { hasPdf: sts !== null, hasHtml: html !== null });
+      return metadataOf(card, family, {
+        hasPdf: sts !== null,
+        hasHtml: html !== null,
+        hasSts: sts !== null,
+      });
     },
 
     verification: async ({ query }, asking) => {
@@ -89,5 +110,15 @@ export function documentHandlers({ texts, audit, usage }: Parts): Handlers<typeo
 
     html: async ({ params }, asking) =>
       open(offered(await cardOfId(asking.db, params.id), asking), 'html', asking),
+
+    sts: async ({ query }, asking) => {
+      const card = offered(await cardOfCode(asking.db, query.contentCode), asking);
+      const text = await open(card, 'sts', asking);
+      return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
+    },
+
+    relaton: ({ query }, asking) => record(query.contentCode, relatonFile, asking),
+
+    ris: ({ query }, asking) => record(query.contentCode, risFile, asking),
   };
 }

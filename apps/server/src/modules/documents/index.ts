@@ -1,7 +1,9 @@
 export { documentHandlers } from './handlers.ts';
-export { editionsIn, isCurrent, translationsOf } from './family.ts';
+export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
 export { cardsOf, editionsOf, publishersOf, type Card } from './store.ts';
-export { indexedDocuments, type IndexedDocument } from './indexed.ts';
-export { contentCodeOfSource, keepDocument, type NewDocument } from './keep.ts';
+export { indexChanges, indexMark, type IndexedDocument } from './indexed.ts';
+export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
+export type { NewDocument } from './keeping/newDocument.ts';
+export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { DocumentTables } from './tables.ts';
 export { texts } from './texts.ts';

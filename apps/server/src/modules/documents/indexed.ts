@@ -14,55 +14,93 @@ export type IndexedDocument = {
   documentType: string;
   status: string;
   language: string;
+  isTranslation: boolean;
   committee: string | null;
   ics: string[];
   categories: string[];
 };
 
+/** What has become of documents: some as they are now, and the codes of some that are gone. */
+export type IndexChanges = {
+  readonly documents: readonly IndexedDocument[];
+  readonly removed: readonly string[];
+};
+
+/** Few enough that their texts fit into memory many times over. */
+const atATime = 500;
+
 /**
- * Reads what the index lacks: every document at first, then those changed since a mark.
+ * The mark up to which the index will be in step when it has taken over what is there now.
  *
  * Change numbers commit out of order, so a mark is not the highest number seen but the oldest transaction that was
  * still running when the changes were read: what it may yet commit is read again next time.
  */
-export async function indexedDocuments(
-  db: Db,
-  since: string | null,
-): Promise<{ documents: IndexedDocument[]; removed: string[]; mark: string }> {
+export async function indexMark(db: Db): Promise<string> {
   const { rows } = await sql<{
     mark: string;
   }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db);
-  const mark = rows[0]?.mark ?? '0';
-  if (since === null) return { documents: await documentsOf(db, null), removed: [], mark };
-  const changed = await db
-    .selectFrom('document_changes')
-    .select('content_code')
-    .distinct()
-    .where('transaction', '>=', since)
-    .execute();
-  const codes = changed.map(({ content_code }) => content_code);
-  const documents = await documentsOf(db, codes);
-  const present = new Set(documents.map(({ contentCode }) => contentCode));
-  return { documents, removed: codes.filter((code) => !present.has(code)), mark };
+  return rows[0]?.mark ?? '0';
 }
 
-async function documentsOf(db: Db, codes: readonly string[] | null): Promise<IndexedDocument[]> {
-  if (codes?.length === 0) return [];
-  const all = db
-    .selectFrom('documents')
-    .select([
-      'content_code as contentCode',
-      'designation',
-      'title_text as title',
-      'description_text as description',
-      'body_text as body',
-      'publisher_code as publisher',
-      'document_type as documentType',
-      'status',
-      'language',
-      'committee',
-      'ics',
-      'categories',
-    ]);
-  return (codes ? all.where('content_code', 'in', codes) : all).execute();
+/** What the index lacks, some at a time: every document at first, then those changed since a mark. */
+export async function* indexChanges(db: Db, since: string | null): AsyncGenerator<IndexChanges> {
+  if (since === null) yield* everyDocument(db);
+  else yield* changedDocuments(db, since);
+}
+
+const columns = [
+  'content_id',
+  'content_code as contentCode',
+  'designation',
+  'title_text as title',
+  'description_text as description',
+  'body_text as body',
+  'publisher_code as publisher',
+  'document_type as documentType',
+  'status',
+  'language',
+  'is_translation as isTranslation',
+  'committee',
+  'ics',
+  'categories',
+] as const;
+
+async function* everyDocument(db: Db): AsyncGenerator<IndexChanges> {
+  for (let last = 0; ;) {
+    const documents = await db
+      .selectFrom('documents')
+      .select(columns)
+      .where('content_id', '>', last)
+      .orderBy('content_id')
+      .limit(atATime)
+      .execute();
+    const end = documents.at(-1);
+    if (!end) return;
+    yield { documents, removed: [] };
+    last = end.content_id;
+  }
+}
+
+async function* changedDocuments(db: Db, since: string): AsyncGenerator<IndexChanges> {
+  for (let last = 0; ;) {
+    const changes = await db
+      .selectFrom('document_changes')
+      .select(['seq', 'content_code'])
+      .where('transaction', '>=', since)
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(atATime)
+      .execute();
+    const end = changes.at(-1);
+    if (!end) return;
+    const codes = [...new Set(changes.map(({ content_code }) => content_code))];
+    const documents = await db
+      .selectFrom('documents')
+      .select(columns)
+      .where('content_code', '=', ({ fn, val }) => fn.any(val(codes)))
+      .execute();
+    const present = new Set(documents.map(({ contentCode }) => contentCode));
+    yield { documents, removed: codes.filter((code) => !present.has(code)) };
+    last = end.seq;
+  }
 }

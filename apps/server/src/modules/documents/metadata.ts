@@ -21,7 +21,7 @@ export const wireTranslations = (card: Card, family: readonly Card[]): Translati
 export function metadataOf(
   card: Card,
   family: readonly Card[],
-  formats: { hasPdf: boolean; hasHtml: boolean },
+  formats: { hasPdf: boolean; hasHtml: boolean; hasSts: boolean },
 ): Metadata {
   return {
     contentId: card.content_id,
@@ -43,6 +43,7 @@ export function metadataOf(
     status: card.status,
     replacedByContentCode: replacementOf(card, family)?.content_code ?? null,
     downloadable: formats.hasPdf,
+    downloadFormats: [...(formats.hasSts ? (['sts'] as const) : []), 'relaton', 'ris'],
     lastUpdateDate: card.updated_on,
     publishedDate: card.published_on,
     publishedOnlineDate: card.published_online_on,

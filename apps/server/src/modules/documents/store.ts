@@ -52,6 +52,18 @@ export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<
   return cards(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
+/** What the record of a document says beyond its card. */
+export type RecordRow = { description_text: string; ics: string[]; keywords: string[]; supersedes: string[] };
+
+/** What the record of a document says beyond its card. */
+export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow> {
+  return db
+    .selectFrom('documents')
+    .select(['description_text', 'ics', 'keywords', 'supersedes'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Every edition of these families in every language, the newest first. */
 export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Card[]> {
   if (familyIds.length === 0) return [];

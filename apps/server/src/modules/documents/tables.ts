@@ -1,10 +1,23 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON goes in as text and comes out as what it means. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** What has happened to a document, for those who follow it. */
+export type DocumentEvent =
+  | 'new-document'
+  | 'new-edition'
+  | 'amendment'
+  | 'withdrawal'
+  | 'status'
+  | 'text'
+  | 'metadata';
 
 export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
 
 export type DocumentTables = {
   publishers: { code: string; name: string; type_code: string };
-  families: { id: Generated<number>; publisher_code: string; designation: string };
+  families: { id: Generated<number>; key: string | null; publisher_code: string; designation: string };
   documents: {
     content_id: Generated<number>;
     content_code: string;
@@ -31,6 +44,25 @@ export type DocumentTables = {
     supersedes: string[];
     source_hash: string;
     imported_at: Date;
+    /** Titles and abstracts by language, beside the one that is shown. */
+    titles: Json<Record<string, string>>;
+    abstracts: Json<Record<string, string>>;
+    /** The languages in which the edition exists, as its source says. */
+    languages: string[];
+    is_translation: boolean;
+    committee_name: string | null;
+    /** The one vocabulary of status; `status` is its word on the wire. */
+    standing: string | null;
+    stage: string | null;
+    source_status: string | null;
+    source_stage: string | null;
+    /** The date of publication as exact as the source gives it: '2009', '2009-06' or '2009-06-30'. */
+    published: string | null;
+    /** Who delivered it: 'sts' or 'file' for a text, else the catalogue's name. */
+    source: string;
+    /** Names the catalogue's record that the document was made from or last set right by. */
+    record_hash: string | null;
+    first_import: number | null;
   };
   document_files: {
     content_id: number;
@@ -39,6 +71,27 @@ export type DocumentTables = {
     file_key: string;
     bytes: number;
     made_at: Date;
+  };
+  document_relations: {
+    content_id: number;
+    place: number;
+    type: string;
+    designation: string;
+    note: string;
+  };
+  ics_codes: { code: string; name: string };
+  document_events: {
+    id: Generated<number>;
+    at: Date;
+    type: DocumentEvent;
+    content_id: number;
+    content_code: string;
+    family_id: number;
+    publisher_code: string;
+    import_id: number | null;
+    changed: string[];
+    status_before: string | null;
+    status_after: string;
   };
   document_changes: { seq: Generated<number>; content_code: string; transaction: Generated<string> };
 };

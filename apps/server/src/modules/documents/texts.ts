@@ -10,6 +10,8 @@ type Db = Kysely<DocumentTables>;
 /** The texts of documents as files: what was made at import, and PDFs made when first asked for. */
 export type Texts = {
   readonly html: (db: Db, contentId: number) => Promise<Delivery | null>;
+  /** The source as its publisher delivered it. */
+  readonly sts: (db: Db, contentId: number) => Promise<Delivery | null>;
   /** The PDF of a document; made from its STS when there is none yet, once however many ask. */
   readonly pdf: (db: Db, contentId: number) => Promise<Delivery | null>;
   /**
@@ -36,7 +38,7 @@ export function texts({
   const delivery = async (
     db: Db,
     contentId: number,
-    kind: 'html' | 'pdf',
+    kind: 'html' | 'pdf' | 'sts',
     mediaType: string,
   ): Promise<Delivery | null> => {
     const file = await fileOf(db, contentId, kind);
@@ -89,6 +91,7 @@ export function texts({
       }
     },
     html: (db, contentId) => delivery(db, contentId, 'html', 'text/html; charset=utf-8'),
+    sts: (db, contentId) => delivery(db, contentId, 'sts', 'application/xml'),
     pdf: async (db, contentId) => {
       const kept = await delivery(db, contentId, 'pdf', 'application/pdf');
       if (kept) return kept;

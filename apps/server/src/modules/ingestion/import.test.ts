@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, writeFile, cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { standardsFolder } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { freshDatabase } from '../../testing/database.ts';
 import { onTestFinished } from 'vitest';
-import type { DocumentTables } from '../documents/index.ts';
+import { texts, type DocumentTables } from '../documents/index.ts';
 import { importStandards, stsFilesAt, type Outcome } from './index.ts';
 
 const samples = join(fileURLToPath(standardsFolder), 'nsb');
@@ -26,7 +27,18 @@ async function anImporter() {
       .executeTakeFirstOrThrow();
     return documents;
   };
-  return { db, importAll, count };
+  /** The source of the only document, as a reader is given it. */
+  const sourceOut = async (): Promise<Buffer> => {
+    const { content_id } = await db.selectFrom('documents').select('content_id').executeTakeFirstOrThrow();
+    const noPdf = {
+      make: () => Promise.reject(new Error('no PDF is asked for')),
+      close: () => Promise.resolve(),
+    };
+    const source = await texts({ files, pdfMaker: noPdf, now: () => new Date() }).sts(db, content_id);
+    if (!source) throw new Error('The document has no source');
+    return buffer(source.open({ start: 0, end: source.size - 1 }));
+  };
+  return { db, importAll, count, sourceOut };
 }
 
 const aFolder = async (): Promise<string> => {
@@ -121,6 +133,66 @@ describe('an import', () => {
     expect(results(outcomes)).toEqual(['rejected', 'added']);
     expect(outcomes[0]).toHaveProperty('reason', expect.stringMatching(/.{10,}/));
     expect(await count()).toBe(1);
+  });
+
+  it.each<[string, (xml: string) => string | Buffer]>([
+    ['as it is', (xml) => xml],
+    ['with a byte order mark', (xml) => `\ufeff${xml}`],
+    ['in UTF-16', (xml) => Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+    ['with the line ends of another system', (xml) => xml.replaceAll('\n', '\r\n')],
+    [
+      'with comments, instructions and CDATA',
+      (xml) =>
+        xml
+          .replace('<body>', '<body><!-- kept --><?kept too?>')
+          .replace('</title>', '<![CDATA[ & kept]]></title>'),
+    ],
+    [
+      'with spaces, references and letters of every sort',
+      (xml) => xml.replace('</title>', '\t&#160;&#x202B;ﷺ 𝛙 e\u0301  </title>'),
+    ],
+  ])('of a source %s gives back the same bytes', async (_, written) => {
+    const { importAll, sourceOut } = await anImporter();
+    const path = join(await aFolder(), 'e-214-24.xml');
+    const bytes = Buffer.from(written(await readFile(path, 'utf8')));
+    await writeFile(path, bytes);
+    expect(results(await importAll([path]))).toEqual(['added']);
+    expect((await sourceOut()).equals(bytes)).toBe(true);
+  });
+
+  it('understands the status in the words of many catalogues, and tells it in one', async () => {
+    const { db, importAll } = await anImporter();
+    const folder = await aFolder();
+    const path = join(folder, 'e-214-24.xml');
+    const xml = await readFile(path, 'utf8');
+    const told: Record<string, string> = {};
+    for (const word of [
+      'Active',
+      'Current',
+      'Previous',
+      'withdrawn',
+      '95.99',
+      '90.93',
+      'vigente',
+      'ملغاة بلا بديل',
+    ]) {
+      await writeFile(
+        path,
+        xml.replace('<meta-value>Active</meta-value>', `<meta-value>${word}</meta-value>`),
+      );
+      await importAll([path]);
+      told[word] = (await db.selectFrom('documents').select('status').executeTakeFirstOrThrow()).status;
+    }
+    expect(told).toEqual({
+      Active: 'Active',
+      Current: 'Current',
+      Previous: 'Previous',
+      withdrawn: 'Withdrawn',
+      '95.99': 'Withdrawn',
+      '90.93': 'Active',
+      vigente: 'Active',
+      'ملغاة بلا بديل': 'Withdrawn No replacement',
+    });
   });
 
   it('of a path where nothing is says so', async () => {

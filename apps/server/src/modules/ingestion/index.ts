@@ -1,2 +1,6 @@
-export { stsFilesAt } from './files.ts';
-export { importStandards, type Outcome } from './importStandards.ts';
+export { ingestionHandlers } from './handlers.ts';
+export { importing, type Importing, type Wanted } from './imports/importing.ts';
+export { isFinished, type Import } from './imports/store.ts';
+export { stsFilesAt } from './reading/stsFiles.ts';
+export { importStandards, type Outcome } from './reading/importStandards.ts';
+export type { ImportTables } from './tables.ts';

@@ -6,12 +6,17 @@ import type { Handlers } from '../../context.ts';
 export const managementHandlers = (about: {
   version: string;
   isDemo: boolean;
+  hasApiDocs: boolean;
   isReady: () => boolean;
 }): Handlers<typeof management> => ({
   info: () => ({
     version: about.version,
-    'display-ribbon-on-profiles': '',
-    activeProfiles: about.isDemo ? ['prod' as const, 'demo' as const] : ['prod' as const],
+    'display-ribbon-on-profiles': 'demo',
+    activeProfiles: [
+      'prod' as const,
+      ...(about.hasApiDocs ? ['swagger' as const] : []),
+      ...(about.isDemo ? ['demo' as const] : []),
+    ],
   }),
   liveness: () => ({ status: 'UP' as const }),
   readiness: () => (about.isReady() ? { status: 'UP' as const } : fail('library-not-ready')),

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { SearchDocument, SearchEngine } from '../../ports/search-engine.ts';
 import {
-  indexedDocuments,
+  indexChanges,
+  indexMark,
   isCurrent,
   type DocumentTables,
   type IndexedDocument,
@@ -27,8 +29,7 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
   publisher: document.publisher,
   collections: [],
   isCurrent: isCurrent(document),
-  // English is the language of the originals; a publisher of another tongue is told apart when records say so.
-  isTranslation: document.language !== 'en',
+  isTranslation: document.isTranslation,
   sections: {
     publisherList: [document.publisher],
     documentTypeList: [document.documentType],
@@ -44,20 +45,52 @@ export type Indexing = {
   readonly catchUp: () => Promise<number>;
 };
 
-export function indexing(engine: SearchEngine, db: Kysely<DocumentTables>): Indexing {
+/** From so many documents on a change is part of a burst. */
+const burst = 2_000;
+/** Within a burst the index is made anew no more often than this, because each time costs as much as the whole library. */
+const restMs = 10_000;
+
+/** The signal ends it: what is being taken over is left, because the next start reads everything. */
+export function indexing(engine: SearchEngine, db: Kysely<DocumentTables>, signal: AbortSignal): Indexing {
   let mark: string | null = null;
   let running: Promise<number> = Promise.resolve(0);
+  let waiting: Promise<number> | null = null;
+  let notBefore = 0;
 
   const takeOver = async (): Promise<number> => {
-    const { documents, removed, mark: next } = await indexedDocuments(db, mark);
-    await engine.upsert(documents.map(searchDocument));
+    waiting = null;
+    signal.throwIfAborted();
+    const next = await indexMark(db);
+    const removed: string[] = [];
+    let count = 0;
+    const changes = indexChanges(db, mark);
+    async function* documents(): AsyncGenerator<SearchDocument[]> {
+      for await (const some of changes) {
+        signal.throwIfAborted();
+        removed.push(...some.removed);
+        count += some.documents.length;
+        yield some.documents.map(searchDocument);
+      }
+    }
+    await engine.upsert(documents());
     await engine.remove(removed);
     mark = next;
-    return documents.length + removed.length;
+    notBefore = count >= burst ? performance.now() + restMs : 0;
+    return count + removed.length;
   };
 
   return {
-    // One at a time: two replays side by side could each move the mark past what the other still reads.
-    catchUp: () => (running = running.catch(() => 0).then(takeOver)),
+    // One at a time: two replays side by side could each move the mark past what the other still reads. Whoever comes
+    // while one waits for its turn is served by that one.
+    catchUp: () => {
+      waiting ??= running = running
+        .catch(() => 0)
+        .then(() => rest(notBefore - performance.now(), signal))
+        .then(takeOver);
+      return waiting;
+    },
   };
 }
+
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  ms > 0 ? sleep(ms, undefined, { signal, ref: false }) : Promise.resolve();

@@ -4,6 +4,7 @@ import {
   cardsOf,
   editionsIn,
   editionsOf,
+  supplementsOf,
   translationsOf,
   type Card,
   type DocumentTables,
@@ -36,7 +37,10 @@ const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => 
     edition,
     status,
   })),
-  supplements: [],
+  supplements: supplementsOf(card, family).map(({ designation, content_code }) => ({
+    'supplement-display-designation': designation,
+    'supplement-content-code': content_code,
+  })),
 });
 
 /** The rows of these documents in this order; one that has gone since it was found is left out. */

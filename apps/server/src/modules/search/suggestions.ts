@@ -57,16 +57,24 @@ export async function suggestions(
 ): Promise<SuggestionGroup[]> {
   if (base.text === '') return [];
   // Whoever types half a designation means it; only a text that begins none is looked for in titles and texts.
-  const { total } = await ports.engine.search({ ...base, field: 'designation' });
-  const request: SearchRequest = { ...base, field: total > 0 ? 'designation' : 'all' };
+  const designations = await publishersWithHits(ports.engine, { ...base, field: 'designation' });
+  const isDesignation = designations.length > 0;
+  const request: SearchRequest = { ...base, field: isDesignation ? 'designation' : 'all' };
+  const scope = isDesignation ? designations : await publishersWithHits(ports.engine, request);
   const publishers = new Map(
-    (await publishersOf(ports.db, base.scope)).map((publisher) => [publisher.code, publisher]),
+    (await publishersOf(ports.db, scope)).map((publisher) => [publisher.code, publisher]),
   );
   const groups = await Promise.all(
-    base.scope.map(async (code) => {
+    scope.map(async (code) => {
       const publisher = publishers.get(code);
       return publisher ? groupOf(ports, publisher, { base: request, most }) : [];
     }),
   );
   return groups.flat();
+}
+
+/** Asked once for all, so that a tenant with many publishers asks for those alone that have something to show. */
+async function publishersWithHits(engine: SearchEngine, request: SearchRequest): Promise<string[]> {
+  const { counts } = await engine.search({ ...request, size: 0, countSections: ['publisherList'] });
+  return request.scope.filter((code) => (counts['publisherList']?.[code] ?? 0) > 0);
 }

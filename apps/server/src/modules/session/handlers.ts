@@ -1,8 +1,13 @@
 import type { Account, session } from '@norma/contracts';
+import { wireOfLanguage } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
-import { hasFeature } from '../../tenant.ts';
+import type { IdentityProvider } from '../../ports/identity.ts';
+import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { bannerOf, billboardOf } from '../tenants/index.ts';
+import { menuOf } from './menu.ts';
+import { proxySetup, textDelivery } from './proxySetup.ts';
 import { accountReadThrough } from './reader.ts';
 import {
   accountsOf,
@@ -11,11 +16,19 @@ import {
   selectAccount,
   selectedAccount,
   subscriptionsOf,
+  type Account as SelectedAccount,
+  type Person,
 } from './store.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
-async function accountAnswer({ db, tenant, person: reader }: PersonContext<SessionTables>): Promise<Account> {
+async function accountAnswer({
+  db,
+  tenant,
+  language,
+  person: reader,
+}: PersonContext<SessionTables>): Promise<Account> {
+  const { settings } = tenant;
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
   const accounts = await accountsOf(db, person.id);
@@ -24,7 +37,7 @@ async function accountAnswer({ db, tenant, person: reader }: PersonContext<Sessi
   return {
     id: person.id,
     email: person.email,
-    activated: true,
+    activated: person.is_activated,
     userType: person.user_type,
     userAccounts: [
       {
@@ -52,18 +65,47 @@ async function accountAnswer({ db, tenant, person: reader }: PersonContext<Sessi
     ),
     lcaAgreementFlag: true,
     contentSecurity: { 'drm-view': selected?.is_drm ? 'Y' : 'N' },
-    langKey: 'EN',
-    userMenuList: ['HOME', 'SEARCH'],
-    customCollection: false,
-    compassPointFlag: false,
+    refinementSections: settings.refinementSections,
+    billboard: billboardOf(settings),
+    banner: bannerOf(settings),
+    langKey: wireOfLanguage(language),
+    userMenuList: selected ? menuOfReader(tenant, person, selected) : [],
+    customCollection: selected?.has_custom_collection ?? false,
+    compassPointFlag: selected?.has_compass_points ?? false,
     unifiedSearchFlag: true,
-    semanticSearchFlag: hasFeature(tenant.settings, 'semantic-search'),
-    profileManagementUrl: null,
+    semanticSearchFlag: hasFeature(settings, 'semantic-search'),
+    profileManagementUrl: settings.profileManagementUrl,
     tenant: tenant.key,
   };
 }
 
-export const sessionHandlers = (audit: Audit): Handlers<typeof session, SessionTables> => ({
+const menuOfReader = (
+  { settings }: Tenant,
+  { user_type, authorities }: Person,
+  account: SelectedAccount,
+): Account['userMenuList'] =>
+  menuOf({
+    hasFeature: (code) => hasFeature(settings, code),
+    tenant: {
+      isStandardsBody: isStandardsBody(settings),
+      trackerUrl: settings.trackerUrl,
+      digitalLibraryUrl: settings.digitalLibraryUrl,
+      memberSiteUrl: settings.memberSiteUrl,
+      hasHelp: settings.helpMenu.length > 0,
+    },
+    userType: user_type,
+    authorities,
+    account: {
+      isDrm: account.is_drm,
+      hasCompassPoints: account.has_compass_points,
+      hasCustomCollection: account.has_custom_collection,
+    },
+  });
+
+export const sessionHandlers = (
+  audit: Audit,
+  identity: Pick<IdentityProvider, 'client'>,
+): Handlers<typeof session, SessionTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
@@ -119,4 +161,7 @@ export const sessionHandlers = (audit: Audit): Handlers<typeof session, SessionT
     originatedIpAddress: remoteAddress,
     originatedWhiteListedAccount: null,
   }),
+
+  proxySetup: (_, { tenant, language }) =>
+    textDelivery(proxySetup(tenant, identity.client(tenant).issuer, language)),
 });

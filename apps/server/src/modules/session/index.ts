@@ -1,4 +1,4 @@
 export { sessionHandlers } from './handlers.ts';
 export { readerOf } from './reader.ts';
-export { accountsOf, personOf, personSigningIn } from './store.ts';
+export { accountsOf, entitleSubscribers, personOf, personSigningIn } from './store.ts';
 export type { SessionTables } from './tables.ts';

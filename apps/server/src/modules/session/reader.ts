@@ -37,6 +37,7 @@ export async function readerOf(db: Db, identity: Identity): Promise<Reader | nul
     sessionId: identity.sessionId,
     signInName: person.sign_in_name,
     userType: person.user_type,
+    isActivated: person.is_activated,
     authorities: person.authorities,
     account: account && {
       id: account.id,

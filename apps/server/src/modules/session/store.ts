@@ -14,6 +14,7 @@ const personColumns = [
   'last_name',
   'user_type',
   'authorities',
+  'is_activated',
 ] as const;
 
 /** The person of an id, or null. */
@@ -62,6 +63,8 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
       'accounts.number',
       'accounts.acronym',
       'accounts.is_drm',
+      'accounts.has_compass_points',
+      'accounts.has_custom_collection',
       'accounts.address',
     ])
     .where('memberships.person_id', '=', personId)
@@ -114,5 +117,28 @@ export async function subscriptionsOf(
     .where('account_id', '=', accountId)
     .orderBy('publisher_code')
     .orderBy('abbreviation')
+    .execute();
+}
+
+/** Lets every account that subscribes to something subscribe to a publisher as well. */
+export async function entitleSubscribers(
+  db: Db,
+  tenant: string,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  const subscribers = await db.selectFrom('subscriptions').select('account_id').distinct().execute();
+  if (subscribers.length === 0) return;
+  await db
+    .insertInto('subscriptions')
+    .values(
+      subscribers.map(({ account_id }) => ({
+        tenant,
+        account_id,
+        publisher_code: code,
+        name,
+        abbreviation: code,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

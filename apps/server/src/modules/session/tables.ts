@@ -20,6 +20,8 @@ export type SessionTables = {
     number: string;
     acronym: string;
     is_drm: boolean;
+    has_compass_points: Generated<boolean>;
+    has_custom_collection: Generated<boolean>;
     address: ColumnType<Address, string, string>;
   };
   people: {
@@ -31,6 +33,7 @@ export type SessionTables = {
     last_name: string;
     user_type: 'INDIVIDUAL' | 'COMPANY';
     authorities: Authority[];
+    is_activated: Generated<boolean>;
     password_hash: string | null;
   };
   memberships: { tenant: string; person_id: string; account_id: string };

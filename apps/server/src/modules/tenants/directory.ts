@@ -1,5 +1,7 @@
-import type { Tenant, TenantSettings } from '../../tenant.ts';
+import { themeCss } from '@norma/theme';
+import type { Tenant } from '../../tenant.ts';
 import { hostNameOf, originOf, tenantNamedBy } from './hosts.ts';
+import type { TenantRow } from './store.ts';
 
 /** Finds tenants by host and by key, without asking the database for each request. */
 export type TenantDirectory = {
@@ -8,34 +10,39 @@ export type TenantDirectory = {
   /** The tenant of a key in any letter case, or null. */
   readonly byKey: (key: string) => Tenant | null;
   readonly all: () => readonly Tenant[];
-  /** Takes over changed settings; the first one given is the default tenant. */
-  readonly replace: (settings: readonly TenantSettings[]) => void;
+  readonly defaultKey: () => string | null;
+  /** Takes over what the table says; a tenant whose row cannot be read stays as it was. */
+  readonly replace: (rows: readonly TenantRow[]) => void;
 };
 
-export function tenantDirectory(initial: readonly TenantSettings[], publicUrl: URL): TenantDirectory {
+export function tenantDirectory(initial: readonly TenantRow[], publicUrl: URL): TenantDirectory {
   let tenants: Tenant[] = [];
-  const replace = (settings: readonly TenantSettings[]): void => {
-    const defaultKey = settings[0]?.key ?? '';
+  let defaultKey: string | null = null;
+  const byKey = (key: string): Tenant | null =>
+    tenants.find((tenant) => tenant.key === key.toLowerCase()) ?? null;
+  const replace = (rows: readonly TenantRow[]): void => {
+    const settings = rows.flatMap((row) => row.settings ?? byKey(row.key)?.settings ?? []);
+    defaultKey = rows.find(({ isDefault }) => isDefault)?.key ?? null;
     tenants = settings.map((each) => ({
       key: each.key,
       origin: originOf(each, defaultKey, publicUrl),
       settings: each,
+      themeCss: themeCss(each.theme),
     }));
   };
   replace(initial);
-  const byKey = (key: string): Tenant | null =>
-    tenants.find((tenant) => tenant.key === key.toLowerCase()) ?? null;
   return {
     byKey,
     replace,
     all: () => tenants,
+    defaultKey: () => defaultKey,
     byHost: (header) => {
       const named = tenantNamedBy(
         hostNameOf(header),
         tenants.map(({ settings }) => settings),
         publicUrl.hostname,
       );
-      return named === null ? (tenants[0] ?? null) : byKey(named);
+      return byKey(named ?? defaultKey ?? '');
     },
   };
 }

@@ -1,40 +1,11 @@
 import { languageOfWire, languages } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
-import type { TenantConfiguration, tenants } from '@norma/contracts';
+import type { tenants } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
-import type { Tenant } from '../../tenant.ts';
+import { configurationOf } from './configuration.ts';
 import type { TenantDirectory } from './directory.ts';
 import type { TenantTables } from './tables.ts';
-
-/** What the screens need to know of a tenant. */
-export function configurationOf(
-  tenant: Tenant,
-  identity: Pick<IdentityProvider, 'client'>,
-): TenantConfiguration {
-  const { settings } = tenant;
-  return {
-    tenantName: tenant.key,
-    title: settings.title,
-    shortTitle: settings.shortTitle,
-    publisherName: settings.publisherName,
-    'has-favicon': true,
-    ...identity.client(tenant),
-    clUrl: `${tenant.origin}/`,
-    features: settings.features,
-    'search-types-configuration': settings.searchTypes.map(({ code, enabled, labelKey }) => ({
-      code,
-      enabled,
-      'label-i18n-key': labelKey,
-    })),
-    'content-access-messages': settings.contentAccessMessages,
-    supportEmail: settings.supportEmail,
-    supportPhone: settings.supportPhone,
-    'type-ahead': settings.typeAhead,
-    theme: { ...settings.theme, markSvg: settings.markSvg },
-    isDemo: settings.isDemo,
-  };
-}
 
 /** Reads the shell's words in one language; null when there are none. */
 export type ReadWords = (language: string) => Promise<Record<string, string> | null>;
@@ -52,5 +23,6 @@ export const tenantHandlers = (
     if (!asked) return fail('tenant-unknown');
     return configurationOf(asked, identity);
   },
+  externalUrls: (_, { tenant }) => tenant.settings.externalUrls,
   words: async ({ params }) => (await readWords(languageOf(params.locale))) ?? (await readWords('en')) ?? {},
 });

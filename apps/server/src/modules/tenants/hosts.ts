@@ -35,7 +35,7 @@ export function tenantNamedBy(
 }
 
 /** Where the readers of a tenant reach it. */
-export function originOf(tenant: TenantSettings, defaultKey: string, publicUrl: URL): string {
+export function originOf(tenant: TenantSettings, defaultKey: string | null, publicUrl: URL): string {
   if (tenant.key === defaultKey) return publicUrl.origin;
   const port = publicUrl.port ? `:${publicUrl.port}` : '';
   return `${publicUrl.protocol}//${tenant.hosts[0] ?? `${tenant.key}.${publicUrl.hostname}`}${port}`;

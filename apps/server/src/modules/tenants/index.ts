@@ -1,5 +1,8 @@
+export { bannerOf, billboardOf, configurationOf } from './configuration.ts';
+export { originOf } from './hosts.ts';
 export { tenantDirectory, type TenantDirectory } from './directory.ts';
-export { configurationOf, tenantHandlers } from './handlers.ts';
-
-export { allTenants, offerPublisher, saveTenant } from './store.ts';
+export { tenantHandlers } from './handlers.ts';
+export { clashesInLibrary, importTenant } from './importTenant.ts';
+export { readTenantText, suggestion, type FileReading, type Mistake } from './mistakes.ts';
+export { allTenants, offerPublisher, saveTenant, type TenantRow } from './store.ts';
 export type { TenantTables } from './tables.ts';

@@ -1,18 +1,52 @@
-import type { Kysely } from 'kysely';
-import { TenantSettings } from '../../tenant.ts';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { TenantSettings } from '../../tenant.ts';
+import { readTenant, type Reading } from './mistakes.ts';
 import type { TenantTables } from './tables.ts';
 
 type Db = Kysely<TenantTables>;
 
+/** A row of the tenants' table, as far as it can be read. */
+export type TenantRow = { readonly key: string; readonly isDefault: boolean } & Reading;
+
 /** Every tenant, the default one first. */
-export async function allTenants(db: Db): Promise<TenantSettings[]> {
+export async function allTenants(db: Db): Promise<TenantRow[]> {
   const rows = await db
     .selectFrom('tenants')
-    .select('settings')
+    .select(['key', 'settings', 'is_default'])
     .orderBy('is_default', 'desc')
     .orderBy('key')
     .execute();
-  return rows.map(({ settings }) => TenantSettings.parse(settings));
+  return rows.map(({ key, settings, is_default }) => ({
+    key,
+    isDefault: is_default,
+    ...readRow(key, settings),
+  }));
+}
+
+/** Rows may be edited by hand: what they say is read as a file would be. */
+function readRow(key: string, kept: unknown): Reading {
+  const reading = readTenant(inCurrentWords(kept));
+  if (!reading.settings || reading.settings.key === key) return reading;
+  return { mistakes: [{ path: 'key', says: `"${reading.settings.key}" stands in the row of ${key}` }] };
+}
+
+const Earlier = z.looseObject({ contentAccessMessages: z.looseObject({ 'no-pdf-message-key': z.string() }) });
+
+/** What a row says, in the words of today: until version 0.1.0 its messages had the wire's names. */
+function inCurrentWords(settings: unknown): unknown {
+  const earlier = Earlier.safeParse(settings);
+  if (!earlier.success) return settings;
+  const { contentAccessMessages: messages } = earlier.data;
+  return {
+    ...earlier.data,
+    contentAccessMessages: {
+      noPdfMessageKey: messages['no-pdf-message-key'],
+      errorMessageKey: messages['error-message-key'],
+      supportPhone: messages['support-phone'],
+      contactLink: messages['contact-link'],
+    },
+  };
 }
 
 /** Lets a tenant offer a publisher's documents, the default tenant when none is named; answers whether that is new. */
@@ -23,7 +57,7 @@ export async function offerPublisher(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('tenants')
-      .select(['settings', 'is_default'])
+      .select(['key', 'settings', 'is_default'])
       .where((eb) => (tenantKey === null ? eb('is_default', '=', true) : eb('key', '=', tenantKey)))
       .forUpdate()
       .executeTakeFirst();
@@ -33,7 +67,11 @@ export async function offerPublisher(
           ? 'There is no tenant yet: start the server once.'
           : `There is no tenant ${tenantKey}.`,
       );
-    const settings = TenantSettings.parse(row.settings);
+    const { settings, mistakes = [] } = readRow(row.key, row.settings);
+    if (!settings) {
+      const [first] = mistakes;
+      throw new Error(`The tenant ${row.key} cannot be read from its row: ${first?.path}: ${first?.says}`);
+    }
     if (settings.publishers.includes(publisher)) return false;
     await saveTenant(
       transaction,
@@ -44,7 +82,7 @@ export async function offerPublisher(
   });
 }
 
-/** Adds a tenant or replaces its settings. */
+/** Adds a tenant, as the default one or not, or replaces its settings. */
 export async function saveTenant(db: Db, settings: TenantSettings, isDefault: boolean): Promise<void> {
   const row = { key: settings.key, settings: JSON.stringify(settings), is_default: isDefault };
   await db
@@ -52,4 +90,16 @@ export async function saveTenant(db: Db, settings: TenantSettings, isDefault: bo
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ settings: row.settings }))
     .execute();
+}
+
+/** Makes a tenant the default one, and no other. */
+export async function makeDefault(db: Db, key: string): Promise<void> {
+  // Two statements: the index allows one default tenant at every moment.
+  await db.updateTable('tenants').set({ is_default: false }).where('is_default', '=', true).execute();
+  await db.updateTable('tenants').set({ is_default: true }).where('key', '=', key).execute();
+}
+
+/** Waits until nobody else changes tenants, and lets nobody until the transaction ends. */
+export async function lockTenants(db: Db): Promise<void> {
+  await sql`lock table tenants in share row exclusive mode`.execute(db);
 }

@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Format } from './address.ts';
 import { Download } from './Download.tsx';
+import { Formats } from './Formats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useWords } from './useWords.ts';
 import parts from './DocumentBar.module.css';
@@ -25,9 +26,10 @@ export function DocumentBar({ document, formats, format, onFormat }: Props) {
   return (
     <div className={parts.bar}>
       {format && <Tabs tabs={tabs} chosen={format} onChoose={choose} label={words('tabs')} />}
-      {document.downloadable && !isDrm && (
+      {!isDrm && (
         <div className={parts.acts}>
-          <Download document={document} />
+          {document.downloadable && <Download document={document} />}
+          <Formats document={document} />
         </div>
       )}
     </div>

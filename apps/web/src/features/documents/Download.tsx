@@ -18,6 +18,7 @@ export function Download({ document }: { document: Metadata }) {
   const [refusal, setRefusal] = useState<Exclude<Outcome, 'saved'> | null>(null);
   const { contentCode, displayDesignation } = document;
   const download = useMutation({
+    meta: { isHandled: true },
     mutationFn: () => downloaded(contentCode, displayDesignation),
     onSuccess: (outcome) => setRefusal(outcome === 'saved' ? null : outcome),
     onError: () => notify({ kind: 'error', message: words('downloadFailed') }),

@@ -32,12 +32,16 @@ export function SupportDialog({ title, designation, onClose, children }: Props) 
       <Designation value={designation} />
       <p className={parts.reason}>{children}</p>
       <p className={parts.ways}>
-        <a href={`tel:${tenant.supportPhone.replaceAll(/[^\d+]/g, '')}`}>
-          <bdi dir="ltr">{tenant.supportPhone}</bdi>
-        </a>
-        <a href={`mailto:${tenant.supportEmail}`}>
-          <bdi dir="ltr">{tenant.supportEmail}</bdi>
-        </a>
+        {tenant.supportPhone && (
+          <a href={`tel:${tenant.supportPhone.replaceAll(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{tenant.supportPhone}</bdi>
+          </a>
+        )}
+        {tenant.supportEmail && (
+          <a href={`mailto:${tenant.supportEmail}`}>
+            <bdi dir="ltr">{tenant.supportEmail}</bdi>
+          </a>
+        )}
       </p>
     </Decision>
   );

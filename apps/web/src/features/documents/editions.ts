@@ -1,8 +1,7 @@
 import type { Metadata } from '@norma/contracts';
+import { isInForce } from '@norma/editions/wire';
 
 type Edition = Metadata['versions'][number];
-
-const inForce = new Set(['Active', 'Adopted', 'Current']);
 
 const newestFirst = (a: Edition, b: Edition): number =>
   b.edition.localeCompare(a.edition, 'en', { numeric: true }) ||
@@ -16,7 +15,7 @@ export const editionsOf = ({ versions }: Pick<Metadata, 'versions'>): Edition[] 
 export function currentEditionBeside(
   document: Pick<Metadata, 'versions' | 'status' | 'contentCode'>,
 ): Edition | null {
-  if (inForce.has(document.status)) return null;
+  if (isInForce(document.status)) return null;
   const others = editionsOf(document).filter(({ contentCode }) => contentCode !== document.contentCode);
-  return others.find(({ status }) => inForce.has(status)) ?? null;
+  return others.find(({ status }) => isInForce(status)) ?? null;
 }

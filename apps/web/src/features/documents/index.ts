@@ -1,3 +1,3 @@
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
-export { documentRoutes, standaloneDocumentRoutes } from './routes.tsx';
+export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';

@@ -12,6 +12,7 @@ export const documentQuery = (contentCode: string) =>
     queryFn: ({ signal }): Promise<Metadata> =>
       client.documents.metadata({ query: { contentCode } }, { signal }),
     staleTime: isFresh,
+    meta: { isHandled: true },
     enabled: contentCode !== '',
   });
 
@@ -21,6 +22,7 @@ export const accessQuery = (contentCode: string) =>
     queryKey: ['documents', 'access', contentCode],
     queryFn: ({ signal }): Promise<boolean> => mayOpen(contentCode, signal),
     staleTime: isFresh,
+    meta: { isHandled: true },
     enabled: contentCode !== '',
   });
 
@@ -33,6 +35,7 @@ export const articleQuery = (contentId: number) =>
       return response.text();
     },
     staleTime: isFresh,
+    meta: { isHandled: true },
   });
 
 /** Asks the server anew whether the reader may open a document. */
@@ -44,6 +47,15 @@ export async function mayOpen(contentCode: string, signal?: AbortSignal): Promis
 /** The whole PDF of a document. */
 export async function wholePdf(contentCode: string): Promise<Blob> {
   const response = await client.documents.pdf({ query: { contentCode } });
+  return response.blob();
+}
+
+/** A format beside PDF in which a document, or its record, can be saved. */
+export type DownloadFormat = Metadata['downloadFormats'][number];
+
+/** A document, or its record, in a format beside PDF. */
+export async function inFormat(contentCode: string, format: DownloadFormat): Promise<Blob> {
+  const response = await client.documents[format]({ query: { contentCode } });
   return response.blob();
 }
 

@@ -1,4 +1,5 @@
 import type { TenantConfiguration } from '@norma/contracts';
+import { useTranslation } from 'react-i18next';
 import { personName, useAccount, useTenant } from '../session/index.ts';
 
 export type Library = {
@@ -13,5 +14,10 @@ export type Library = {
 export function useLibrary(): Library {
   const tenant = useTenant();
   const account = useAccount();
-  return { tenant, reader: personName(account), isDrm: account.contentSecurity['drm-view'] === 'Y' };
+  const { t } = useTranslation();
+  return {
+    tenant,
+    reader: personName(account, t('session.guest')),
+    isDrm: account.contentSecurity['drm-view'] === 'Y',
+  };
 }

@@ -5,9 +5,9 @@ import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Figures } from '../../words/Figures.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { SearchBox, searchPath } from '../search/index.ts';
-import { useAccount } from '../session/index.ts';
+import { subscriptionsQuery, useAccount } from '../session/index.ts';
 import { nameToGreet, timeOfDay } from './greeting.ts';
-import { publishersQuery, subscriptionsQuery } from './queries.ts';
+import { publishersQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './HomeScreen.module.css';
 

@@ -9,10 +9,3 @@ export const publishersQuery = queryOptions({
   queryFn: ({ signal }) => client.search.publishers({}, { signal }),
   staleTime: twelveMinutes,
 });
-
-/** What the account subscribes to. */
-export const subscriptionsQuery = queryOptions({
-  queryKey: ['home', 'subscriptions'],
-  queryFn: ({ signal }) => client.session.subscriptions({}, { signal }),
-  staleTime: twelveMinutes,
-});

@@ -4,9 +4,9 @@ import { useState, type CSSProperties } from 'react';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { isPicked, togglePick, type Pick, type SectionList } from './picks.ts';
 import { valuesQuery } from './queries.ts';
-import { useNumber } from './useNumber.ts';
 import { useWords } from './useWords.ts';
 import parts from './RefinementSection.module.css';
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../ui/Designation.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { dateInWords, documentDate, fromSearch } from '../documents/index.ts';
+import { languageOfText } from '../../ui/languageOfText.ts';
+import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
 import { Description } from './Description.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { RichText } from './RichText.tsx';
@@ -31,9 +32,14 @@ export function ResultRow({ document, search }: Props) {
         <Editions document={document} />
       </div>
       <div>
-        <h2 className={parts.title} lang={document.language}>
+        <h2 className={parts.title} lang={languageOfText(document.documentTitle, document.language)}>
           <bdi>
-            <Link to={linkTo(document.contentCode)} state={fromSearch(search)}>
+            <Link
+              to={linkTo(document.contentCode)}
+              state={fromSearch(search)}
+              onPointerEnter={fetchDocumentScreens}
+              onFocus={fetchDocumentScreens}
+            >
               <RichText html={document.documentTitle} query={search.text} />
             </Link>
           </bdi>

@@ -2,10 +2,10 @@ import { Navigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Figures } from '../../words/Figures.tsx';
+import { useNumber } from '../../ui/useNumber.ts';
 import { searchPath } from './address.ts';
 import type { Found } from './queries.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useNumber } from './useNumber.ts';
 import { useWords } from './useWords.ts';
 import parts from './Results.module.css';
 

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { notify } from '../../ui/notices.ts';
 import { longestText, searchPath } from './address.ts';
-import { SearchTypes, useSearchTypes } from './SearchTypes.tsx';
+import { fetchSearchScreen } from './screen.ts';
+import { SearchTypes, useOfferedType, useSearchTypes } from './SearchTypes.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
@@ -24,7 +25,8 @@ export function SearchBox({ variant }: { variant: 'header' | 'hero' }) {
   const linkTo = useDocumentLink();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { text, type, write } = useTyped();
+  const { text, type: asked, write } = useTyped();
+  const type = useOfferedType(asked);
   const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
   const { groups, showMore } = useSuggestions(isOpen ? text : '');
   const options = groups.flatMap((group) => group.options);
@@ -84,6 +86,7 @@ export function SearchBox({ variant }: { variant: 'header' | 'hero' }) {
           maxLength={longestText}
           placeholder={words(variant === 'hero' ? 'placeholderHero' : 'placeholder')}
           value={text}
+          onFocus={fetchSearchScreen}
           onChange={(event) => {
             write({ text: event.currentTarget.value });
             setActive(null);

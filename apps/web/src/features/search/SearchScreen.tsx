@@ -19,13 +19,15 @@ import { quoted } from './quoted.ts';
 import { RefineButton } from './RefineButton.tsx';
 import { RefinementColumn } from './RefinementColumn.tsx';
 import { Results } from './Results.tsx';
+import { useOfferedType } from './SearchTypes.tsx';
 import { useWords } from './useWords.ts';
 import parts from './SearchScreen.module.css';
 
 /** The search in all content: its address says what is looked for, and what you see follows it. */
 export function SearchScreen() {
   const words = useWords();
-  const search = readSearch(useLocation().search);
+  const asked = readSearch(useLocation().search);
+  const search = { ...asked, type: useOfferedType(asked.type) };
   const results = useQuery(resultsQuery(search));
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);

@@ -19,6 +19,12 @@ export function useSearchTypes(): Offered[] {
   });
 }
 
+/** The kind of search that was asked for, or the first one of those that the tenant offers. */
+export function useOfferedType(asked: SearchType): SearchType {
+  const offered = useSearchTypes();
+  return offered.some(({ type }) => type === asked) ? asked : (offered[0]?.type ?? asked);
+}
+
 const isKnown = (code: string): code is keyof typeof types => code in types;
 
 type Props = { chosen: SearchType; onChoose: (type: SearchType) => void };

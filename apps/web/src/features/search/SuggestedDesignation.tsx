@@ -15,7 +15,9 @@ export function SuggestedDesignation({ value, typed }: { value: string; typed: s
       <span className={parts.light}>
         <Marked text={publisher} ranges={from(0)} />
       </span>
+      <wbr />
       <Marked text={number} ranges={from(publisher.length)} />
+      {year && <wbr />}
       <span className={parts.light}>
         <Marked text={year} ranges={from(publisher.length + number.length)} />
       </span>

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The sections that can be narrowed by, each with the name of its list on the wire and of its root in an address. */
 export const sections = [
   { list: 'publisherList', root: 'Publisher' },
@@ -10,22 +8,16 @@ export type SectionList = (typeof sections)[number]['list'];
 /** A value that narrows a search. */
 export type Pick = { readonly list: SectionList; readonly key: string; readonly name: string };
 
-/** A pick as an address spells it: key, name, root category, keys of its parents, and sometimes their name. */
-const WrittenPick = z.object({
-  k: z.string(),
-  n: z.string(),
-  r: z.string(),
-  pk: z.union([z.string(), z.array(z.string())]).optional(),
-  pn: z.string().optional(),
-});
+/** A pick as an address spells it: key, name and root category; what else stands there is for other readers. */
+type WrittenPick = { k: string; n: string; r: string };
 
 /** Reads the `categories` of an address: a JSON list of picks. Picks of sections that are not here are passed over. */
 export function readPicks(written: string): { picks: Pick[]; isBroken: boolean } {
   if (written === '') return { picks: [], isBroken: false };
-  const read = z.array(WrittenPick).safeParse(parsed(written));
-  if (!read.success) return { picks: [], isBroken: true };
+  const read = parsed(written);
+  if (!Array.isArray(read) || !read.every(isWrittenPick)) return { picks: [], isBroken: true };
   const picks: Pick[] = [];
-  for (const { k, n, r } of read.data) {
+  for (const { k, n, r } of read) {
     const section = sections.find(({ root }) => letters(root) === letters(r));
     const pick = section && { list: section.list, key: k, name: n };
     if (pick && !isPicked(picks, pick)) picks.push(pick);
@@ -56,6 +48,11 @@ export const isPicked = (picks: readonly Pick[], pick: Pick): boolean =>
   picks.some((each) => isSame(each, pick));
 
 const isSame = (one: Pick, other: Pick): boolean => one.list === other.list && one.key === other.key;
+
+const isWrittenPick = (given: unknown): given is WrittenPick =>
+  typeof given === 'object' &&
+  given !== null &&
+  ['k', 'n', 'r'].every((name) => typeof Reflect.get(given, name) === 'string');
 
 function parsed(written: string): unknown {
   try {

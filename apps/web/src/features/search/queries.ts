@@ -40,6 +40,7 @@ export const resultsQuery = (search: SearchAddress) =>
       return { ...(await client.search.unified(asked, { signal })), search };
     },
     placeholderData: keepPreviousData,
+    meta: { isHandled: true },
   });
 
 /** How many documents each value of each section would leave. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { PageText } from '../../ui/PageText.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { useSignOut } from './useSignOut.ts';
-import parts from './FrontPageText.module.css';
 
 /** Tells a person whom no account lets in what that means, and who can change it. */
 export function NoAccount() {
@@ -11,13 +11,18 @@ export function NoAccount() {
   const signOut = useSignOut();
   return (
     <FrontPage title={t('session.noAccount')}>
-      <p className={parts.text}>{t('session.noAccountText')}</p>
-      <div className={parts.acts}>
-        <Button kind="primary" onClick={() => void signOut()}>
-          {t('shell.signOut')}
-        </Button>
-        <SupportLink />
-      </div>
+      <PageText
+        acts={
+          <>
+            <Button kind="primary" onClick={() => void signOut()}>
+              {t('shell.signOut')}
+            </Button>
+            <SupportLink />
+          </>
+        }
+      >
+        {t('session.noAccountText')}
+      </PageText>
     </FrontPage>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PageText } from '../../ui/PageText.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
-import parts from './FrontPageText.module.css';
+import parts from './NotOpened.module.css';
 
 type Props = {
   title: string;
@@ -18,20 +19,28 @@ export function NotOpened({ title, children, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <FrontPage title={title}>
-      <p className={parts.text}>{children}</p>
-      <p className={parts.said}>
-        <bdi>
-          {error instanceof CallRefused && error.requestId
-            ? `${error.detail} · ${error.requestId}`
-            : error.message}
-        </bdi>
-      </p>
-      <div className={parts.acts}>
-        <Button kind="primary" onClick={onRetry}>
-          {t('ui.tryAgain')}
-        </Button>
-        <SupportLink />
-      </div>
+      <PageText
+        foot={<Reason error={error} />}
+        acts={
+          <>
+            <Button kind="primary" onClick={onRetry}>
+              {t('ui.tryAgain')}
+            </Button>
+            <SupportLink />
+          </>
+        }
+      >
+        {children}
+      </PageText>
     </FrontPage>
+  );
+}
+
+function Reason({ error }: { error: Error }) {
+  const isRefused = error instanceof CallRefused && error.requestId;
+  return (
+    <p className={parts.reason}>
+      <bdi>{isRefused ? `${error.detail} · ${error.requestId}` : error.message}</bdi>
+    </p>
   );
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { LimitedAccess } from './LimitedAccess.tsx';
 import { NoAccount } from './NoAccount.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { SessionContext, sessionQuery } from './session.ts';
 import type { Tokens } from './signIn.ts';
-import { SwitchAccount } from './SwitchAccount.tsx';
+
+// Most people have one account.
+const SwitchAccount = lazy(async () => ({ default: (await import('./SwitchAccount.tsx')).SwitchAccount }));
 
 /** Learns who is signed in, and shows the library once they read through an account. */
 export function OpenSession({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
@@ -26,6 +29,7 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
     );
   }
   if (!opened) return <Spinner label={t('session.loading')} />;
+  if (!opened.account.activated) return <LimitedAccess />;
   if (opened.account.cgEntitlements.length === 0) return <NoAccount />;
   if (isSwitching || !opened.account.selectedAccountId) {
     return <SwitchAccount session={opened} onDone={() => setSwitching(false)} />;

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { client } from '../../client/client.ts';
+import { note } from '../../client/outstanding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { FrontPage } from './FrontPage.tsx';
@@ -52,7 +53,7 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
       <div className={parts.facts}>
         <TitleBlock
           facts={[
-            { label: t('session.signedInAs'), value: <bdi>{personName(account)}</bdi> },
+            { label: t('session.signedInAs'), value: <bdi>{personName(account, t('session.guest'))}</bdi> },
             {
               label: t('session.networkAddress'),
               value: <IpAddress address={arrival.originatedIpAddress} />,
@@ -69,8 +70,10 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
 function useChosenAccount(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
+    meta: { isHandled: true },
     mutationFn: (accountId: string) => client.session.switchAccount({ body: { accountId } }),
     onSuccess: (account: Account) => {
+      note({ type: 'cleared' });
       queries.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== sessionKey[0] });
       queries.setQueryData<Session>(sessionKey, (session) => session && { ...session, account });
       onDone();

@@ -12,15 +12,23 @@ describe('the name in the account menu', () => {
     ['ليلى', 'حداد', 'ليلى حداد', 'لح'],
     ['潤', '佐藤', '潤 佐藤', '潤佐'],
     ['Ines', '', 'Ines', 'I'],
-    ['', '', 'ines@halvorsen.example', 'I'],
     ['😀ki', 'émile', '😀ki émile', '😀É'],
   ])('of %s %s is %s, for short %s', (first, last, name, short) => {
-    expect(personName(called(first, last))).toBe(name);
-    expect(initials(called(first, last))).toBe(short);
+    expect(personName(called(first, last), 'Guest')).toBe(name);
+    expect(initials(called(first, last), 'Guest')).toBe(short);
+  });
+
+  it('of a guest is Guest [session-039]', () => {
+    expect(personName(called('', ''), 'Guest')).toBe('Guest');
+    expect(initials(called('', ''), 'Guest')).toBe('G');
   });
 
   it('is whole up to 40 characters and cut with an ellipsis beyond [account-018]', () => {
-    expect(personName(called('A'.repeat(19), 'B'.repeat(20)))).toBe(`${'A'.repeat(19)} ${'B'.repeat(20)}`);
-    expect(personName(called('A'.repeat(19), 'B'.repeat(21)))).toBe(`${'A'.repeat(19)} ${'B'.repeat(20)}…`);
+    expect(personName(called('A'.repeat(19), 'B'.repeat(20)), 'Guest')).toBe(
+      `${'A'.repeat(19)} ${'B'.repeat(20)}`,
+    );
+    expect(personName(called('A'.repeat(19), 'B'.repeat(21)), 'Guest')).toBe(
+      `${'A'.repeat(19)} ${'B'.repeat(20)}…`,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Account, AuthenticationData } from '@norma/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { client } from '../../client/client.ts';
 import { setCredentials } from '../../client/credentials.ts';
@@ -21,7 +21,17 @@ export const sessionQuery = (tokens: Tokens) =>
       return { arrival, account: await client.session.account({}, { signal }) };
     },
     staleTime: Infinity,
+    meta: { isHandled: true }, // The gate says why the library did not open.
   });
+
+/** Reads through no account any more, and asks anew which there are; the choice of one follows. */
+export function forgetAccount(queries: QueryClient): void {
+  queries.setQueryData<Session>(
+    sessionKey,
+    (session) => session && { ...session, account: { ...session.account, selectedAccountId: null } },
+  );
+  void queries.invalidateQueries({ queryKey: sessionKey });
+}
 
 type Opened = Session & {
   /** Shows the screen on which another account is chosen. */

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { type Accounts, ownerRole, serverRole, superuser } from '../roles.ts';
+import { type Accounts, jobsRole, ownerRole, serverRole, superuser } from '../roles.ts';
 import type { RunningPostgres } from './startPostgres.ts';
 
 const database = 'norma';
 
-/** Makes Norma's two roles and its database where they are missing, and tells how to connect. */
+/** Makes Norma's roles and its database where they are missing, and tells how to connect. */
 export async function prepareRolesAndDatabase(postgres: RunningPostgres): Promise<Accounts> {
   const client = new Client(postgres.connection(superuser, 'postgres'));
   await client.connect();
@@ -17,16 +17,19 @@ export async function prepareRolesAndDatabase(postgres: RunningPostgres): Promis
   return accountsBy(postgres.connection);
 }
 
-/** How Norma's two roles connect to its database. */
+/** How Norma's roles connect to its database. */
 export const accountsBy = (connection: RunningPostgres['connection']): Accounts => ({
   owner: connection(ownerRole, database),
   server: connection(serverRole, database),
+  jobs: connection(jobsRole, database),
 });
 
-/** Makes the two roles where they are missing. */
+/** Makes the roles where they are missing. */
 export async function createRoles(client: Client): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles');
-  const missing = [ownerRole, serverRole].filter((role) => !rows.some(({ rolname }) => rolname === role));
+  const missing = [ownerRole, serverRole, jobsRole].filter(
+    (role) => !rows.some(({ rolname }) => rolname === role),
+  );
   for (const role of missing)
     await client.query(`create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole`);
 }
@@ -37,4 +40,6 @@ export async function createDatabase(client: Client, name: string): Promise<void
   if (rowCount === 0) await client.query(`create database ${name} owner ${ownerRole}`);
   await client.query(`revoke all on database ${name} from public`);
   await client.query(`grant connect on database ${name} to ${serverRole}`);
+  // The queues make and migrate a schema of their own.
+  await client.query(`grant connect, create on database ${name} to ${jobsRole}`);
 }

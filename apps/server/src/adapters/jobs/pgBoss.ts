@@ -1,0 +1,97 @@
+import type { ClientConfig } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Jobs } from '../../ports/jobs.ts';
+import { serverRole } from '../database/roles.ts';
+
+const schema = 'jobs';
+
+const hour = 3600;
+/** A job is given out again when its worker has been silent for so long; 10 s is the least that pg-boss allows. */
+const queueOptions = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 24 * hour,
+  retryLimit: 10,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  retentionSeconds: 90 * 24 * hour,
+  deleteAfterSeconds: 7 * 24 * hour,
+  notify: true,
+};
+
+const patienceMs = 5_000;
+
+type Parts = { log: (message: string) => void };
+
+/** Job queues of pg-boss in the schema `jobs`, made and owned by the role of these connections. */
+export async function pgBossJobs(config: ClientConfig, { log }: Parts): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connectionOf(config),
+    schema,
+    application_name: 'norma-jobs',
+    max: 4,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log(`The job queues report: ${error.message}`));
+  await boss.start();
+  await letServerEnqueue(boss);
+
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+  const known = new Map<string, Promise<void>>();
+  const open = (queue: string): Promise<void> => {
+    const opening = known.get(queue) ?? boss.createQueue(queue, queueOptions);
+    known.set(queue, opening);
+    return opening;
+  };
+
+  return {
+    enqueue: async (queue, data, { startAt, within } = {}) => {
+      await open(queue);
+      await boss.send(queue, data, {
+        ...(startAt && { startAfter: startAt }),
+        ...(within && { db: fromKysely(within) }),
+      });
+    },
+    work: async (queue, handler) => {
+      await open(queue);
+      const options = {
+        batchSize: 1,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        burstWhenBatchFull: true,
+      };
+      await boss.work(queue, options, async ([job]) => {
+        const done = handler(job?.data, closing.signal);
+        running.add(done);
+        await done.finally(() => running.delete(done));
+      });
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.allSettled(running);
+      await boss.stop({ graceful: true, timeout: patienceMs, close: true });
+    },
+  };
+}
+
+const connectionOf = ({ host, port, user, database, connectionString, options }: ClientConfig) => ({
+  ...(host !== undefined && { host }),
+  ...(port !== undefined && { port }),
+  ...(user !== undefined && { user }),
+  ...(database !== undefined && { database }),
+  ...(connectionString !== undefined && { connectionString }),
+  ...(options !== undefined && { options }),
+});
+
+/** The serving role may put a job into a queue within its own transaction, and nothing else. */
+async function letServerEnqueue(boss: PgBoss): Promise<void> {
+  await boss.getDb().executeSql(`
+    grant usage on schema ${schema} to ${serverRole};
+    grant select on ${schema}.version, ${schema}.queue to ${serverRole};
+    grant select, insert on ${schema}.job, ${schema}.job_common to ${serverRole}`);
+}

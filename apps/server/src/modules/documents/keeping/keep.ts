@@ -1,0 +1,237 @@
+import { sql, type Kysely } from 'kysely';
+import type { DocumentTables } from '../tables.ts';
+import { familyIdsOf } from './families.ts';
+import type { NewDocument } from './newDocument.ts';
+import { planDocuments, setRightByRecord, type Planned } from './plan.ts';
+
+type Db = Kysely<DocumentTables>;
+
+type When = { readonly now: Date; readonly importId: number | null };
+
+/**
+ * Keeps documents of distinct content codes, in the transaction that is given: each is new, replaced where its source
+ * differs, or left alone. Content ids stay for good; each change leaves one event. A PDF made from an older source is
+ * dropped, to be made again.
+ */
+export async function keepDocuments(
+  transaction: Db,
+  documents: readonly NewDocument[],
+  when: When,
+): Promise<Planned[]> {
+  const planned = await planDocuments(transaction, documents, when.importId);
+  const written = planned.filter(({ result }) => result === 'added' || result === 'replaced');
+  const setRight = planned.filter(({ result }) => result === 'set-right');
+  if (written.length + setRight.length === 0) return planned;
+  await keepPublishers(transaction, written);
+  await keepIcsNames(transaction, [...written, ...setRight]);
+  const ids = new Map([
+    ...(await writeRows(transaction, written, when)),
+    ...(await setRowsRight(transaction, setRight)),
+  ]);
+  await writeFiles(transaction, written, ids, when);
+  await writeRelations(transaction, [...written, ...setRight], ids);
+  await writeEvents(transaction, planned, when);
+  return planned;
+}
+
+/** Keeps one document in a transaction of its own. */
+export async function keepDocument(
+  db: Db,
+  document: NewDocument,
+  now: Date,
+): Promise<'added' | 'replaced' | 'unchanged'> {
+  const [planned] = await db
+    .transaction()
+    .execute((transaction) => keepDocuments(transaction, [document], { now, importId: null }));
+  return planned?.result === 'added' || planned?.result === 'replaced' ? planned.result : 'unchanged';
+}
+
+/** The content code of the document made from exactly this source, or null. */
+export async function contentCodeOfSource(db: Db, sourceHash: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('documents')
+    .select('content_code')
+    .where('source_hash', '=', sourceHash)
+    .executeTakeFirst();
+  return found?.content_code ?? null;
+}
+
+const json = (rows: readonly unknown[]): string => JSON.stringify(rows);
+
+async function keepPublishers(db: Db, written: readonly Planned[]): Promise<void> {
+  const publishers = new Map(written.map(({ document: { publisher } }) => [publisher.code, publisher]));
+  if (publishers.size === 0) return;
+  await db
+    .insertInto('publishers')
+    .values([...publishers.values()].map((publisher) => ({ ...publisher, type_code: 'SDO' })))
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+/** The first wording of a code stays: catalogues differ in it. */
+async function keepIcsNames(db: Db, planned: readonly Planned[]): Promise<void> {
+  const names = new Map(
+    planned.flatMap(({ document }) => document.icsNames.map((each) => [each.code, each] as const)),
+  );
+  if (names.size === 0) return;
+  await sql`insert into ics_codes (code, name)
+    select code, name from json_to_recordset(${json([...names.values()])}::json) as given(code text, name text)
+    order by code on conflict (code) do nothing`.execute(db);
+}
+
+async function writeRows(
+  db: Db,
+  written: readonly Planned[],
+  { now, importId }: When,
+): Promise<[string, number][]> {
+  if (written.length === 0) return [];
+  const families = await familyIdsOf(
+    db,
+    written.map(({ document }) => document),
+  );
+  const rows = written.map(({ document }) => ({
+    ...document,
+    family_id: families.get(document.family.key),
+    imported_at: now,
+    first_import: importId,
+  }));
+  const columns = sql.join(Object.keys(columnTypes).map((name) => sql.ref(name)));
+  const given = sql.join(
+    Object.entries(columnTypes).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+  );
+  const replacing = sql.join(
+    Object.keys(columnTypes)
+      .filter((name) => name !== 'first_import' && name !== 'content_code')
+      .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+  );
+  // In the order of their codes, so that two who write at once wait for each other and never in a circle.
+  const { rows: kept } = await sql<{ content_code: string; content_id: number }>`
+    insert into documents (${columns})
+    select ${columns} from json_to_recordset(${json(rows)}::json) as given(${given}) order by content_code
+    on conflict (content_code) do update set ${replacing}
+    returning content_code, content_id`.execute(db);
+  return kept.map(({ content_code, content_id }) => [content_code, content_id]);
+}
+
+const columnTypes = {
+  content_code: 'text',
+  family_id: 'bigint',
+  publisher_code: 'text',
+  designation: 'text',
+  edition: 'text',
+  edition_year: 'int',
+  language: 'text',
+  title_html: 'text',
+  title_text: 'text',
+  description_html: 'text',
+  description_text: 'text',
+  body_text: 'text',
+  document_type: 'text',
+  status: 'text',
+  published_on: 'date',
+  updated_on: 'date',
+  published_online_on: 'date',
+  committee: 'text',
+  ics: 'text[]',
+  keywords: 'text[]',
+  categories: 'text[]',
+  supersedes: 'text[]',
+  source_hash: 'text',
+  titles: 'jsonb',
+  abstracts: 'jsonb',
+  languages: 'text[]',
+  is_translation: 'boolean',
+  committee_name: 'text',
+  standing: 'text',
+  stage: 'text',
+  source_status: 'text',
+  source_stage: 'text',
+  published: 'text',
+  source: 'text',
+  record_hash: 'text',
+  imported_at: 'timestamptz',
+  first_import: 'bigint',
+} as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;
+
+/** Sets right what a record says of documents whose texts are here; the texts, their titles and files stay. */
+async function setRowsRight(db: Db, setRight: readonly Planned[]): Promise<[string, number][]> {
+  const ids: [string, number][] = [];
+  for (const { document } of setRight) {
+    const said = setRightByRecord.filter((field) => document[field] !== null);
+    const { content_id } = await db
+      .updateTable('documents')
+      .set({
+        ...Object.fromEntries(said.map((field) => [field, document[field]])),
+        ...(document.ics.length > 0 && { ics: document.ics }),
+        ...(document.keywords.length > 0 && { keywords: document.keywords }),
+        record_hash: document.record_hash,
+      })
+      .where('content_code', '=', document.content_code)
+      .returning('content_id')
+      .executeTakeFirstOrThrow();
+    ids.push([document.content_code, content_id]);
+  }
+  return ids;
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+const idOf = (ids: Ids, { content_code }: NewDocument): number => {
+  const id = ids.get(content_code);
+  if (id === undefined) throw new Error(`${content_code} was kept without an id`);
+  return id;
+};
+
+async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }: When): Promise<void> {
+  const replaced = written.filter(({ result }) => result === 'replaced');
+  if (replaced.length > 0)
+    await db
+      .deleteFrom('document_files')
+      .where('content_id', '=', ({ fn, val }) =>
+        fn.any(val(replaced.map(({ document }) => idOf(ids, document)))),
+      )
+      .execute();
+  const files = written.flatMap(({ document }) =>
+    document.files.map(({ kind, name = '', key, bytes }) => ({
+      content_id: idOf(ids, document),
+      kind,
+      name,
+      file_key: key,
+      bytes,
+      made_at: now,
+    })),
+  );
+  if (files.length > 0) await db.insertInto('document_files').values(files).execute();
+}
+
+async function writeRelations(db: Db, written: readonly Planned[], ids: Ids): Promise<void> {
+  const changed = written
+    .filter(({ result }) => result !== 'added')
+    .map(({ document }) => idOf(ids, document));
+  if (changed.length > 0)
+    await db
+      .deleteFrom('document_relations')
+      .where('content_id', '=', ({ fn, val }) => fn.any(val(changed)))
+      .execute();
+  const rows = written.flatMap(({ document }) =>
+    document.relations.map((relation, place) => ({ content_id: idOf(ids, document), place, ...relation })),
+  );
+  if (rows.length === 0) return;
+  await sql`insert into document_relations (content_id, place, type, designation, note)
+    select content_id, place, type, designation, note from json_to_recordset(${json(rows)}::json)
+      as given(content_id bigint, place int, type text, designation text, note text)`.execute(db);
+}
+
+async function writeEvents(db: Db, planned: readonly Planned[], { now, importId }: When): Promise<void> {
+  const events = planned.flatMap(({ document, event, changed, statusBefore }) =>
+    event === null ? [] : [{ content_code: document.content_code, type: event, changed, statusBefore }],
+  );
+  if (events.length === 0) return;
+  await sql`insert into document_events
+      (at, type, content_id, content_code, family_id, publisher_code, import_id, changed, status_before, status_after)
+    select ${now}, given.type, d.content_id, d.content_code, d.family_id, d.publisher_code, ${importId}::bigint,
+      given.changed, given."statusBefore", d.status
+    from json_to_recordset(${json(events)}::json)
+      as given(content_code text, type text, changed text[], "statusBefore" text)
+    join documents d using (content_code)`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { FileKey } from '../../../ports/file-store.ts';
+import type { DocumentTables, FileKind } from '../tables.ts';
+
+type Row = DocumentTables['documents'];
+
+/** What a source says of one document, ready to be kept; its files are kept already. Plain data, so that it can wait. */
+export type NewDocument = Omit<
+  Row,
+  'content_id' | 'family_id' | 'imported_at' | 'first_import' | 'titles' | 'abstracts'
+> & {
+  titles: Readonly<Record<string, string>>;
+  abstracts: Readonly<Record<string, string>>;
+  publisher: { code: string; name: string };
+  /** The key is the same for all documents of a family, however bodies write them. */
+  family: { key: string; designation: string };
+  /** Whether it is a supplement to an edition rather than an edition. */
+  isSupplement: boolean;
+  relations: readonly { type: string; designation: string; note: string }[];
+  icsNames: readonly { code: string; name: string }[];
+  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
+};
+
+/** Whether a document was delivered with its text, and not as a catalogue's record alone. */
+export const isText = (source: string): boolean => source === 'sts' || source === 'file';

@@ -1,0 +1,174 @@
+import type { Kysely } from 'kysely';
+import type { DocumentEvent, DocumentTables } from '../tables.ts';
+import { isText, type NewDocument } from './newDocument.ts';
+
+type Db = Kysely<DocumentTables>;
+
+/** What keeping a document would do. */
+export type Planned = {
+  readonly document: NewDocument;
+  /** `passed-over`: its own publisher has told it better. `set-right`: a record changes what is known of a text. */
+  readonly result: 'added' | 'replaced' | 'set-right' | 'unchanged' | 'passed-over';
+  readonly event: DocumentEvent | null;
+  readonly changed: readonly string[];
+  readonly statusBefore: string | null;
+};
+
+const compared = [
+  'designation',
+  'edition',
+  'language',
+  'title_text',
+  'description_text',
+  'document_type',
+  'status',
+  'stage',
+  'published',
+  'committee',
+  'ics',
+  'keywords',
+  'languages',
+] as const satisfies readonly (keyof DocumentTables['documents'])[];
+
+/** What a catalogue's record may change of a document whose text is here. */
+export const setRightByRecord = [
+  'status',
+  'standing',
+  'stage',
+  'source_status',
+  'source_stage',
+  'committee_name',
+  'published',
+] as const satisfies readonly (keyof DocumentTables['documents'])[];
+
+/** Tells for documents of distinct content codes what keeping each would do, and changes nothing. */
+export async function planDocuments(
+  db: Db,
+  documents: readonly NewDocument[],
+  importId: number | null,
+): Promise<Planned[]> {
+  const known = await knownOf(
+    db,
+    documents.map(({ content_code }) => content_code),
+  );
+  const results = documents.map((document) => resultOf(document, known.get(document.content_code)));
+  const before = await rowsOf(
+    db,
+    documents.filter((_, at) => ['replaced', 'set-right'].includes(results[at] ?? '')),
+  );
+  const old = await familiesFromBefore(
+    db,
+    documents.filter((_, at) => results[at] === 'added'),
+    importId,
+  );
+  return documents.map((document, at) => {
+    const result = results[at] ?? 'unchanged';
+    const row = before.get(document.content_code);
+    const changed = row ? changedFields(result, document, row) : [];
+    const event = eventOf({ document, result, row, changed, isInOldFamily: old.has(document.family.key) });
+    return { document, result, event, changed, statusBefore: row?.status ?? null };
+  });
+}
+
+type Known = { source: string; source_hash: string; record_hash: string | null };
+
+async function knownOf(db: Db, codes: readonly string[]): Promise<Map<string, Known>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['content_code', 'source', 'source_hash', 'record_hash'])
+    .where('content_code', '=', ({ fn, val }) => fn.any(val(codes)))
+    .execute();
+  return new Map(rows.map((row) => [row.content_code, row]));
+}
+
+function resultOf(document: NewDocument, known: Known | undefined): Planned['result'] {
+  if (!known) return 'added';
+  if (isText(document.source)) return known.source_hash === document.source_hash ? 'unchanged' : 'replaced';
+  if (known.record_hash === document.record_hash) return 'unchanged';
+  if (isText(known.source)) return 'set-right';
+  return isOutranked(document, known.source) ? 'passed-over' : 'replaced';
+}
+
+/**
+ * Two catalogues may tell of one document. The one of its own publisher counts; between two others the first by name,
+ * so that it never matters in which order they come.
+ */
+function isOutranked({ source, publisher_code }: NewDocument, other: string): boolean {
+  if (source === other) return false;
+  const bodies = publisher_code.toLowerCase().split('/');
+  const rank = (catalogue: string): number => {
+    const place = bodies.findIndex((body) => body === catalogue || body.startsWith(`${catalogue}-`));
+    return place === -1 ? bodies.length : place;
+  };
+  return rank(source) === rank(other) ? source > other : rank(source) > rank(other);
+}
+
+const comparedRows = (db: Db) =>
+  db.selectFrom('documents').select(['content_code', 'source_hash', ...compared]);
+type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>['execute']>>[number];
+
+async function rowsOf(db: Db, documents: readonly NewDocument[]): Promise<Map<string, ComparedRow>> {
+  if (documents.length === 0) return new Map();
+  const codes = documents.map(({ content_code }) => content_code);
+  const rows = await comparedRows(db)
+    .where('content_code', '=', ({ fn, val }) => fn.any(val(codes)))
+    .execute();
+  return new Map(rows.map((row) => [row.content_code, row]));
+}
+
+/** The families that had documents before this import began. */
+async function familiesFromBefore(
+  db: Db,
+  documents: readonly NewDocument[],
+  importId: number | null,
+): Promise<Set<string>> {
+  if (documents.length === 0) return new Set();
+  const keys = [...new Set(documents.map(({ family }) => family.key))];
+  const rows = await db
+    .selectFrom('families')
+    .select('key')
+    .where('key', '=', ({ fn, val }) => fn.any(val(keys)))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents')
+          .select('content_id')
+          .whereRef('documents.family_id', '=', 'families.id')
+          .where('first_import', 'is distinct from', importId),
+      ),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
+function changedFields(result: Planned['result'], document: NewDocument, row: ComparedRow): string[] {
+  const fields = result === 'set-right' ? compared.filter((field) => isSetRight(field)) : compared;
+  return fields.filter((field) => JSON.stringify(document[field]) !== JSON.stringify(row[field]));
+}
+
+const isSetRight = (field: string): boolean => setRightByRecord.some((each) => each === field);
+
+function eventOf({
+  document,
+  result,
+  row,
+  changed,
+  isInOldFamily,
+}: {
+  document: NewDocument;
+  result: Planned['result'];
+  row: ComparedRow | undefined;
+  changed: readonly string[];
+  isInOldFamily: boolean;
+}): DocumentEvent | null {
+  if (result === 'added') {
+    if (!isInOldFamily) return 'new-document';
+    return document.isSupplement ? 'amendment' : 'new-edition';
+  }
+  if (result !== 'replaced' && result !== 'set-right') return null;
+  if (changed.includes('status')) {
+    const isWithdrawn = document.status.startsWith('Withdrawn') && !row?.status.startsWith('Withdrawn');
+    return isWithdrawn ? 'withdrawal' : 'status';
+  }
+  return isText(document.source) && row?.source_hash !== document.source_hash ? 'text' : 'metadata';
+}

@@ -1,0 +1,22 @@
+import type { Planned } from '../../documents/index.ts';
+
+const fieldNames: Record<string, string> = {
+  title_text: 'title',
+  description_text: 'abstract',
+  document_type: 'document type',
+  ics: 'ICS',
+};
+
+/** A change as the terminal tells it; nothing where nothing changes. */
+export function inWords({ document, result, event, changed, statusBefore }: Planned): string[] {
+  const { content_code, status } = document;
+  if (result === 'added') {
+    const kind = event === 'new-edition' ? ', a new edition' : event === 'amendment' ? ', an amendment' : '';
+    return [`added      ${content_code}${kind}`];
+  }
+  if (result !== 'replaced' && result !== 'set-right') return [];
+  const details = changed.map((field) =>
+    field === 'status' ? `status ${statusBefore} → ${status}` : (fieldNames[field] ?? field),
+  );
+  return [`replaced   ${content_code}: ${details.join(', ') || 'its text'}`];
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aPdf } from '../testing/aPdf.ts';
+import { anImporter, documentsOf } from '../testing/anImporter.ts';
+
+type Files = Record<string, string | Uint8Array>;
+
+const entry = (given: Record<string, unknown>) => ({
+  designation: 'NSB 500:2024',
+  title: 'Bolts',
+  publisher: 'NSB',
+  language: 'en',
+  year: 2024,
+  status: 'Active',
+  ...given,
+});
+
+async function aDelivery(documents: readonly unknown[], files: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'norma-manifest-'));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ documents }));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+describe('PDF and HTML files with a manifest', () => {
+  it('become documents that open and are found by their words', async () => {
+    const importer = await anImporter();
+    const folder = await aDelivery(
+      [
+        entry({ file: 'bolts.pdf' }),
+        entry({ designation: 'NSB 501:2024', html: 'nuts.html', pdf: 'bolts.pdf' }),
+        entry({ file: 'boulons.html', language: 'fr', title: 'Boulons' }),
+      ],
+      {
+        'bolts.pdf': aPdf(3),
+        'nuts.html': '<h1>Scope</h1><p>Nuts.</p><script>alert(1)</script>',
+        'boulons.html': Buffer.from('<meta charset="iso-8859-1"><p>S\xe9curit\xe9</p>', 'latin1'),
+      },
+    );
+    expect(await importer.take(folder)).toMatchObject({ state: 'done', added: 3, rejected: 0 });
+    expect(await documentsOf(importer.db)).toMatchObject([
+      { content_code: 'NSB|nsb-500-2024', family: 'NSB 500:2024' },
+      { content_code: 'NSB|nsb-500-2024-fr', language: 'fr' },
+      { content_code: 'NSB|nsb-501-2024' },
+    ]);
+    const texts = await importer.db
+      .selectFrom('documents')
+      .select('body_text')
+      .orderBy('content_code')
+      .execute();
+    expect(texts.map(({ body_text }) => body_text)).toEqual([
+      expect.stringContaining('Torque of page 3'),
+      expect.stringContaining('Sécurité'),
+      expect.stringContaining('Nuts.'),
+    ]);
+    const kinds = await importer.db.selectFrom('document_files').select('kind').orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['html', 'html', 'pdf', 'pdf']);
+    expect(await importer.take(folder)).toMatchObject({ added: 0, replaced: 0, unchanged: 3 });
+  });
+
+  it('are rejected one by one when they are not what they should be', async () => {
+    const importer = await anImporter();
+    const cases: [string, Record<string, unknown>, RegExp][] = [
+      ['no PDF', { file: 'fake.pdf' }, /fake\.pdf is no PDF/],
+      ['encrypted', { file: 'locked.pdf' }, /locked\.pdf is encrypted/],
+      ['empty', { file: 'empty.pdf' }, /empty\.pdf is no PDF/],
+      ['missing', { file: 'gone.pdf' }, /names gone\.pdf, which is not there/],
+      ['outside', { file: '../../etc/passwd.pdf' }, /lies outside the delivery/],
+      ['of another kind', { file: 'notes.docx' }, /neither a PDF nor an HTML file/],
+      ['not named', {}, /names no file/],
+      ['without a designation', { file: 'good.pdf', designation: '' }, /designation is missing/],
+    ];
+    const folder = await aDelivery(
+      [...cases.map(([, given]) => entry(given)), entry({ file: 'good.pdf' }), 'no entry'],
+      {
+        'fake.pdf': '<html>I am no PDF</html>',
+        'locked.pdf': aPdf(1, { isEncrypted: true }),
+        'empty.pdf': '',
+        'good.pdf': aPdf(1),
+      },
+    );
+    const job = await importer.take(folder);
+    expect(job).toMatchObject({ state: 'done', added: 1, rejected: cases.length + 1 });
+    const reasons = await importer.reasons(job);
+    for (const [at, [name, , reason]] of cases.entries())
+      expect([name, reasons[at]]).toEqual([name, expect.stringMatching(reason)]);
+    expect(await documentsOf(importer.db)).toHaveLength(1);
+  });
+
+  it('of three thousand pages are taken like any other', async () => {
+    const importer = await anImporter();
+    const folder = await aDelivery([entry({ file: 'long.pdf' })], { 'long.pdf': aPdf(3_000) });
+    expect(await importer.take(folder)).toMatchObject({ added: 1, rejected: 0 });
+    const { body_text } = await importer.db
+      .selectFrom('documents')
+      .select('body_text')
+      .executeTakeFirstOrThrow();
+    expect(body_text).toContain('Torque of page 3000');
+  });
+
+  it.each([
+    ['is no JSON', '{', /is not JSON/],
+    ['is something else', '[]', /is no manifest/],
+  ])('are left alone when the manifest %s', async (_, content, reason) => {
+    const importer = await anImporter();
+    const folder = await aDelivery([], { 'manifest.json': content });
+    const job = await importer.take(folder);
+    expect(job).toMatchObject({ state: 'done', rejected: 1 });
+    expect((await importer.reasons(job))[0]).toMatch(reason);
+  });
+});

@@ -1,0 +1,54 @@
+import { keepDocuments, type NewDocument } from '../../documents/index.ts';
+import { documentsIn, importsIn } from './db.ts';
+import type { Ports } from './ports.ts';
+import { moveOn, type Import } from './store.ts';
+
+const atATime = 500;
+
+/** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
+export async function publish(job: Import, { db, now }: Ports, signal: AbortSignal): Promise<boolean> {
+  for (;;) {
+    signal.throwIfAborted();
+    const startedAt = performance.now();
+    const { isDone, isStopAsked } = await db.transaction().execute(async (transaction) => {
+      const staged = await transaction
+        .selectFrom('staged_documents')
+        .select(['place', 'document'])
+        .where('import_id', '=', job.id)
+        .orderBy('place')
+        .limit(atATime)
+        .execute();
+      const last = staged.at(-1);
+      if (!last) return { isDone: true, isStopAsked: false };
+      // One document stands here once for each catalogue that tells of it: the later tells better.
+      const documents = new Map(
+        staged.map(({ document }) => {
+          // It was written by us as it was planned.
+          const kept = document as NewDocument;
+          return [kept.content_code, kept];
+        }),
+      );
+      await keepDocuments(documentsIn(transaction), [...documents.values()], {
+        now: now(),
+        importId: job.id,
+      });
+      await transaction
+        .deleteFrom('staged_documents')
+        .where('import_id', '=', job.id)
+        .where('place', '<=', last.place)
+        .execute();
+      const nothing = { added: 0, replaced: 0, unchanged: 0, passed_over: 0, rejected: 0, remarks: 0 };
+      const moved = await moveOn(importsIn(transaction), job, {
+        counts: nothing,
+        place: { file: job.file ?? '', line: job.line },
+        bytesRead: job.bytes_read,
+        workedMs: performance.now() - startedAt,
+        publishers: [],
+        changes: [],
+      });
+      return { isDone: false, ...moved };
+    });
+    if (isDone) return false;
+    if (isStopAsked) return true;
+  }
+}

@@ -1,0 +1,228 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ImportState, ImportTables } from '../tables.ts';
+
+type Db = Kysely<ImportTables>;
+
+/** An import as its table keeps it. */
+export type Import = Selectable<ImportTables['imports']>;
+
+const columns = [
+  'id',
+  'tenant',
+  'host',
+  'path',
+  'publisher',
+  'is_dry_run',
+  'visible_at',
+  'is_first',
+  'state',
+  'is_stop_asked',
+  'worker',
+  'requested_at',
+  'started_at',
+  'finished_at',
+  'worked_ms',
+  'file',
+  'line',
+  'bytes_total',
+  'bytes_read',
+  'added',
+  'replaced',
+  'unchanged',
+  'passed_over',
+  'rejected',
+  'remarks',
+  'publishers',
+  'offered',
+  'changes',
+  'rejected_file',
+  'problem',
+] as const satisfies readonly (keyof Import)[];
+
+/** States in which something is still to be done. */
+export const unfinished = [
+  'waiting',
+  'reading',
+  'scheduled',
+  'publishing',
+] as const satisfies readonly ImportState[];
+
+/** Whether nothing more will happen to an import. */
+export const isFinished = ({ state }: Pick<Import, 'state'>): boolean =>
+  !unfinished.some((each) => each === state);
+
+/** The import of an id, or null. */
+export async function importOf(db: Db, id: number): Promise<Import | null> {
+  return (await db.selectFrom('imports').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Imports of a machine on which somebody has worked and nobody has finished, the oldest first. */
+export async function importsBegun(db: Db, host: string): Promise<Import[]> {
+  return db
+    .selectFrom('imports')
+    .select(columns)
+    .where('host', '=', host)
+    .where('state', 'in', ['reading', 'publishing'])
+    .orderBy('id')
+    .execute();
+}
+
+/** The import that is under way now, if it is another than this one. */
+export async function importAhead(db: Db, id: number): Promise<Import | null> {
+  const found = await db
+    .selectFrom('imports')
+    .select(columns)
+    .where('state', 'in', ['waiting', 'reading', 'publishing'])
+    .where('id', '<', id)
+    .orderBy('id')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** An import of the same delivery in the same way that is not finished yet, or null. */
+export async function sameImport(
+  db: Db,
+  {
+    tenant,
+    host,
+    path,
+    publisher,
+    is_dry_run,
+  }: Pick<Import, 'tenant' | 'host' | 'path' | 'publisher' | 'is_dry_run'>,
+): Promise<Import | null> {
+  const found = await db
+    .selectFrom('imports')
+    .select(columns)
+    .where('state', 'in', ['waiting', 'reading'])
+    .where('is_stop_asked', '=', false)
+    .where('tenant', '=', tenant)
+    .where('host', '=', host)
+    .where('path', '=', path)
+    .where('publisher', 'is not distinct from', publisher)
+    .where('is_dry_run', '=', is_dry_run)
+    .orderBy('id')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Takes an import into a worker's hands; null when it is finished or gone. */
+export async function claimImport(db: Db, id: number, worker: string, now: Date): Promise<Import | null> {
+  const claimed = await db
+    .updateTable('imports')
+    .set({ worker, started_at: sql`coalesce(started_at, ${now})` })
+    .where('id', '=', id)
+    .where('state', 'in', unfinished)
+    .returning(columns)
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+/** The numbers of a batch, to be added to those of its import. */
+export type Counts = {
+  readonly added: number;
+  readonly replaced: number;
+  readonly unchanged: number;
+  readonly passed_over: number;
+  readonly rejected: number;
+  readonly remarks: number;
+};
+
+/** A worker has found that another one has its import. */
+export class ImportLost extends Error {}
+
+/**
+ * Moves an import on, in the transaction that keeps what it has read; answers whether somebody asks it to stop. Throws
+ * an ImportLost, so that nothing of the transaction stays, when another worker has taken the import meanwhile.
+ */
+export async function moveOn(
+  transaction: Db,
+  { id, worker }: Pick<Import, 'id' | 'worker'>,
+  step: {
+    counts: Counts;
+    place: { file: string; line: number };
+    bytesRead: number;
+    workedMs: number;
+    publishers: readonly string[];
+    changes: readonly string[];
+  },
+): Promise<{ isStopAsked: boolean }> {
+  const { counts, place, bytesRead, workedMs, publishers, changes } = step;
+  const moved = await transaction
+    .updateTable('imports')
+    .set(({ ref }) => ({
+      file: place.file,
+      line: place.line,
+      bytes_read: bytesRead,
+      worked_ms: sql`${ref('worked_ms')} + ${Math.round(workedMs)}`,
+      added: sql`${ref('added')} + ${counts.added}`,
+      replaced: sql`${ref('replaced')} + ${counts.replaced}`,
+      unchanged: sql`${ref('unchanged')} + ${counts.unchanged}`,
+      passed_over: sql`${ref('passed_over')} + ${counts.passed_over}`,
+      rejected: sql`${ref('rejected')} + ${counts.rejected}`,
+      remarks: sql`${ref('remarks')} + ${counts.remarks}`,
+      publishers: sql`array(select distinct unnest(${ref('publishers')} || ${[...publishers]}::text[]) order by 1)`,
+      changes: sql`(${ref('changes')} || ${[...changes]}::text[])[1:50]`,
+    }))
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .returning('is_stop_asked')
+    .executeTakeFirst();
+  if (!moved) throw new ImportLost(`Import ${id} is in other hands`);
+  return { isStopAsked: moved.is_stop_asked };
+}
+
+/** Changes what is known of an import that a worker has in hand. */
+export async function setImport(
+  db: Db,
+  { id, worker }: Pick<Import, 'id' | 'worker'>,
+  values: Partial<
+    Pick<Import, 'state' | 'problem' | 'bytes_total' | 'rejected_file' | 'finished_at' | 'offered'>
+  >,
+): Promise<void> {
+  await db.updateTable('imports').set(values).where('id', '=', id).where('worker', '=', worker).execute();
+}
+
+/** Asks whoever has an import in hand to stop after the records being written. */
+export async function askToStop(db: Db, id: number): Promise<void> {
+  await db.updateTable('imports').set({ is_stop_asked: true }).where('id', '=', id).execute();
+}
+
+/** A record that could not be taken in, or something in one that was left out. */
+export type Rejection = Selectable<ImportTables['import_rejections']>;
+
+/** The rejections and remarks of an import in the order of the delivery, after a place among them. */
+export async function rejectionsOf(
+  db: Db,
+  importId: number,
+  after: number,
+  most: number,
+): Promise<Rejection[]> {
+  return db
+    .selectFrom('import_rejections')
+    .select(['import_id', 'place', 'is_remark', 'file', 'line', 'designation', 'reason'])
+    .where('import_id', '=', importId)
+    .where('place', '>', after)
+    .orderBy('place')
+    .limit(most)
+    .execute();
+}
+
+/** The imports of a tenant or of publishers that it offers, or all; the newest first. */
+export async function importsOf(
+  db: Db,
+  seen: { tenant: string; publishers: readonly string[] } | 'all',
+  { from, size }: { from: number; size: number },
+): Promise<{ imports: Import[]; total: number }> {
+  const ofReader = db
+    .selectFrom('imports')
+    .where((eb) =>
+      seen === 'all'
+        ? eb.lit(true)
+        : eb.or([eb('tenant', '=', seen.tenant), eb('publishers', '&&', eb.val([...seen.publishers]))]),
+    );
+  const [imports, { total }] = await Promise.all([
+    ofReader.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute(),
+    ofReader.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { imports, total };
+}

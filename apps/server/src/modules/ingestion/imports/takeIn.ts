@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
+import type { Item } from '../reading/item.ts';
+import { documentsIn, importsIn, type Db } from './db.ts';
+import { inWords } from './inWords.ts';
+import { moveOn, type Counts, type Import } from './store.ts';
+
+/** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
+export type Manner = 'keep' | 'stage' | 'look';
+
+type Batch = {
+  readonly job: Import;
+  readonly manner: Manner;
+  readonly now: Date;
+  /** How long reading and writing have taken since the batch before. */
+  readonly workedMs: () => number;
+};
+
+/** What became of a batch, for its publishers to be offered and for the import to end when somebody asks for it. */
+export type TakenIn = {
+  readonly isStopAsked: boolean;
+  readonly publishers: readonly { code: string; name: string }[];
+};
+
+type Delivered = Extract<Item, { kind: 'document' }>;
+type Told = { item: Item; reason: string; isRemark: boolean };
+
+/**
+ * Takes a batch in within one transaction: its documents, what was rejected, and how far the import has come. Whatever
+ * happens, either all of it is there or nothing, and the next worker goes on behind it. One that the database refuses
+ * is found by halves and rejected alone.
+ */
+export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+  try {
+    return await db.transaction().execute((transaction) => takeInWithin(transaction, items, batch));
+  } catch (cause) {
+    if (!isRefusedData(cause)) throw cause;
+    const [only] = items;
+    if (items.length > 1) {
+      const half = Math.ceil(items.length / 2);
+      const first = await takeIn(db, items.slice(0, half), batch);
+      const second = await takeIn(db, items.slice(half), batch);
+      return {
+        isStopAsked: first.isStopAsked || second.isStopAsked,
+        publishers: [...first.publishers, ...second.publishers],
+      };
+    }
+    if (!only || only.kind !== 'document') throw cause;
+    const { file, line, bytesRead, document } = only;
+    const reason = `cannot be kept: ${cause instanceof Error ? cause.message : String(cause)}`;
+    return takeIn(
+      db,
+      [{ file, line, bytesRead, kind: 'rejected', designation: document.designation, reason }],
+      batch,
+    );
+  }
+}
+
+/** Data exceptions and broken constraints (SQLSTATE classes 22 and 23) come from what was delivered. */
+const isRefusedData = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && /^2[23]/.test(String(cause.code));
+
+async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+  const { job, manner, now, workedMs } = batch;
+  const delivered = items.filter((item) => item.kind === 'document');
+  const { fresh, repeated } = await apart(transaction, job.id, delivered);
+  const planned: Planned[] = [];
+  for (const round of roundsOf(fresh)) {
+    const documents = round.map(({ document }) => document);
+    planned.push(
+      ...(manner === 'keep'
+        ? await keepDocuments(documentsIn(transaction), documents, { now, importId: job.id })
+        : await planDocuments(documentsIn(transaction), documents, job.id)),
+    );
+  }
+  if (manner === 'stage') await stage(transaction, job.id, planned);
+  const again = await saidTwice(transaction, job.id, repeated);
+  const told: Told[] = [
+    ...items.flatMap((item) =>
+      item.kind === 'rejected' ? [{ item, reason: item.reason, isRemark: false }] : [],
+    ),
+    ...again.rejected,
+    ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
+  ];
+  await keepRejections(transaction, job.id, told);
+  const counted = countsOf(planned);
+  const counts: Counts = {
+    ...counted,
+    unchanged: counted.unchanged + again.unchanged + items.filter(({ kind }) => kind === 'known').length,
+    passed_over: counted.passed_over + items.filter(({ kind }) => kind === 'other-publisher').length,
+    rejected: told.filter(({ isRemark }) => !isRemark).length,
+    remarks: told.filter(({ isRemark }) => isRemark).length,
+  };
+  const publishers = publishersOf(items);
+  const last = items.at(-1);
+  const { isStopAsked } = await moveOn(importsIn(transaction), job, {
+    counts,
+    place: { file: last?.file ?? job.file ?? '', line: last?.line ?? Number.MAX_SAFE_INTEGER },
+    bytesRead: last?.bytesRead ?? job.bytes_read,
+    workedMs: workedMs(),
+    publishers: publishers.map(({ code }) => code),
+    changes: planned.flatMap(inWords).slice(0, 50),
+  });
+  return { isStopAsked, publishers };
+}
+
+/** One catalogue tells of a document once: what this import has had before comes apart. */
+async function apart(
+  transaction: Db,
+  importId: number,
+  delivered: readonly Delivered[],
+): Promise<{ fresh: Delivered[]; repeated: Delivered[] }> {
+  if (delivered.length === 0) return { fresh: [], repeated: [] };
+  const hashes = delivered.map(({ document }) => hashOf(`${document.content_code}\0${document.source}`));
+  const { rows } = await sql<{ hash: string }>`insert into import_seen (import_id, code_hash)
+    select distinct ${importId}::bigint, hash from unnest(${hashes}::bigint[]) as hash order by hash
+    on conflict do nothing returning code_hash::text as hash`.execute(transaction);
+  const unseen = new Set(rows.map(({ hash }) => hash));
+  const fresh: Delivered[] = [];
+  const repeated: Delivered[] = [];
+  for (const [at, item] of delivered.entries())
+    (unseen.delete(hashes[at] ?? '') ? fresh : repeated).push(item);
+  return { fresh, repeated };
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest().readBigInt64BE().toString();
+
+/** Two catalogues may tell of one document in the same batch: the second waits for the next round. */
+function roundsOf(delivered: readonly Delivered[]): Delivered[][] {
+  const rounds: Delivered[][] = [];
+  const had = new Map<string, number>();
+  for (const item of delivered) {
+    const round = had.get(item.document.content_code) ?? 0;
+    had.set(item.document.content_code, round + 1);
+    (rounds[round] ??= []).push(item);
+  }
+  return rounds;
+}
+
+/** A record that comes twice alike is unchanged; one that comes again in other words contradicts the first. */
+async function saidTwice(
+  transaction: Db,
+  importId: number,
+  repeated: readonly Delivered[],
+): Promise<{ unchanged: number; rejected: Told[] }> {
+  let unchanged = 0;
+  const rejected: Told[] = [];
+  for (const item of repeated) {
+    const [planned] = await planDocuments(documentsIn(transaction), [item.document], importId);
+    if (planned?.result === 'unchanged' || planned?.result === 'passed-over') unchanged += 1;
+    else {
+      const reason = `${item.document.content_code} was delivered before in this import, in other words`;
+      rejected.push({ item, reason, isRemark: false });
+    }
+  }
+  return { unchanged, rejected };
+}
+
+async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {
+  const documents = planned.flatMap(({ document, result }) =>
+    ['added', 'replaced', 'set-right'].includes(result) ? [document] : [],
+  );
+  if (documents.length === 0) return;
+  await sql`insert into staged_documents (import_id, document)
+    select ${importId}::bigint, document from json_array_elements(${JSON.stringify(documents)}::json) as document`.execute(
+    transaction,
+  );
+}
+
+async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return;
+  const rows = told.map(({ item, reason, isRemark }) => ({
+    file: item.file,
+    line: item.line,
+    designation: designationOf(item),
+    reason,
+    is_remark: isRemark,
+  }));
+  await sql`insert into import_rejections (import_id, is_remark, file, line, designation, reason)
+    select ${importId}::bigint, is_remark, file, line, designation, reason
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given(is_remark boolean, file text, line bigint, designation text, reason text)`.execute(
+    transaction,
+  );
+}
+
+function designationOf(item: Item): string | null {
+  if (item.kind === 'rejected') return item.designation?.toWellFormed() ?? null;
+  return item.kind === 'document' ? item.document.designation : null;
+}
+
+function countsOf(planned: readonly Planned[]): Counts {
+  const number = (...results: Planned['result'][]): number =>
+    planned.filter(({ result }) => results.includes(result)).length;
+  return {
+    added: number('added'),
+    replaced: number('replaced', 'set-right'),
+    unchanged: number('unchanged'),
+    passed_over: number('passed-over'),
+    rejected: 0,
+    remarks: 0,
+  };
+}
+
+function publishersOf(items: readonly Item[]): { code: string; name: string }[] {
+  const found = new Map<string, NewDocument['publisher']>();
+  for (const item of items) {
+    if (item.kind === 'document') found.set(item.document.publisher_code, item.document.publisher);
+    if (item.kind === 'known') found.set(item.publisher, { code: item.publisher, name: item.publisher });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,25 @@
+import type { NewDocument } from '../../documents/index.ts';
+
+/** Where something stands in a delivery; a file that is one document has no lines. */
+export type Place = { readonly file: string; readonly line: number | null };
+
+/** One thing that a delivery holds, as far as reading can tell. */
+export type Item = Place & {
+  /** How much of its file has been read up to its end, in the bytes that lie on the disk. */
+  readonly bytesRead: number;
+} & (
+    | { readonly kind: 'document'; readonly document: NewDocument; readonly remarks: readonly string[] }
+    | { readonly kind: 'known'; readonly publisher: string }
+    | { readonly kind: 'other-publisher' }
+    | { readonly kind: 'rejected'; readonly designation: string | null; readonly reason: string }
+  );
+
+/** Something in a delivery that cannot be taken in; its message says why, in words for the operator. */
+export class Rejected extends Error {
+  /** What it calls itself, as far as that can be read. */
+  readonly designation: string | null;
+  constructor(reason: string, designation: string | null = null) {
+    super(reason);
+    this.designation = designation;
+  }
+}

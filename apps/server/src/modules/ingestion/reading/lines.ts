@@ -1,0 +1,73 @@
+import { isUtf8 } from 'node:buffer';
+import { portionsOf } from './bytes.ts';
+import { Rejected } from './item.ts';
+
+/** A line of a file, or why it cannot be read as one. Lines count from 1; empty ones count and do not come. */
+export type Line = { readonly number: number; readonly bytesRead: number } & (
+  | { readonly text: string }
+  | { readonly reason: string }
+);
+
+/** A catalogue's record has a few kilobytes; the largest ever seen had fourteen. */
+const longestLine = 1024 * 1024;
+const newline = 0x0a;
+
+/**
+ * The lines of a file, many at a time, from the one after `after`. However long a line and however large the file,
+ * no more than one portion and one line is held. A file that ends in the midst of packed bytes ends with that reason.
+ */
+export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly Line[]> {
+  let rest: Buffer[] = [];
+  let restLength = 0;
+  let number = 1;
+  let bytesRead = 0;
+
+  const take = (end: Buffer, lines: Line[]): void => {
+    const length = restLength + end.length;
+    if (number > after && length > longestLine)
+      lines.push({ number, bytesRead, reason: `is longer than ${longestLine} bytes` });
+    else if (number > after) {
+      const line = lineOf(rest.length === 0 ? end : Buffer.concat([...rest, end]), number, bytesRead);
+      if (line) lines.push(line);
+    }
+    rest = [];
+    restLength = 0;
+    number += 1;
+  };
+
+  try {
+    for await (const portion of portionsOf(path)) {
+      bytesRead = portion.bytesRead;
+      const lines: Line[] = [];
+      let start = 0;
+      for (;;) {
+        const end = portion.bytes.indexOf(newline, start);
+        if (end === -1) break;
+        take(portion.bytes.subarray(start, end), lines);
+        start = end + 1;
+      }
+      const begun = portion.bytes.subarray(start);
+      restLength += begun.length;
+      // What is too long already is counted and not kept.
+      if (restLength <= longestLine && begun.length > 0) rest.push(Buffer.from(begun));
+      if (restLength > longestLine) rest = [];
+      if (lines.length > 0) yield lines;
+    }
+  } catch (cause) {
+    if (!(cause instanceof Rejected)) throw cause;
+    yield [{ number, bytesRead, reason: cause.message }];
+    return;
+  }
+  const lines: Line[] = [];
+  if (restLength > 0) take(Buffer.alloc(0), lines);
+  if (lines.length > 0) yield lines;
+}
+
+function lineOf(bytes: Buffer, number: number, bytesRead: number): Line | null {
+  if (!isUtf8(bytes)) {
+    const reason = 'is not UTF-8: save the file in that encoding';
+    return { number, bytesRead, reason };
+  }
+  const text = bytes.toString('utf8').trim();
+  return text === '' ? null : { number, bytesRead, text };
+}

@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { cleanLine } from './clean.ts';
+import { Rejected } from './item.ts';
+import { readRecord, type CatalogueRecord } from './record.ts';
+
+/** One document of a manifest: a record as a catalogue gives it, and the files that hold its text. */
+export type ManifestEntry = {
+  readonly record: CatalogueRecord;
+  readonly pdf: string | null;
+  readonly html: string | null;
+};
+
+const largest = 20 * 1024 * 1024;
+
+const Manifest = z.object({ documents: z.array(z.unknown()).max(100_000) });
+const Files = z.object({
+  file: z.string().min(1).optional(),
+  pdf: z.string().min(1).optional(),
+  html: z.string().min(1).optional(),
+  language: z.string().optional(),
+});
+
+/** Reads a manifest: for each entry what it says, or why it cannot be used. */
+export async function readManifest(path: string): Promise<(ManifestEntry | Rejected)[]> {
+  const { size } = await stat(path);
+  if (size > largest) throw new Rejected(`has ${size} bytes; at most ${largest} are taken of a manifest`);
+  const text = new TextDecoder().decode(await readFile(path));
+  const given = Manifest.safeParse(parsed(text));
+  if (!given.success) throw new Rejected('is no manifest: { "documents": [ … ] } is expected');
+  return given.data.documents.map(entryOf);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Rejected(`is not JSON: ${(cause as Error).message.slice(0, 200)}`);
+  }
+}
+
+function entryOf(given: unknown): ManifestEntry | Rejected {
+  try {
+    const { language, file, pdf, html } = filesOf(given);
+    const spoken = language === undefined ? {} : { languages: [cleanLine(language)] };
+    const record = readRecord(JSON.stringify({ ...spoken, ...(given as object) }));
+    return {
+      record,
+      pdf: pdf ?? (file && /\.pdf$/i.test(file) ? file : null),
+      html: html ?? (file && /\.x?html?$/i.test(file) ? file : null),
+    };
+  } catch (cause) {
+    if (cause instanceof Rejected) return cause;
+    throw cause;
+  }
+}
+
+function filesOf(given: unknown): z.output<typeof Files> {
+  const files = Files.safeParse(given);
+  if (!files.success) throw new Rejected('is no entry of a manifest: an object with "file" is expected');
+  const { file, pdf, html } = files.data;
+  if (file === undefined && pdf === undefined && html === undefined) throw new Rejected('names no file');
+  if (file !== undefined && !/\.(pdf|x?html?)$/i.test(file))
+    throw new Rejected(`names ${file}, which is neither a PDF nor an HTML file`);
+  return files.data;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { familyKeyOf, relationsOf } from '@norma/editions';
+import type { NewDocument } from '../../documents/index.ts';
+import { cleanLine, escapeHtml, slug } from './clean.ts';
+import { Rejected } from './item.ts';
+import type { CatalogueRecord } from './record.ts';
+import { standingOf } from './standing.ts';
+import { isSupplement } from './supplement.ts';
+
+/** Makes a document of a catalogue's record, with remarks on what it says and nobody knows. */
+export function recordDocument(
+  record: CatalogueRecord,
+  /** The publisher of records that name none, and the catalogue of those that do not say. */
+  usual: { publisher: string | null; source: string },
+): { document: NewDocument; remarks: string[] } {
+  const { designation, title } = record;
+  const publisher = record.publisher ?? usual.publisher;
+  if (!publisher) throw new Rejected('publisher is missing', designation);
+  const source = (record.source ?? usual.source).toLowerCase();
+  const relations = relationsOf(source, {
+    designation,
+    year: record.year ?? null,
+    relations: record.relations ?? [],
+  });
+  const { standing, remark } = standingOf({
+    publisher,
+    word: record.status ?? null,
+    stage: record.stage ?? null,
+    relations,
+  });
+  const family = record.family ?? designation;
+  const edition = { publisher, designation, family, year: record.year ?? null, relations };
+  const titles = record.titles ?? {};
+  const language = languageOf(record);
+  const description = record.abstract ?? '';
+  const abstracts = {
+    ...record.abstracts,
+    ...(description !== '' && { [record.abstractLang ?? language]: description }),
+  };
+  const document = {
+    content_code: record.contentCode ?? `${publisher}|${slug(designation)}`,
+    publisher: { code: publisher, name: record.publisherName ?? publisher },
+    publisher_code: publisher,
+    family: { key: familyKeyOf(edition), designation: family },
+    isSupplement: isSupplement(edition),
+    designation,
+    edition: editionLabel(designation, family, record.year),
+    edition_year: record.year ?? null,
+    language,
+    title_html: escapeHtml(title),
+    title_text: title,
+    description_html: escapeHtml(description),
+    description_text: description,
+    body_text: searchedText(record, abstracts),
+    document_type: typeLabel(record.docType),
+    ...standing,
+    published_on: firstDayOf(record.published),
+    updated_on: null,
+    published_online_on: null,
+    committee: record.committee ?? null,
+    committee_name: record.committeeName ?? null,
+    ics: [...new Set(record.ics?.map(({ code }) => code))],
+    icsNames: (record.ics ?? []).flatMap(({ code, text }) => (text ? [{ code, name: text }] : [])),
+    keywords: [...new Set(record.keywords)],
+    categories: [],
+    supersedes: relations.flatMap(({ type, designation: older }) => (type === 'replaces' ? [older] : [])),
+    titles,
+    abstracts,
+    languages: [...new Set(record.languages ?? [language])],
+    is_translation: relations.some(({ type }) => type === 'translation-of'),
+    source_status: record.status ?? null,
+    source_stage: record.stage ?? null,
+    published: record.published ?? null,
+    source,
+    relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
+    files: [],
+  };
+  const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  return {
+    document: { ...document, source_hash: hash, record_hash: hash },
+    remarks: remark === null ? [] : [remark],
+  };
+}
+
+/** English where the edition exists in it, because its title is shown in it; else the first that is named. */
+function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {
+  const named = languages.length > 0 ? languages : Object.keys(titles);
+  return named.includes('en') ? 'en' : (named[0] ?? 'en');
+}
+
+/** What tells an edition from the others of its family: '2020', '2012 Redline', '12/2020'. */
+function editionLabel(designation: string, family: string, year: number | undefined): string {
+  const shown = designation.startsWith(family) ? designation.slice(family.length) : '';
+  const label = cleanLine(shown.replace(/^[\s:(–-]+/u, '').replace(/\)(?=\s|$)/u, ''));
+  return label || String(year ?? designation);
+}
+
+/** A catalogue's 'japanese-industrial-standard' as people read it. */
+function typeLabel(type: string | undefined): string {
+  const words = type?.replaceAll(/[-_]+/g, ' ').trim() || 'standard';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A month or a year alone counts from its first day; `published` keeps how exact the source was. */
+function firstDayOf(published: string | undefined): string | null {
+  if (!published) return null;
+  const [year = '', month = '01', day = '01'] = published.split('-');
+  const date = `${year}-${month}-${day}`;
+  return Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date ? null : date;
+}
+
+/** Everything by which a record is found beside its title and abstract. */
+function searchedText(
+  { title, titles = {}, abstract, keywords = [] }: CatalogueRecord,
+  abstracts: object,
+): string {
+  const others = [...Object.values(titles), ...Object.values(abstracts), ...keywords].filter(
+    (text) => text !== title && text !== abstract,
+  );
+  return others.join('\n');
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
+import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
+import type { FileStore } from '../../../ports/file-store.ts';
+import type { NewDocument } from '../../documents/index.ts';
+import { slug } from './clean.ts';
+import { Rejected } from './item.ts';
+import type { Standing } from './standing.ts';
+import { isSupplement } from './supplement.ts';
+
+/** A standard as a publisher delivers it: its STS text and the drawings the text refers to, by their names there. */
+export type DeliveredStandard = {
+  readonly xml: Uint8Array;
+  readonly graphics: Readonly<Record<string, string>>;
+};
+
+/** The content code of a standard; a translation carries its language at the end. */
+export const contentCodeOf = ({
+  publisher,
+  designation,
+  language,
+}: Pick<StsDocument, 'publisher' | 'designation' | 'language'>): string => {
+  const own = slug(designation);
+  return `${publisher.code}|${language === 'en' ? own : `${own}-${language.toLowerCase()}`}`;
+};
+
+/** A text whose status nobody knows is rejected: it can be mended where it was made. */
+const standingOf = ({ publisher, status, designation }: StsDocument): Standing => {
+  const known = statusOf({ publisher: publisher.code, word: status ?? null });
+  if (known.kind === 'unknown')
+    throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
+  return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
+};
+
+/** Names a delivery by all its bytes: the same delivery has the same hash. */
+export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
+  const hash = createHash('sha256').update(xml);
+  for (const [name, svg] of Object.entries(graphics).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`\0${name}\0${svg}`);
+  return hash.digest('hex');
+};
+
+/** Reads a delivered standard, makes its HTML and keeps its files. The document itself is not kept yet. */
+export async function readStandard(delivered: DeliveredStandard, files: FileStore): Promise<NewDocument> {
+  const standard = readSts(delivered.xml);
+  const missing = standard.graphics.filter((name) => delivered.graphics[name] === undefined);
+  if (missing.length > 0)
+    throw new Rejected(`lacks its drawings ${missing.join(', ')}`, standard.designation);
+  const html = Buffer.from(toHtml(standard, { graphic: (name) => delivered.graphics[name] }));
+  const drawings = Object.entries(delivered.graphics).filter(([name]) => standard.graphics.includes(name));
+  const edition = {
+    publisher: standard.publisher.code,
+    designation: standard.designation,
+    family: standard.family,
+    year: standard.year,
+  };
+  return {
+    content_code: contentCodeOf(standard),
+    publisher: standard.publisher,
+    publisher_code: standard.publisher.code,
+    family: { key: familyKeyOf(edition), designation: standard.family },
+    isSupplement: isSupplement(edition),
+    designation: standard.designation,
+    edition: String(standard.year),
+    edition_year: standard.year,
+    language: standard.language,
+    title_html: standard.title.html,
+    title_text: standard.title.plain,
+    description_html: standard.abstract?.html ?? '',
+    description_text: standard.abstract?.plain ?? '',
+    body_text: plainText(standard),
+    document_type: standard.documentType ?? 'Standard',
+    ...standingOf(standard),
+    published_on: standard.publishedOn ?? null,
+    updated_on: standard.updatedOn ?? null,
+    published_online_on: null,
+    committee: standard.committee ?? null,
+    ics: standard.ics,
+    keywords: standard.keywords,
+    categories: standard.categories.map((path) => path.join('/')),
+    supersedes: standard.supersedes,
+    titles: Object.fromEntries(Object.entries(standard.titles).map(([tag, { plain }]) => [tag, plain])),
+    abstracts: {},
+    languages: [standard.language],
+    // English is the language of the originals.
+    is_translation: standard.language !== 'en',
+    committee_name: null,
+    source_status: standard.status ?? null,
+    source_stage: null,
+    published: standard.publishedOn ?? null,
+    source: 'sts',
+    source_hash: sourceHash(delivered),
+    record_hash: null,
+    icsNames: [],
+    relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
+    files: [
+      { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },
+      { kind: 'html', key: await files.put(html), bytes: html.length },
+      ...(await Promise.all(
+        drawings.map(async ([name, svg]) => {
+          const bytes = Buffer.from(svg);
+          return { kind: 'graphic' as const, name, key: await files.put(bytes), bytes: bytes.length };
+        }),
+      )),
+    ],
+  };
+}

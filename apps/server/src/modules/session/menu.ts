@@ -1,0 +1,48 @@
+import { outsideTabs, type MenuCode } from '@norma/contracts';
+import type { Authority } from '@norma/contracts/kit';
+
+/** What decides which entries of menus a person may have. */
+export type MenuFacts = {
+  readonly hasFeature: (code: string) => boolean;
+  readonly tenant: {
+    readonly isStandardsBody: boolean;
+    readonly trackerUrl: string | null;
+    readonly digitalLibraryUrl: string | null;
+    readonly memberSiteUrl: string | null;
+    readonly hasHelp: boolean;
+  };
+  readonly userType: 'INDIVIDUAL' | 'COMPANY';
+  readonly authorities: readonly Authority[];
+  readonly account: {
+    readonly isDrm: boolean;
+    readonly hasCompassPoints: boolean;
+    readonly hasCustomCollection: boolean;
+  };
+};
+
+/** The entries of menus that a person may have, in the order of the contract's codes. */
+export function menuOf({ hasFeature, tenant, userType, authorities, account }: MenuFacts): MenuCode[] {
+  const isIndividual = userType === 'INDIVIDUAL';
+  const mayReport = authorities.includes('ADMIN') || authorities.includes('REPORT_VIEW');
+  const mayAdminister = authorities.includes('CP_ADMIN') && account.hasCompassPoints && isIndividual;
+  const rules: [MenuCode, boolean][] = [
+    ['HOME', true],
+    ['SUBSCRIPTION', true],
+    ['TRACKER', isIndividual && hasFeature('show-tracker') && tenant.trackerUrl !== null],
+    ['FAVORITES', isIndividual],
+    ['GROUPS', isIndividual && hasFeature('groups')],
+    ['E_LEARNING', hasFeature('e-learning')],
+    ['COMPASS_POINTS', isIndividual && account.hasCompassPoints],
+    ['DIGITAL_LIBRARY_LINK', tenant.isStandardsBody && tenant.digitalLibraryUrl !== null],
+    ['SUBSCRIPTION_USAGE', mayReport && !account.isDrm],
+    ['CUSTOM_COLLECTION', account.hasCustomCollection],
+    ['COMPASS_POINTS_ADMIN', mayAdminister],
+    ['COMPASS_POINTS_REPORT', mayAdminister && !account.isDrm],
+    ...outsideTabs.map((code): [MenuCode, boolean] => [code, true]),
+    ['MY_ACCOUNT', true],
+    ['MEMBER_SITE', tenant.memberSiteUrl !== null],
+    ['SHARED_WITH_ME', hasFeature('content-share')],
+    ['HELP', tenant.hasHelp],
+  ];
+  return rules.filter(([, isPermitted]) => isPermitted).map(([code]) => code);
+}

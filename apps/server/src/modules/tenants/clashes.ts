@@ -1,0 +1,37 @@
+import type { TenantSettings } from '../../tenant.ts';
+import type { Mistake } from './mistakes.ts';
+
+type Named = Pick<TenantSettings, 'key' | 'hosts'>;
+
+type Place = {
+  readonly others: readonly Named[];
+  /** The host name of `PUBLIC_URL`. */
+  readonly publicHost: string;
+  readonly isDefault: boolean;
+};
+
+/** The hosts that would lead to two tenants at a time, each with the tenant that has it. */
+export function clashesOf(tenant: Named, { others, publicHost, isDefault }: Place): Mistake[] {
+  const ownHostsOf = (key: string): string[] => [`${key}.${publicHost}`, `${key}.localhost`];
+  const ownerOf = (host: string): Named | undefined =>
+    others.find(({ key, hosts }) => hosts.includes(host) || ownHostsOf(key).includes(host));
+
+  const hosts = tenant.hosts.flatMap((host, index): Mistake[] => {
+    const path = `hosts[${index}]`;
+    const owner = ownerOf(host);
+    if (owner)
+      return [{ path, says: `"${host}" leads to the tenant ${owner.key}; another host is expected` }];
+    if (!isDefault && [publicHost, 'localhost'].includes(host))
+      return [{ path, says: `"${host}" leads to the default tenant; another host is expected` }];
+    return [];
+  });
+  const listing = others.find((other) => ownHostsOf(tenant.key).some((host) => other.hosts.includes(host)));
+  if (!listing) return hosts;
+  return [
+    {
+      path: 'key',
+      says: `"${tenant.key}" is named by a host of the tenant ${listing.key}; another key is expected`,
+    },
+    ...hosts,
+  ];
+}

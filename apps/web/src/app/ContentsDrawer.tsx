@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Layer } from '../ui/Layer.tsx';
+import { CloseContents } from './CloseContents.tsx';
+import { ContentsLanguages } from './ContentsLanguages.tsx';
+import { ContentsSections } from './ContentsSections.tsx';
+import { useSections } from './useSections.ts';
+import parts from './Contents.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** The contents of the library in a drawer over the page. */
+export function ContentsDrawer({ isOpen, onClose }: Props) {
+  const { t } = useTranslation();
+  const sections = useSections();
+  return (
+    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
+      <div className={parts.head}>
+        {/* The focus begins at the title: on the first button it would show that button's word at once. */}
+        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+          {t('contents.title')}
+        </Modal.Title>
+        <CloseContents onClose={onClose} />
+      </div>
+      <Modal.Body className={parts.body}>
+        <nav aria-label={t('contents.title')}>
+          <ContentsSections sections={sections} onLeave={onClose} />
+        </nav>
+        <ContentsLanguages />
+      </Modal.Body>
+    </Layer>
+  );
+}

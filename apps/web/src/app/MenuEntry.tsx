@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Hidden } from '../ui/Hidden.tsx';
+import type { Entry } from './entries.ts';
+import { useEntryName } from './useEntryName.ts';
+import parts from './MenuEntry.module.css';
+
+/** An entry of a menu of the header: a way to a screen, or out of the library. */
+export function MenuEntry({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const name = useEntryName();
+  if ('to' in entry) {
+    return (
+      <Menu.Item component={Link} to={entry.to}>
+        {name(entry)}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item
+      component="a"
+      href={entry.href}
+      target="_blank"
+      rel="noreferrer"
+      rightSection={<IconExternalLink className={parts.out} size={14} stroke={1.6} aria-hidden />}
+    >
+      <bdi>{name(entry)}</bdi> <Hidden>{t('contents.leaves')}</Hidden>
+    </Menu.Item>
+  );
+}

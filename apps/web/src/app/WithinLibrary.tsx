@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { IsThereContext } from './addresses.ts';
+import type { Known } from './entries.ts';
+import { usePageViews } from './usePageViews.ts';
+
+/** What goes with every screen, whether the shell stands around it or not: its visits count, and menus know which there are. */
+export function WithinLibrary({ isThere }: Pick<Known, 'isThere'>) {
+  usePageViews();
+  return (
+    <IsThereContext value={isThere}>
+      <Outlet />
+    </IsThereContext>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Account, MenuCode, TenantConfiguration } from '@norma/contracts';
+import { needsOf, opens } from './needs.ts';
+
+/** A word of the menus: one of the account's entries, or one that stands in another entry. */
+export type MenuWord = MenuCode | 'VIDEO_TUTORIALS' | 'MORE_RESOURCES' | 'ADMINISTRATION' | 'USER_MANAGEMENT';
+
+/** What an entry is called: in a word of ours, or as the tenant calls it. */
+type Name = { word: MenuWord } | { title: string };
+
+/** An entry of a menu: it leads to a screen (`to`), or out of the library (`href`). */
+export type Entry = { key: string; name: Name } & ({ to: string } | { href: string });
+
+/** What decides which entries there are. */
+export type Known = {
+  tenant: TenantConfiguration;
+  account: Account;
+  /** Whether a screen stands at an address: an entry without one would lead nowhere. */
+  isThere: (address: string) => boolean;
+};
+
+/** Whether the server permits an entry to this person. */
+export const isPermitted = ({ account }: Known, code: MenuCode): boolean =>
+  account.userMenuList.includes(code);
+
+/** Whether a screen stands at an address and opens to this person. */
+export const isOpen = (known: Known, address: string): boolean =>
+  known.isThere(address) && opens(needsOf[address] ?? needsOf[`${address}/*`] ?? {}, known);
+
+/** An entry that leads to a screen. */
+export const toScreen = (word: MenuWord, to: string): Entry => ({ key: word, name: { word }, to });
+
+/** An entry that leads out of the library; null where the tenant names no address. */
+export const toSite = (word: MenuWord, href: string | null): Entry | null =>
+  href ? { key: word, name: { word }, href } : null;

@@ -1,0 +1,15 @@
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { menuParts } from '../ui/menuParts.ts';
+import parts from './headerMenu.module.css';
+
+/** How the menus of the header look and stand: within it, because it is a landmark. */
+export const headerMenu = {
+  withInitialFocusPlaceholder: false,
+  withinPortal: false,
+  position: 'bottom-end',
+  offset: 8,
+  classNames: { ...menuParts, dropdown: `${menuParts.dropdown} ${parts.list ?? ''}` },
+  transitionProps: { duration: 120 },
+} as const;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageViewOf } from './pageViewOf.ts';
+
+describe('a visit', () => {
+  it.each([
+    ['/', 'home'],
+    ['/home/2', 'home'],
+    ['/myAccount', 'myAccount'],
+    ['/sharedWithMe', 'sharedWithMe'],
+    ['/favorites', 'favorites'],
+    ['/notes', 'notes'],
+    ['/video', 'video'],
+    ['/publicationsShared', 'publicationsShared'],
+    ['/trackChanges', 'trackChanges'],
+    ['/document/', 'document'],
+    ['/document-view/', 'document'],
+    ['/content-access', 'document'],
+    ['/mysubscription-search/', 'mysubscription-search'],
+    ['/content-search/', 'content-search'],
+    ['/semantic-search', 'content-search'],
+    ['/usage-report', 'usage-report'],
+    ['/resolve/SUBSCRIPTION', 'resolve'],
+    ['/groups', 'groups'],
+    ['/group-detail/', 'group-detail'],
+    ['/links-management', 'links-management'],
+    ['/user-resources/library', 'user-resources'],
+    ['/no/such/page', 'home'],
+    ['/constructor', 'home'],
+    ['', 'home'],
+  ])('of %s counts as %s [shell-050]', (path, view) => {
+    expect(pageViewOf(path)).toBe(view);
+  });
+});

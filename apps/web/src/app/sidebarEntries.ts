@@ -1,0 +1,113 @@
+import type { MenuCode, Subscription, TenantConfiguration } from '@norma/contracts';
+import { helpEntries } from './helpEntries.ts';
+import { isOpen, isPermitted, toScreen, toSite, type Entry, type Known } from './entries.ts';
+import { outsideTabs } from './names.atBuild.ts';
+import { isOn } from './needs.ts';
+import { subscriptionPath } from './subscriptionPath.ts';
+
+/** A subscription, and where its documents are found. */
+type SubscribedTo = { key: string; title: string; to: string };
+
+/** An entry of the contents; that of the subscriptions opens into a list. */
+export type ContentsEntry =
+  | Entry
+  | { key: 'SUBSCRIPTION'; name: { word: 'SUBSCRIPTION' }; list: SubscribedTo[] };
+
+export type Section = { name: 'contents' | 'library' | 'outside' | 'help'; entries: ContentsEntry[] };
+
+type KnownHere = Known & { subscriptions: readonly Subscription[] };
+
+/** Everything the contents lead to for one person, section by section; a section without entries is left out. */
+export function sidebarSections(known: KnownHere): Section[] {
+  const sections: Section[] = [
+    { name: 'contents', entries: entriesOf(known, major) },
+    { name: 'library', entries: entriesOf(known, minor) },
+    { name: 'outside', entries: outside(known) },
+    { name: 'help', entries: helpEntries(known) },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+/** An entry, and what it asks for beside the permission of the server and a screen that opens. */
+type Rule =
+  | { code: MenuCode; to: string }
+  | { code: MenuCode; entry: (known: KnownHere) => ContentsEntry | null };
+
+const major: readonly Rule[] = [
+  { code: 'HOME', to: '/' },
+  { code: 'SUBSCRIPTION', entry: subscriptionList },
+  {
+    code: 'TRACKER',
+    entry: ({ tenant }) => (isOn(tenant, 'show-tracker') ? toSite('TRACKER', tenant['tracker-url']) : null),
+  },
+  { code: 'FAVORITES', to: '/favorites' },
+  { code: 'NOTES', to: '/notes' },
+  { code: 'SAVED_SEARCHES', to: '/saved-searches' },
+  { code: 'GROUPS', to: '/groups' },
+  { code: 'LINKS_MANAGEMENT', to: '/links-management' },
+  { code: 'COMPASS_POINTS', to: '/compass-points-list' },
+  { code: 'SHARED_WITH_ME', to: '/sharedWithMe' },
+  { code: 'E_LEARNING', to: '/e-learning' },
+  {
+    code: 'DIGITAL_LIBRARY_LINK',
+    entry: ({ tenant }) =>
+      tenant.isStandardsBody ? toSite('DIGITAL_LIBRARY_LINK', tenant['digital-library-url']) : null,
+  },
+];
+
+const minor: readonly Rule[] = [
+  { code: 'TERMINOLOGY_DICTIONARY', to: '/terminology-dictionary' },
+  { code: 'HYPERLINK', to: '/hyperlink' },
+  { code: 'LINK_MANAGER', to: '/link-manager' },
+  { code: 'SUBSCRIPTION_USAGE', to: '/usage-report' },
+  { code: 'CUSTOM_COLLECTION', to: '/custom-collections' },
+  { code: 'COMPASS_POINTS_ADMIN', to: '/compass-points-admin-list' },
+  {
+    code: 'COMPASS_POINTS_REPORT',
+    entry: (known) =>
+      known.account.compassPointFlag && isOpen(known, '/compass-points-report')
+        ? toScreen('COMPASS_POINTS_REPORT', '/compass-points-report')
+        : null,
+  },
+];
+
+function entriesOf(known: KnownHere, rules: readonly Rule[]): ContentsEntry[] {
+  return rules.flatMap((rule) => {
+    if (!isPermitted(known, rule.code)) return [];
+    if ('entry' in rule) return rule.entry(known) ?? [];
+    return isOpen(known, rule.to) ? toScreen(rule.code, rule.to) : [];
+  });
+}
+
+/** One subscription needs no list, unless the tenant wants to show it. */
+function subscriptionList({ tenant, subscriptions, isThere }: KnownHere): ContentsEntry | null {
+  const least = isOn(tenant, 'show-subscription-one-publisher') ? 1 : 2;
+  if (subscriptions.length < least) return null;
+  const list = subscriptions.map((subscription) => ({
+    key: subscription.id,
+    title: subscription.subscriptionInfo.subscriptionName,
+    to: subscriptionPath(subscription, isThere),
+  }));
+  return { key: 'SUBSCRIPTION', name: { word: 'SUBSCRIPTION' }, list };
+}
+
+/** The tenant's links beside the library; those that we have words for speak the reader's language. */
+function outside(known: KnownHere): Entry[] {
+  return known.tenant['external-urls']
+    .filter(({ position }) => position === 'sidebar')
+    .flatMap(({ title, url: href }, index) => {
+      const code = outsideTabNamed(title);
+      if (code && !isPermitted(known, code)) return [];
+      return { key: `${index} ${href}`, name: code ? { word: code } : { title }, href };
+    });
+}
+
+const outsideTabNamed = (
+  title: TenantConfiguration['external-urls'][number]['title'],
+): MenuCode | undefined => {
+  const code = title
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return outsideTabs.find((tab) => tab === code || tab === `${code}_OUTSIDE`);
+};

@@ -1,0 +1,56 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { closed, toggled, type ContentsState } from './contentsState.ts';
+import { pageViewOf } from './pageViewOf.ts';
+
+export type Contents = {
+  /** A column beside the page, a drawer over it, or not there. */
+  shown: 'column' | 'drawer' | null;
+  toggle: () => void;
+  close: () => void;
+};
+
+const kept = 'norma.contents';
+
+/** Whether the contents stand open, and where; on wide windows the reader's choice is remembered. */
+export function useContents(): Contents {
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  // A document takes the full width.
+  const isColumn = isWide && pageViewOf(pathname) !== 'document';
+  const [drawer, setDrawer] = useState<ContentsState>('hidden');
+  const [column, setColumn] = useState<ContentsState>(() => (isKept() ? 'shown' : 'hidden'));
+
+  const changeColumn = (change: (state: ContentsState) => ContentsState): void => {
+    const next = change(column);
+    setColumn(next);
+    keep(next === 'shown');
+  };
+  const change = isColumn ? changeColumn : setDrawer;
+  const state = isColumn ? column : drawer;
+  const place = isColumn ? 'column' : 'drawer';
+  return {
+    shown: state === 'shown' ? place : null,
+    toggle: () => change(toggled),
+    close: () => change(closed),
+  };
+}
+
+// A browser that forbids storage forgets the choice, and nothing else.
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(kept) === 'shown';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isShown: boolean): void {
+  try {
+    if (isShown) localStorage.setItem(kept, 'shown');
+    else localStorage.removeItem(kept);
+  } catch {
+    // See above.
+  }
+}

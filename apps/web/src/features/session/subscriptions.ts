@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+const twelveMinutes = 720_000;
+
+/** What the account subscribes to. Not among the session's own: another account has others. */
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['subscriptions'],
+  queryFn: ({ signal }) => client.session.subscriptions({}, { signal }),
+  staleTime: twelveMinutes,
+});

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import type { Column, Head } from './data-table/columns.ts';
+import { roles } from './data-table/roles.ts';
+import { Rows, type RowsProps } from './data-table/Rows.tsx';
+import { stateOfPage, withRows } from './data-table/selection.ts';
+import { SkeletonBody } from './data-table/SkeletonBody.tsx';
+import { SortHead } from './data-table/SortHead.tsx';
+import { nextSort, type Sort } from './data-table/sorting.ts';
+import { TableFoot, type Paging } from './data-table/TableFoot.tsx';
+import { useSidewaysScroll } from './data-table/useSidewaysScroll.ts';
+import { Hidden } from './Hidden.tsx';
+import { useDelayed } from './useDelayed.ts';
+import parts from './DataTable.module.css';
+
+export type { Column, RowAction } from './data-table/columns.ts';
+export type { Sort } from './data-table/sorting.ts';
+
+type Props<Row> = RowsProps<Row> & {
+  /** What the table is, for those who do not see what stands above it. */
+  caption: string;
+  /** The first one names the row. */
+  columns: readonly Column<Row>[];
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  paging?: Paging;
+  /** Other rows are on their way: those of before stay, in grey. */
+  isLoading?: boolean;
+  /** What stands in the place of a table without rows. */
+  empty: ReactNode;
+  /** What stands in the place of rows that could not be loaded. */
+  failure?: ReactNode;
+  /** Without room, lists stack each row's facts, and figures scroll sideways below one another. */
+  narrow?: 'stack' | 'scroll';
+};
+
+/** Rows and columns, sorted and paged from outside: the address holds the page and the order, the screen the rows. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  sort,
+  onSort,
+  paging,
+  isLoading = false,
+  empty,
+  failure,
+  narrow = 'scroll',
+  ...body
+}: Props<Row>) {
+  const { t } = useTranslation();
+  const { place, isWide } = useSidewaysScroll();
+  const isSlow = useDelayed(isLoading);
+  const { rows, selection, actionsOf } = body;
+  const isEmpty = rows.length === 0 && !isLoading;
+  if (failure) return failure;
+  if (isEmpty && paging && paging.page > 0 && paging.total > 0) return <PastEnd {...paging} />;
+  if (isEmpty) return empty;
+
+  const heads = columns.map((column, at): Head<Row> => ({ ...column, isRowHead: at === 0 }));
+  const sortBy = (head: Head<Row>): void => onSort?.(nextSort(sort, head));
+  const skeleton = {
+    rows: Math.min(10, paging?.size ?? 5),
+    columns: heads.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0),
+  };
+  return (
+    <div className={parts.figure}>
+      <div
+        className={parts.place}
+        ref={place}
+        data-wide={isWide || undefined}
+        data-narrow={narrow}
+        // What scrolls has to be reached by the keyboard, and then to say what it is.
+        {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      >
+        <table className={parts.table} {...roles.table} aria-busy={isLoading}>
+          <caption>
+            <Hidden>{caption}</Hidden>
+          </caption>
+          <thead className={parts.heads} {...roles.group}>
+            <tr className={parts.headRow} {...roles.row}>
+              {selection && (
+                <th className={parts.choice} scope="col" {...roles.head}>
+                  <PageChoice {...body} selection={selection} />
+                </th>
+              )}
+              {heads.map((head) => (
+                <HeadCell key={head.key} head={head} sort={sort} onSort={sortBy} />
+              ))}
+              {actionsOf && (
+                <th className={parts.actions} scope="col" {...roles.head}>
+                  <Hidden>{t('ui.table.actions')}</Hidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          {rows.length === 0 ? (
+            <SkeletonBody {...skeleton} />
+          ) : (
+            <Rows {...body} heads={heads} isStale={isSlow} />
+          )}
+        </table>
+      </div>
+      <output className={parts.status}>{isSlow && <Hidden>{t('ui.table.loading')}</Hidden>}</output>
+      <TableFoot caption={caption} paging={paging} chosen={selection?.chosen.size ?? 0} />
+    </div>
+  );
+}
+
+type HeadCellProps<Row> = {
+  head: Head<Row>;
+  sort: Sort | undefined;
+  onSort: (head: Head<Row>) => void;
+};
+
+function HeadCell<Row>({ head, sort, onSort }: HeadCellProps<Row>) {
+  const direction = sort?.by === head.key ? sort.direction : undefined;
+  return (
+    <th
+      className={parts.head}
+      scope="col"
+      {...roles.head}
+      aria-sort={head.isSortable ? (direction ?? 'none') : undefined}
+      data-figure={head.isFigure || undefined}
+      data-sortable={head.isSortable || undefined}
+      data-row-head={head.isRowHead || undefined}
+    >
+      {head.isSortable ? (
+        <SortHead words={head.head} direction={direction} onSort={() => onSort(head)} />
+      ) : (
+        head.head
+      )}
+    </th>
+  );
+}
+
+type PageChoiceProps<Row> = RowsProps<Row> & { selection: NonNullable<RowsProps<Row>['selection']> };
+
+function PageChoice<Row>({ rows, keyOf, selection: { chosen, onChange } }: PageChoiceProps<Row>) {
+  const { t } = useTranslation();
+  const keys = rows.map(keyOf);
+  return (
+    <Checkbox
+      label={<Hidden>{t('ui.table.selectPage')}</Hidden>}
+      state={stateOfPage(chosen, keys)}
+      onChange={(isOn) => onChange(withRows(chosen, keys, isOn))}
+      isDisabled={keys.length === 0}
+    />
+  );
+}
+
+/** The rows of a page that went while it was being looked at. */
+function PastEnd({ size, onPage }: Paging) {
+  const { t } = useTranslation();
+  return (
+    <div className={parts.pastEnd} role="status">
+      <p>{t('ui.table.pastEnd')}</p>
+      <Button onClick={() => onPage({ page: 0, size })}>{t('ui.table.firstPage')}</Button>
+    </div>
+  );
+}

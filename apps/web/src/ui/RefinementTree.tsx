@@ -1,0 +1,141 @@
+import { useDirection } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefinementBranch } from './RefinementBranch.tsx';
+import type { RefinementNode } from './refinementNode.ts';
+import { standingsOf, togglePick } from './refinementPicks.ts';
+import { branchesToDraw } from './treeBranches.ts';
+import { actOf } from './treeKeys.ts';
+import { isHidden, openForPicks, rowsOf, type Row } from './treeRows.ts';
+import { useFocusOnRow } from './useFocusOnRow.ts';
+import { useRowView } from './useRowView.ts';
+import { useRowsInView } from './useRowsInView.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
+import parts from './RefinementTree.module.css';
+
+/** More rows than these scroll in a box of their own, and only those in view are drawn. */
+const mostInFlow = 60;
+
+type Props = {
+  /** What the tree is called, for those who listen: the name of its section. */
+  label: string;
+  nodes: readonly RefinementNode[];
+  /** Keys of the picked nodes; a pick means all that lies within it as well. */
+  picks: readonly string[];
+  onChange: (picks: string[]) => void;
+  /** Leaves out values that would leave nothing, unless they are picked. */
+  hidesZero?: boolean;
+  /** How many values at the root are seen until more are asked for; all of them where it is absent. */
+  shownAtFirst?: number;
+};
+
+/** Values within values that a list can be narrowed by: one tab stop, all of it by the keys of ARIA's tree pattern. */
+export function RefinementTree({ label, nodes, picks, onChange, hidesZero = false, shownAtFirst }: Props) {
+  const { t } = useTranslation();
+  const { dir: direction } = useDirection();
+  const rowHeight = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false })
+    ? 44
+    : 30;
+  const standings = useMemo(() => standingsOf(nodes, picks), [nodes, picks]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openForPicks(nodes, standings)));
+  const [isExpanded, setExpanded] = useState(false);
+
+  const most = isExpanded ? Infinity : (shownAtFirst ?? Infinity);
+  const { rows, leftOut } = useMemo(
+    () => rowsOf({ nodes, standings, open, hidesZero, most }),
+    [nodes, standings, open, hidesZero, most],
+  );
+
+  const [active, setActive] = useState<{ key: string; at: number } | null>(null);
+  const activeAt = placeOf(rows, active);
+  const box = useRef<HTMLDivElement>(null);
+  const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
+  const inView = useRowsInView(box, rowHeight);
+  const isLong = rows.length > mostInFlow;
+  const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
+  const branches = branchesToDraw(rows, {
+    ...(isLong ? inView : { from: 0, to: rows.length }),
+    always: [activeAt],
+  });
+
+  const go = (at: number): void => {
+    const row = rows[at];
+    if (row) setActive({ key: row.node.key, at });
+  };
+  const pick = (key: string): void =>
+    onChange(togglePick({ nodes, picks, key, isHidden: (node) => isHidden(node, { standings, hidesZero }) }));
+  const unfold = (keys: readonly string[]): void => setOpen(new Set([...open, ...keys]));
+  const fold = (key: string): void => setOpen(new Set([...open].filter((each) => each !== key)));
+  const typeAhead = useTypeAhead(rows, activeAt, go);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = actOf({ key: event.key, rows, at: activeAt, direction });
+    if (!act && !typeAhead(event)) return;
+    event.preventDefault();
+    if (act?.kind === 'go') go(act.to);
+    if (act?.kind === 'open') unfold(act.keys);
+    if (act?.kind === 'close') fold(act.key);
+    if (act?.kind === 'pick') pick(act.key);
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const row = rows[rowAt(target)];
+    if (!row) return;
+    if (!isTwisty(target)) pick(row.node.key);
+    else if (row.isOpen) fold(row.node.key);
+    else unfold([row.node.key]);
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    onFocusIn();
+    go(rowAt(target));
+  };
+
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <div className={parts.box} data-long={isLong || undefined} ref={box}>
+        <ul
+          className={parts.tree}
+          role="tree"
+          aria-label={label}
+          aria-busy={view.isSlow || undefined}
+          style={isLong ? { blockSize: rows.length * rowHeight } : undefined}
+          {...{ onKeyDown, onClick, onFocus, onBlur }}
+        >
+          {branches.map((branch) => (
+            <RefinementBranch key={branch.row.node.key} branch={branch} activeAt={activeAt} view={view} />
+          ))}
+        </ul>
+      </div>
+      {(leftOut > 0 || isExpanded) && (
+        <button
+          className={parts.more}
+          type="button"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('ui.seeLess') : t('ui.seeMore', { count: leftOut })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where the active row is; where it has gone, the row in its place; before any was, the first that holds a pick. */
+function placeOf(rows: readonly Row[], active: { key: string; at: number } | null): number {
+  if (!active)
+    return Math.max(
+      0,
+      rows.findIndex(({ state }) => state !== 'off'),
+    );
+  if (rows[active.at]?.node.key === active.key) return active.at;
+  const at = rows.findIndex(({ node }) => node.key === active.key);
+  return at === -1 ? Math.min(active.at, rows.length - 1) : at;
+}
+
+const rowAt = (target: EventTarget): number =>
+  target instanceof Element ? Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1) : -1;
+
+const isTwisty = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-twisty]') !== null;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import parts from './Swatch.module.css';
+
+/** The looks of series in one hue, told apart without colour: the first is filled, the second hatched, the third empty. */
+export const fills = ['solid', 'hatch', 'outline'] as const;
+/** The same for lines. */
+export const strokes = ['none', '7 4', '2 3'] as const;
+
+type Props = { look: 'fill' | 'line'; place: number };
+
+/** What a series looks like, beside its name. */
+export function Swatch({ look, place }: Props) {
+  const id = useId();
+  return (
+    <svg className={parts.swatch} viewBox="0 0 14 14" width="14" height="14" aria-hidden>
+      {look === 'line' ? (
+        <path className={parts.line} d="M0 7h14" strokeDasharray={strokes[place]} />
+      ) : (
+        <>
+          <Hatch id={id} />
+          <rect className={parts.fill} x="1" y="1" width="12" height="12" {...fillOf(place, id)} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** The lines of a hatched series, for the drawing that it stands in. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect className={parts.ground} width="5" height="5" />
+      <path className={parts.hatch} d="M0 0v5" />
+    </pattern>
+  );
+}
+
+/** How a series is filled, given the pattern of its drawing. */
+export const fillOf = (place: number, hatchId: string) => ({
+  'data-fill': fills[place],
+  fill: fills[place] === 'hatch' ? `url(#${hatchId})` : undefined,
+});

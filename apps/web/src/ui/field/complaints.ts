@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import type { FieldErrors } from './FormErrors.ts';
+
+type Validity = Pick<
+  ValidityState,
+  'valid' | 'valueMissing' | 'typeMismatch' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow'
+>;
+
+/** What the browser finds wrong with a field, as the key of our words for it. */
+export function complaintKey(validity: Validity) {
+  if (validity.valid) return undefined;
+  if (validity.badInput) return 'ui.form.unreadable';
+  if (validity.valueMissing) return 'ui.form.missing';
+  if (validity.typeMismatch) return 'ui.form.email';
+  if (validity.rangeUnderflow) return 'ui.form.tooLow';
+  if (validity.rangeOverflow) return 'ui.form.tooHigh';
+  return 'ui.form.unreadable';
+}
+
+/** What stands against sending a form, by the names of its fields, in the order in which they stand. */
+export function complaintsIn(form: HTMLFormElement, t: TFunction): FieldErrors {
+  const complaints = [...form.elements].flatMap((field) => {
+    const name = field.getAttribute('name');
+    const words = complaintOf(field, t);
+    return name && words ? [[name, words] as const] : [];
+  });
+  return Object.fromEntries(complaints);
+}
+
+function complaintOf(field: Element, t: TFunction): string | undefined {
+  const own = field.closest('[data-complaint]')?.getAttribute('data-complaint');
+  if (own) return own;
+  if (!isControl(field)) return undefined;
+  const key = complaintKey(field.validity);
+  return (
+    key && t(key, { label: labelOf(field), min: field.getAttribute('min'), max: field.getAttribute('max') })
+  );
+}
+
+/** The label without the mark that a field is required. */
+function labelOf({ labels, name }: Control): string {
+  const label = labels?.[0];
+  return (label?.querySelector('[data-label]') ?? label)?.textContent ?? name;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (field: Element): field is Control =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLSelectElement ||
+  field instanceof HTMLTextAreaElement;

@@ -1,0 +1,45 @@
+import { useState, type ClipboardEvent, type InputEvent } from 'react';
+import { cutsPaste, type FieldLimit } from './fieldLimit.ts';
+
+type Text = string | number | readonly string[] | undefined;
+type Ask = { limit: number | undefined; value: Text; defaultValue: Text };
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a field with a limit knows of its text. */
+export type Limited = FieldLimit & { wasCut: boolean };
+
+/** Follows how much is typed into a field with a limit, whether the field or its screen holds the text. */
+export function useLimit({ limit, value, defaultValue }: Ask) {
+  const [typed, setTyped] = useState(() => lengthOf(defaultValue));
+  const [wasCut, setCut] = useState(false);
+  if (limit === undefined) return { limited: undefined, follow: {} };
+  return {
+    limited: { limit, wasCut, typed: value === undefined ? typed : lengthOf(value) } satisfies Limited,
+    /** For the element around the control: input and paste bubble. */
+    follow: {
+      onInput: ({ target, nativeEvent }: InputEvent<HTMLElement>): void => {
+        if (isWritable(target)) setTyped(target.value.length);
+        if (nativeEvent.inputType !== 'insertFromPaste') setCut(false);
+      },
+      onPaste: ({ target, clipboardData }: ClipboardEvent<HTMLElement>): void => {
+        if (!isWritable(target) || target.maxLength < 0) return;
+        const { value: text, selectionStart, selectionEnd } = target;
+        const pasted = clipboardData.getData('text');
+        setCut(
+          cutsPaste({
+            text,
+            pasted,
+            limit,
+            selectionStart: selectionStart ?? 0,
+            selectionEnd: selectionEnd ?? 0,
+          }),
+        );
+      },
+    },
+  };
+}
+
+const lengthOf = (text: Text): number => (text === undefined ? 0 : String(text).length);
+
+const isWritable = (target: EventTarget): target is Writable =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

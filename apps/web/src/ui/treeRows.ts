@@ -1,0 +1,84 @@
+import type { CheckState } from './CheckMark.tsx';
+import type { RefinementNode } from './refinementNode.ts';
+import type { Standings } from './refinementPicks.ts';
+
+/** One line of a tree as it is seen now. */
+export type Row = {
+  node: RefinementNode;
+  /** 1 for what lies at the root. */
+  level: number;
+  /** Its place among those beside it, from 1, and how many they are. */
+  place: number;
+  among: number;
+  /** Where the row stands that it lies within; -1 at the root. */
+  parentAt: number;
+  state: CheckState;
+  reason: string | undefined;
+  /** Whether what lies within it is seen; null where there is nothing to see. */
+  isOpen: boolean | null;
+};
+
+type View = {
+  nodes: readonly RefinementNode[];
+  standings: Standings;
+  /** Keys of the nodes whose children are seen. */
+  open: ReadonlySet<string>;
+  /** Whether values that would leave nothing are left out; what is picked always stays. */
+  hidesZero: boolean;
+  /** How many values at the root are seen, those that hold a pick besides. */
+  most: number;
+};
+
+/** The lines of a tree from its first to its last, and how many values at the root were left out for want of room. */
+export function rowsOf({ nodes, ...view }: View): { rows: Row[]; leftOut: number } {
+  const { standings, open, most } = view;
+  const rows: Row[] = [];
+  const add = (siblings: readonly RefinementNode[], level: number, parentAt: number): void => {
+    const reasonAbove = rows[parentAt]?.reason;
+    for (const [index, node] of siblings.entries()) {
+      const within = offered(node.children ?? [], view);
+      const isOpen = within.length === 0 ? null : open.has(node.key);
+      rows.push({
+        node,
+        level,
+        place: index + 1,
+        among: siblings.length,
+        parentAt,
+        state: standings.get(node.key)?.state ?? 'off',
+        reason: node.reason ?? reasonAbove,
+        isOpen,
+      });
+      if (isOpen) add(within, level + 1, rows.length - 1);
+    }
+  };
+  const all = offered(nodes, view);
+  const shown = all.filter(({ key }, place) => place < most || standings.get(key)?.holdsPick);
+  add(shown, 1, -1);
+  return { rows, leftOut: all.length - shown.length };
+}
+
+type Hiding = Pick<View, 'standings' | 'hidesZero'>;
+
+const offered = (nodes: readonly RefinementNode[], hiding: Hiding): RefinementNode[] =>
+  nodes.filter((node) => !isHidden(node, hiding));
+
+/** Whether a value is left out because it would leave nothing. */
+export const isHidden = ({ key, count }: RefinementNode, { standings, hidesZero }: Hiding): boolean =>
+  hidesZero && count === 0 && !standings.get(key)?.holdsPick;
+
+/** The largest count of a tree; 0 where nothing is counted. */
+export const largestCount = (nodes: readonly RefinementNode[]): number =>
+  nodes.reduce((most, { count, children = [] }) => Math.max(most, count ?? 0, largestCount(children)), 0);
+
+/** Whether no count of a tree is on its way. */
+export const isCounted = (nodes: readonly RefinementNode[]): boolean =>
+  nodes.every(({ isCounting = false, children = [] }) => !isCounting && isCounted(children));
+
+/** Keys of all nodes that must be open for every pick to be seen. */
+export function openForPicks(nodes: readonly RefinementNode[], standings: Standings): string[] {
+  return nodes.flatMap(({ key, children = [] }) =>
+    children.some((child) => standings.get(child.key)?.holdsPick)
+      ? [key, ...openForPicks(children, standings)]
+      : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { rowBeginningWith } from './treeKeys.ts';
+import type { Row } from './treeRows.ts';
+
+/** Letters that follow each other more slowly than this begin a new word. */
+const pauseMs = 700;
+
+/** Goes to the next row whose name begins with what is being typed; answers whether a key was such a letter. */
+export function useTypeAhead(
+  rows: readonly Row[],
+  at: number,
+  go: (at: number) => void,
+): (event: KeyboardEvent) => boolean {
+  const last = useRef({ typed: '', atMs: 0 });
+  return ({ key, timeStamp }) => {
+    if (Array.from(key).length !== 1) return false;
+    const { typed, atMs } = last.current;
+    const word = timeStamp - atMs < pauseMs ? typed + key : key;
+    last.current = { typed: word, atMs: timeStamp };
+    const found = rowBeginningWith(rows, at, word);
+    if (found !== null) go(found);
+    return true;
+  };
+}

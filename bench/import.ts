@@ -1,0 +1,199 @@
+/**
+ * Measures an import of real bibliographic records: how long until all are in and found with exact counts, records
+ * and megabytes a second, processor time, and the most memory the process ever had. With a number it imports that many
+ * records made from the real ones and shows how memory goes; the index is left out then, because it grows by nature.
+ *
+ *     CORPUS=/folder/with/ndjson.gz npm run bench -- import [number of records]
+ */
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGzip, gunzipSync } from 'node:zlib';
+import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
+import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
+import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
+import { inProcessSearchEngine } from '../apps/server/src/adapters/search-engine/inProcess.ts';
+import { furnishTenants } from '../apps/server/src/demo.ts';
+import { libraryImports } from '../apps/server/src/imports.ts';
+import { migrations } from '../apps/server/src/migrations/index.ts';
+import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
+import { isFinished, type Import } from '../apps/server/src/modules/ingestion/index.ts';
+import { indexing } from '../apps/server/src/modules/search/index.ts';
+
+const corpus = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
+const files = existsSync(corpus) ? readdirSync(corpus).filter((name) => name.endsWith('.ndjson.gz')) : [];
+if (files.length === 0) {
+  console.log(`No *.ndjson.gz in ${corpus}: set CORPUS to a folder of records to measure an import.`);
+  process.exit(0);
+}
+
+const wanted = Number(process.argv[2] ?? 0);
+const folder = mkdtempSync(join(tmpdir(), 'norma-bench-'));
+chmodSync(folder, 0o755);
+const delivery = wanted > 0 ? await perturbed(wanted) : corpus;
+const unpackedMegabytes = wanted > 0 ? 0 : sizeUnpacked() / 1e6;
+
+const dataDir = join(folder, 'data');
+const log = (): void => undefined;
+const database = await openDatabase({ dataDir, databaseUrl: null, migrations, log });
+await furnishTenants({ database, password: 'a password of benchmarks', log });
+const jobs = await database.openJobs();
+const pdfReader = pdfiumReader();
+const imports = libraryImports({
+  database,
+  jobs,
+  pdfReader,
+  files: folderFileStore(join(dataDir, 'files')),
+  folder: join(dataDir, 'imports'),
+  isDemo: true,
+  now: () => new Date(),
+});
+const engine = inProcessSearchEngine();
+const closing = new AbortController();
+const index = indexing(engine, database.withoutTenant<DocumentTables>(), closing.signal);
+await index.catchUp();
+if (wanted === 0) await database.listen('document_changes', () => void index.catchUp().catch(log));
+
+const before = process.cpuUsage();
+let peak = 0;
+const watch = setInterval(() => (peak = Math.max(peak, megabytes())), 100);
+const startedAt = performance.now();
+const { id } = await imports.request({
+  tenant: 'astm',
+  path: delivery,
+  publisher: null,
+  isDryRun: false,
+  visibleAt: null,
+});
+await imports.work();
+const job = await untilFinished();
+const importedAt = performance.now();
+report(job);
+
+if (wanted === 0) {
+  await index.catchUp();
+  const { total, counts } = await engine.search({
+    text: '*',
+    field: 'all',
+    scope: job.publishers,
+    picks: {},
+    sort: 'best',
+    from: 0,
+    size: 25,
+    countSections: ['publisherList', 'documentTypeList', 'icsCodeList', 'committeeList'],
+  });
+  const sections = Object.entries(counts).map(([name, values]) => `${name} ${Object.keys(values).length}`);
+  console.log(
+    `all ${total} found and counted (${sections.join(', ')}) after ${seconds(performance.now() - startedAt)}`,
+  );
+}
+const { user, system } = process.cpuUsage(before);
+console.log(
+  `processor time of this process ${seconds((user + system) / 1000)}, most memory ${Math.round(peak)} MB`,
+);
+globalThis.gc?.();
+const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
+console.log(
+  `memory now: rss ${mb(rss)}, heap ${mb(heapUsed)}, outside the heap ${mb(external)}, of it arrays ${mb(arrayBuffers)}`,
+);
+
+clearInterval(watch);
+closing.abort();
+await jobs.close();
+await pdfReader.close();
+await database.close();
+rmSync(folder, { recursive: true });
+
+async function untilFinished(): Promise<Import> {
+  for (let shown = 0; ;) {
+    const found = await imports.look(id);
+    if (!found) throw new Error('The import is gone');
+    const { added } = found.job;
+    if (wanted > 0 && added - shown >= 100_000) {
+      shown = added;
+      console.log(`${added} records in, ${Math.round(megabytes())} MB`);
+    }
+    if (isFinished(found.job)) return found.job;
+    await sleep(100);
+  }
+}
+
+function report({
+  state,
+  problem,
+  added,
+  unchanged,
+  passed_over,
+  rejected,
+  remarks,
+  bytes_read,
+}: Import): void {
+  const ms = importedAt - startedAt;
+  const read = added + unchanged + passed_over + rejected;
+  console.log(`${state}${problem ? `: ${problem}` : ''}`);
+  console.log(
+    `${read} records in ${seconds(ms)}: ${added} added, ${passed_over} passed over, ${rejected} rejected, ${remarks} remarks`,
+  );
+  const packed = `${(bytes_read / 1e6 / (ms / 1000)).toFixed(1)} MB packed`;
+  const unpacked =
+    unpackedMegabytes > 0 ? `, ${(unpackedMegabytes / (ms / 1000)).toFixed(1)} MB unpacked` : '';
+  console.log(`${Math.round(read / (ms / 1000))} records a second, ${packed}${unpacked} a second`);
+}
+
+/** Writes a catalogue of so many records: the real ones again and again, each time other documents. */
+async function perturbed(count: number): Promise<string> {
+  const path = join(folder, 'perturbed.ndjson.gz');
+  const lines = files.flatMap((file) =>
+    gunzipSync(readFileSync(join(corpus, file)))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
+  function* records(): Generator<string> {
+    for (let at = 0; at < count; at += 1) {
+      const record = JSON.parse(lines[at % lines.length] ?? '{}') as Record<string, string>;
+      const round = Math.floor(at / lines.length);
+      const change = (field: string): string =>
+        round === 0 ? (record[field] ?? '') : `${record[field]} V${round}`;
+      const changed = {
+        contentCode: change('contentCode'),
+        designation: change('designation'),
+        family: change('family'),
+        title: change('title'),
+      };
+      yield `${JSON.stringify({ ...record, ...changed })}\n`;
+    }
+  }
+  await pipeline(Readable.from(records()), createGzip({ level: 1 }), createWriteStream(path));
+  lines.length = 0;
+  console.log(`${count} records made, ${mb(statSync(path).size)} packed`);
+  return path;
+}
+
+function sizeUnpacked(): number {
+  return files.reduce((sum, file) => sum + gunzipSync(readFileSync(join(corpus, file))).length, 0);
+}
+
+function megabytes(): number {
+  return process.memoryUsage.rss() / 2 ** 20;
+}
+
+function mb(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MB`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

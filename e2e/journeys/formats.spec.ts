@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { standardsFolder } from '@norma/samples';
+import { expect, test, type Page } from '@playwright/test';
+import { documentAt, standards } from '../addresses.ts';
+import { expectContrast } from '../axe.ts';
+import { expectDrawn } from '../pdf.ts';
+import { visitAs } from '../visits.ts';
+
+const formats = (page: Page) => page.getByRole('button', { name: 'Save as: Formats' });
+
+async function saved(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await formats(page).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test.describe('the formats of a document', () => {
+  test('are saved under its designation: a citation, its record, and its source as it came in', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod));
+    const citation = await saved(page, 'Citation (RIS)');
+    expect(citation.name).toBe('NSB E 214-24.ris');
+    expect(citation.bytes.toString('utf8')).toMatch(/^TY {2}- STAND\r\n/);
+    const record = await saved(page, 'Record (JSON)');
+    expect(record.name).toBe('NSB E 214-24.json');
+    expect(JSON.parse(record.bytes.toString('utf8'))).toMatchObject({ docid: [{ id: 'NSB E 214-24' }] });
+    const source = await saved(page, 'XML (NISO STS)');
+    expect(source.name).toBe('NSB E 214-24.xml');
+    const delivered = await readFile(fileURLToPath(new URL('nsb/e-214-24.xml', standardsFolder)));
+    expect(source.bytes.equals(delivered)).toBe(true);
+  });
+
+  test('are chosen with the keyboard, and the button has the focus again', async ({ page }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod));
+    await formats(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toBeFocused();
+    await expectContrast(page);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await download;
+    await expect(formats(page)).toBeFocused();
+  });
+
+  test('are not offered where a document may be read on the screen only', async ({ page }) => {
+    await visitAs(page, 'drm', documentAt(standards.testMethod));
+    await expectDrawn(page, 1);
+    await expect(formats(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { expectSignIn } from '../people.ts';
+import { visitAs } from '../visits.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
+
+test.describe('The shell', () => {
+  test('fills the screen with a spinner until the session is there, and shows no screen before [shell-003] [shell-004]', async ({
+    page,
+  }) => {
+    let letThrough = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/account', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitAs(page, 'individual');
+    await expect(page.getByRole('status')).toHaveText('Opening the library');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    letThrough();
+    await expect(title(page)).toContainText('Ines');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('gives way to a screen of its own where access is limited, whatever address is asked for [shell-002]', async ({
+    page,
+  }) => {
+    await page.route('**/api/account', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), activated: false } });
+    });
+    await visitAs(page, 'individual', '/content-search/?content=anchor');
+    await expect(title(page)).toHaveText('Your access is limited');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'support@nsb-library.example' }),
+    ).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('says that a sign-in is verified, and leads on to it [shell-001]', async ({ page }) => {
+    await page.goto('/implicit/callback?email_verified=true');
+    await expect(title(page)).toHaveText('Login verified');
+    await expect(page.getByRole('main')).toContainText('Your e-mail address is confirmed.');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expectSignIn(page);
+  });
+
+  test('refuses a screen that is not open to the reader, and stands [shell-006] [shell-010]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'drm', '/content-access/?contentcode=NSB%7Cnsb-e-214-24');
+    await expect(title(page)).toHaveText('You are not authorized to access this page.');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('stands around a screen that breaks, which says so and can be loaded again [errors-012]', async ({
+    page,
+  }) => {
+    const screens = '**/assets/routes-*.js';
+    await page.route(screens, unplugged);
+    await visitAs(page, 'individual');
+    await expect(title(page)).toHaveText('An unexpected error has occurred.');
+    await page.unroute(screens);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(title(page)).toContainText('Ines');
+  });
+
+  test('tells who came through a proxy what to do, and hands out its setup document [shell-051]', async ({
+    page,
+  }) => {
+    await page.goto('/proxy-access/');
+    await expect(title(page)).toHaveText('The library cannot be reached through this proxy');
+    await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(3);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the setup document' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('proxy-setup.txt');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`HJ ${new URL(page.url()).host}`);
+
+    await page.getByRole('link', { name: 'Open the library directly' }).click();
+    await expectSignIn(page);
+  });
+});

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { familyKeyOf, orderEditions, relationsOf, type Edition } from '../index.ts';
+
+const keyOf = (designation: string, given: { publisher?: string; family?: string; year?: number } = {}) =>
+  familyKeyOf({ publisher: designation.split(' ')[0] ?? '', designation, ...given });
+
+describe('a family', () => {
+  it.each([
+    [
+      'editions',
+      ['NSB E 214-24', 'NSB E 214-18', 'NSB E 214-24a', 'NSB E 214-18(2023)', 'NSB E214 : 2024', 'NSB E 214'],
+    ],
+    [
+      'amendments and corrigenda',
+      [
+        'NSB 47:2020',
+        'NSB 47:2020/AMD1:2021',
+        'NSB 47:2020/COR 2:2022',
+        'NSB 47:2020+A1:2021',
+        'NSB 47:2020/Amd 1:2021/Cor 1:2022',
+      ],
+    ],
+    [
+      'consolidated and marked-up texts',
+      ['NSB 47-2:2020', 'NSB 47-2:2020+AMD1:2021 CSV', 'NSB 47-2:2020 RLV', 'NSB 47-2-2020 Redline'],
+    ],
+    ['a technical report and the standard made of it', ['ISO/IEC TS 22237-3:2018', 'ISO/IEC 22237-3:2021']],
+    ['a joint document, whichever body is named first', ['NSB/HI 4410-2016', 'HI/NSB 4410:2016']],
+    [
+      'a joint document with a full stop for a hyphen',
+      ['IEEE 11073.10424-2016', 'ISO/IEEE 11073-10424:2016', 'IEEE P11073.10424/D-2'],
+    ],
+    [
+      'what is ISO/IEC to one and IEC to the other',
+      ['ISO/IEC 80000-6:2022', 'IEC 80000-6:2008', 'ISO 80000-6:2008'],
+    ],
+    [
+      'an adoption under an international number',
+      ['IEEE Std 802.1AE-2018', 'ISO/IEC/IEEE 8802-1AE:2020', 'ISO/IEC/IEEE 8802.1AE/Cor1-2021'],
+    ],
+    [
+      'amendments marked by small letters',
+      ['IEEE Std 802.11-2007', 'IEEE Std 802.11v-2011', 'IEEE P802.11af/D-5.0'],
+    ],
+    ['an early number and its later form', ['IEC 335-1:1976', 'IEC 60335-1:2020']],
+    [
+      'a number given to two series',
+      ['ITU-T G.733/Q.47 (11/1980)', 'ITU-T G.733 (11/1988)', 'ITU-T G.733 (1988) Cor. 1 (02/1990)'],
+    ],
+    ['a question and its revisions', ['ITU-R 25/6', 'ITU-R 25-1/6', 'ITU-R 25-2/6']],
+    ['a designation in another script', ['م ق س ١٢٣٤:٢٠٢٠', 'م ق س 1234:2015']],
+  ])('holds %s', (_, designations) => {
+    expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(1);
+  });
+
+  it.each([
+    ['parts', ['NSB 47-1:2020', 'NSB 47-2:2020', 'NSB 47:2020']],
+    [
+      'the same number of two bodies',
+      [
+        'NSB 4410:2020',
+        'HI 4410:2020',
+        'PIC 4410:2020',
+        'NSB/HI 4410:2020',
+        'ISO 4410:2020',
+        'IEEE 4410:2020',
+      ],
+    ],
+    ['an early number and an international one', ['IEC 34-1:1969', 'ISO 34-1:1994']],
+    ['letters of one body', ['NSB E 214-24', 'NSB F 214-24', 'NSB E 214M-24']],
+    [
+      'sections that a full stop makes',
+      ['IEEE 802.1Q-2022', 'IEEE 802.11-2020', 'IEEE 802.1-2020', 'IEEE 802-2014'],
+    ],
+    ['a guide and a standard', ['ISO/IEC Guide 51:2014', 'ISO/IEC 51:2014']],
+    ['documents without a number', ['NSB White paper', 'NSB Handbook']],
+  ])('keeps %s apart', (_, designations) => {
+    expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(designations.length);
+  });
+
+  it('takes the edition that a source leaves to its record', () => {
+    const editions = ['ITU-R BT.1368-3', 'ITU-R BT.1368-10'];
+    expect(
+      editions.map((designation) => keyOf(designation, { family: 'ITU-R BT.1368', year: 2002 })),
+    ).toEqual(['itu-r:bt-1368', 'itu-r:bt-1368']);
+    expect(keyOf('NSB 47335-2-15', { year: 2015, family: 'NSB 47335-2' })).toBe('nsb:47335-2');
+    expect(keyOf('NSB 47335-2-15', { year: 2020, family: 'NSB 47335-2-15' })).toBe('nsb:47335-2-15');
+  });
+
+  it('of an amendment is that of the standard its source names', () => {
+    const relations = [{ type: 'amends', designation: 'IEEE Std 802.1D-1998' }] as const;
+    expect(familyKeyOf({ publisher: 'IEEE', designation: 'IEEE Std 802.1w-2001', relations })).toBe(
+      'ieee:802-1-d',
+    );
+  });
+
+  it('has one key, whatever the text: never none, the same again, and no matter the spaces', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[A-Z]{2,4}[ /-]?[A-Z]?\d{1,5}([-.]\d{1,4}){0,3}(:\d{4})?$/),
+    );
+    fc.assert(
+      fc.property(text, fc.option(fc.integer({ min: 1850, max: 2099 })), (designation, year) => {
+        const key = familyKeyOf({ publisher: 'NSB', designation, year });
+        expect(key).toMatch(/:/);
+        expect(familyKeyOf({ publisher: 'NSB', designation: `  ${designation} `, year })).toBe(key);
+      }),
+    );
+  });
+
+  it('is found in a designation of any length', () => {
+    const hostile = [
+      'NSB ' + '1-'.repeat(50_000),
+      'NSB 1' + ' /'.repeat(50_000),
+      'A/'.repeat(50_000),
+      ' '.repeat(100_000) + '1',
+    ];
+    for (const designation of hostile) expect(keyOf(designation)).toMatch(/:/);
+  });
+});
+
+describe('relations', () => {
+  const of = (
+    source: string,
+    designation: string,
+    year: number,
+    ...relations: [type: string, designation: string, note?: string][]
+  ) =>
+    relationsOf(source, {
+      designation,
+      year,
+      relations: relations.map(([type, other, note]) => ({ type, designation: other, note })),
+    });
+
+  it.each([
+    ['iso', 2013, ['updates', 'ISO 4410:2020'], 'replaced-by'],
+    ['iso', 2013, ['updates', 'ISO 4410:2004'], 'replaces'],
+    ['iso', 2013, ['updates', 'ISO 4410'], 'replaced-by'],
+    ['iso', 2013, ['obsoletes', 'ISO 4410:2004'], 'replaces'],
+    ['iso', 2013, ['obsoletes', 'ISO 4410:2020'], 'replaced-by'],
+    ['ieee', 2013, ['updates', 'IEEE Std 4410-2007', 'revises'], 'replaces'],
+    ['ieee', 2013, ['updates', 'IEEE Std 4410-2007', 'amends'], 'amends'],
+    ['ieee', 2013, ['updates', 'IEEE Std 4410-2007', 'corrects'], 'amends'],
+    ['ieee', 2013, ['obsoletedBy', 'IEEE Std 4410-2020'], 'replaced-by'],
+    ['ieee', 2013, ['adoptedFrom', 'IEEE Std 4411-2007'], 'adopts'],
+    ['nsb', 2013, ['translatedFrom', 'NSB 4410:2013'], 'translation-of'],
+    ['nsb', 2013, ['complementOf', 'NSB 9:2013'], 'related'],
+    ['nsb', 2013, ['no such type', 'NSB 9:2013'], 'related'],
+  ] as const)('of %s in %d: %j means %s', (source, year, relation, type) => {
+    expect(of(source, 'X 4410:2013', year, [...relation])).toEqual([{ type, designation: relation[1] }]);
+  });
+
+  it('that name no document, or the document itself, are left out, and those said twice are said once', () => {
+    const relations = of(
+      'ieee',
+      'IEEE Std 4410-2013',
+      2013,
+      ['updates', 'IEEE Std Std', 'revises'],
+      ['updates', 'IEEE Std 4410-2013', 'revises'],
+      ['obsoletedBy', 'IEEE Std 4410-2020'],
+      ['obsoletedBy', ' IEEE  Std 4410-2020 '],
+    );
+    expect(relations).toEqual([{ type: 'replaced-by', designation: 'IEEE Std 4410-2020' }]);
+  });
+
+  it('to all editions of a standard name its neighbours and its own amendments', () => {
+    const relations = of(
+      'itu',
+      'ITU-T H.241 (05/2006)',
+      2006,
+      ['hasEdition', 'ITU-T H.241 (02/2012)'],
+      ['hasEdition', 'ITU-T H.241 (07/2003)'],
+      ['hasEdition', 'ITU-T H.241 (09/2005)'],
+      ['hasEdition', 'ITU-T H.241 (2006) Amd. 1 (06/2008)'],
+      ['hasEdition', 'ITU-T H.241 (2003) Amd. 1 (01/2005)'],
+    );
+    expect(relations.map(({ type }) => type)).toEqual([
+      'replaced-by',
+      'related',
+      'replaces',
+      'amended-by',
+      'related',
+    ]);
+  });
+});
+
+describe('the editions of a family', () => {
+  const edition = (designation: string, more: Partial<Edition> = {}): Edition => ({
+    publisher: 'NSB',
+    designation,
+    ...more,
+  });
+  const told = (editions: readonly Edition[]) =>
+    orderEditions(editions).map(({ document, supplements, predecessor, successor }) => [
+      document.designation,
+      supplements.map((supplement) => supplement.document.designation),
+      predecessor?.designation ?? null,
+      successor?.designation ?? null,
+    ]);
+  const family = [
+    edition('NSB E 214-18'),
+    edition('NSB E 214-98', { year: 1998 }),
+    edition('NSB E 214-24a'),
+    edition('NSB E 214-24'),
+    edition('NSB E 214-18(2023)'),
+    edition('NSB E 214-18/AMD1:2019', { year: 2019 }),
+    edition('NSB E 214-18/COR1:2020', { year: 2020 }),
+    edition('NSB E 214-24 Redline', { year: 2024 }),
+    edition('NSB E 214/D2-2023'),
+  ];
+
+  it('stand in their order, with what is attached to them', () => {
+    expect(told(family)).toEqual([
+      ['NSB E 214-98', [], null, 'NSB E 214-18'],
+      [
+        'NSB E 214-18',
+        ['NSB E 214-18/AMD1:2019', 'NSB E 214-18/COR1:2020'],
+        'NSB E 214-98',
+        'NSB E 214-18(2023)',
+      ],
+      ['NSB E 214-18(2023)', [], 'NSB E 214-18', 'NSB E 214-24'],
+      ['NSB E 214/D2-2023', [], 'NSB E 214-18(2023)', null],
+      ['NSB E 214-24', ['NSB E 214-24 Redline'], 'NSB E 214-18(2023)', 'NSB E 214-24a'],
+      ['NSB E 214-24a', [], 'NSB E 214-24', null],
+    ]);
+  });
+
+  it('are those that the relations name before the neighbours in time', () => {
+    const renumbered = [
+      edition('NSB 1:1990', { relations: [{ type: 'replaced-by', designation: 'NSB 1:2010' }] }),
+      edition('NSB 1:2000'),
+      edition('NSB 1:2010', { relations: [{ type: 'replaces', designation: 'NSB 1 : 1990' }] }),
+    ];
+    expect(told(renumbered).map(([, , before, after]) => [before, after])).toEqual([
+      [null, 'NSB 1:2010'],
+      ['NSB 1:1990', 'NSB 1:2010'],
+      ['NSB 1:1990', null],
+    ]);
+  });
+
+  it('told of by two bodies, or in two languages, do not replace themselves', () => {
+    const twice = [
+      edition('HI/NSB 62704-2:2017', { published: '2017-10-02' }),
+      edition('NSB/HI 62704.2-2017', { published: '2017-12-01' }),
+      edition('NSB/HI 62704.2-2010'),
+    ];
+    expect(told(twice).map(([name, , before, after]) => [name, before, after])).toEqual([
+      ['NSB/HI 62704.2-2010', null, 'HI/NSB 62704-2:2017'],
+      ['HI/NSB 62704-2:2017', 'NSB/HI 62704.2-2010', null],
+      ['NSB/HI 62704.2-2017', 'NSB/HI 62704.2-2010', null],
+    ]);
+  });
+
+  it('are kept where a catalogue has an amendment without its edition', () => {
+    expect(told([edition('NSB 5:1990/AMD1:1992')])).toEqual([['NSB 5:1990/AMD1:1992', [], null, null]]);
+    expect(told([])).toEqual([]);
+  });
+
+  it('have the same order however they are given, and when they are ordered again', () => {
+    const expected = told(family);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(family, { minLength: family.length }), (shuffled) => {
+        expect(told(shuffled)).toEqual(expected);
+        const again = orderEditions(shuffled).flatMap(({ document, supplements }) => [
+          document,
+          ...supplements.map((supplement) => supplement.document),
+        ]);
+        expect(told(again)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { type Kind, parseDesignation } from './designation.ts';
+import { numberSpaceOf } from './numberSpaces.ts';
+import type { Relation, RelationType } from './relations.ts';
+
+/** What ordering needs to know of a document. */
+export type Edition = {
+  publisher: string;
+  designation: string;
+  /** The designation without its edition, where the source gives one. */
+  family?: string | null;
+  year?: number | null;
+  /** ISO 8601, as exact as known. */
+  published?: string | null;
+  /** As `relationsOf` makes them. */
+  relations?: readonly Relation[];
+};
+
+/** What belongs to an edition without being one: amendments and corrigenda, consolidated and marked-up texts. */
+export type Supplement<T> = { kind: Kind; document: T };
+
+/** An edition in its place among the others of its family. */
+export type OrderedEdition<T> = {
+  document: T;
+  /** 'edition' or 'draft'; another kind where a catalogue has a supplement without its edition. */
+  kind: Kind;
+  /** The oldest first. */
+  supplements: Supplement<T>[];
+  /** The editions before and after. A draft has the edition before it that it may revise, and nothing after it. */
+  predecessor: T | null;
+  successor: T | null;
+};
+
+type Placed<T> = {
+  document: T;
+  kind: Kind;
+  /** Year, month, day and what follows, comparable as text. */
+  place: string;
+  /** Equal for one edition in several languages, or as two bodies write it. */
+  identity: string;
+  /** Year of the edition that a supplement belongs to. */
+  baseYear: number | null;
+};
+
+/**
+ * The editions of one family, the oldest first, each with what is attached to it. Predecessors and successors are
+ * those that the relations name, and else the neighbours in time. The order follows from the documents alone, not
+ * from the order in which they are given; one edition in several languages, or told of by several bodies, is not
+ * its own predecessor.
+ */
+export function orderEditions<T extends Edition>(documents: readonly T[]): OrderedEdition<T>[] {
+  const placed = documents.map((document) => placedOf(document)).toSorted(inTime);
+  const heads = placed.filter(({ kind }) => kind === 'edition' || kind === 'draft');
+  const ordered = new Map(heads.map((head) => [head, entryOf(head)]));
+  const editions = heads.filter(({ kind }) => kind === 'edition');
+  for (const each of placed) {
+    if (ordered.has(each)) continue;
+    const base = baseOf(each, editions);
+    if (base) ordered.get(base)?.supplements.push({ kind: each.kind, document: each.document });
+    else ordered.set(each, entryOf(each));
+  }
+  const byName = new Map(
+    placed.toReversed().map((each) => [nameOf(each.document.designation), each.document]),
+  );
+  for (const [head, entry] of ordered) {
+    entry.predecessor =
+      named(head.document, 'replaces', byName) ??
+      editions.findLast((other) => other.place < head.place && other.identity !== head.identity)?.document ??
+      null;
+    if (head.kind !== 'edition') continue;
+    entry.successor =
+      named(head.document, 'replaced-by', byName) ??
+      editions.find((other) => other.place > head.place && other.identity !== head.identity)?.document ??
+      null;
+  }
+  return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
+}
+
+function entryOf<T>({ document, kind }: Placed<T>): OrderedEdition<T> {
+  return { document, kind, supplements: [], predecessor: null, successor: null };
+}
+
+function placedOf<T extends Edition>(document: T): Placed<T> {
+  const { designation, relations = [], published } = document;
+  const parsed = parseDesignation(designation, document);
+  const amended = relations.find(({ type }) => type === 'amends');
+  const isAmendment = amended !== undefined || numberSpaceOf(parsed, document).isAmendment;
+  const kind = parsed.kind === 'edition' && isAmendment ? 'amendment' : parsed.kind;
+  const isHead = kind === 'edition' || kind === 'draft';
+  // The year of a supplement's designation is that of its edition.
+  const year =
+    (isHead ? parsed.year : null) ?? document.year ?? (Number(published?.slice(0, 4)) || parsed.year || 0);
+  // A date of another year is that of the catalogue's entry, not of the edition.
+  const date = published?.startsWith(String(year)) ? published.slice(5) : '';
+  const month = String(parsed.month).padStart(2, '0');
+  const edition = [
+    parsed.letter.padEnd(1, ' '),
+    String(parsed.reaffirmed).padStart(4, '0'),
+    String(parsed.issue).padStart(3, '0'),
+  ].join(' ');
+  const place = `${String(year).padStart(4, '0')} ${(date || month).padEnd(5, '-')} ${edition} ${kind === 'draft' ? 0 : 1}`;
+  const identity = `${nameOf(parsed.number)} ${year} ${month} ${edition}`;
+  const baseYear = amended
+    ? parseDesignation(amended.designation, { publisher: document.publisher }).year
+    : null;
+  return { document, kind, place, identity, baseYear: baseYear ?? (isAmendment ? null : parsed.year) };
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** By place; where that is the same by designation, so that no order is left to chance. */
+function inTime<T extends Edition>(one: Placed<T>, other: Placed<T>): number {
+  const [a, b] = [one.document.designation, other.document.designation];
+  return compare(one.place, other.place) || natural.compare(a, b) || compare(a, b);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** The edition of the year that a supplement names, or else the newest that is not newer than it. */
+function baseOf<T>(supplement: Placed<T>, editions: readonly Placed<T>[]): Placed<T> | undefined {
+  const { baseYear, place } = supplement;
+  const ofYear = editions.find((edition) => baseYear !== null && edition.place.startsWith(String(baseYear)));
+  return ofYear ?? editions.findLast((edition) => edition.place <= place) ?? editions[0];
+}
+
+function named<T extends Edition>(
+  { relations = [], designation }: T,
+  type: RelationType,
+  byName: ReadonlyMap<string, T>,
+): T | undefined {
+  for (const relation of relations) {
+    const found = relation.type === type ? byName.get(nameOf(relation.designation)) : undefined;
+    if (found && found.designation !== designation) return found;
+  }
+  return undefined;
+}
+
+/** A designation as one body or another may write it: 'IEEE Std 1076-2008', 'IEEE 1076:2008'. */
+function nameOf(designation: string): string {
+  return designation
+    .toLowerCase()
+    .replace(/\b(?:std|standard)\b\.?/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,14 @@
+/**
+ * What a standard's place in time is: its status in one vocabulary, its family, the order of its editions and
+ * what it replaces; and its record in the formats that other programs read. Pure code without I/O.
+ */
+export { type HarmonisedStage } from './status/stage.ts';
+export type { EditionStatus } from './status/vocabulary.ts';
+export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
+export { displayOf, isInForce, type WireStatus, wireStatuses, wireStatusOf } from './status/wire.ts';
+export { familyKeyOf, type FamilyRecord } from './families/familyKey.ts';
+export { type Edition, type OrderedEdition, orderEditions, type Supplement } from './families/order.ts';
+export { type Relation, relationsOf, type RelationType, type SourceRelation } from './families/relations.ts';
+export { type RelatonItem, toRelaton } from './formats/relaton.ts';
+export { toRis } from './formats/ris.ts';
+export type { BibliographicRecord } from './formats/record.ts';

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { displayOf, isInForce, statusOf, wireStatuses, wireStatusOf } from '../index.ts';
+import { harmonisedStage, statusAtStage } from './stage.ts';
+
+const known = (given: Parameters<typeof statusOf>[0]) => {
+  const status = statusOf(given);
+  if (status.kind === 'unknown') throw new Error(`"${status.word}" is unknown`);
+  return status;
+};
+
+describe('a status', () => {
+  it.each([
+    ['IEEE', 'Active', 'approved', 'current', 'Active'],
+    ['IEEE', 'Active', 'draft', 'draft', 'Draft'],
+    ['IEEE', 'Inactive', 'draft', 'draft', 'Draft'],
+    ['IEEE', 'Inactive', 'withdrawn', 'withdrawn', 'Withdrawn'],
+    ['IEEE', 'Inactive', null, 'historical', 'Historical'],
+    ['IEEE', 'Active', 'superseded', 'superseded', 'Replaced'],
+    ['IEC', 'Revised', 'REVISED', 'superseded', 'Replaced'],
+    ['ISO/IEC', 'Replaced', 'REPLACED', 'superseded', 'Replaced'],
+    ['JIS', 'valid', 'valid', 'current', 'Active'],
+    ['ITU-T', 'Withdrawal', null, 'withdrawn', 'Withdrawn'],
+    ['ITU-R', null, null, 'current', 'Active'],
+    ['ISO', null, '60.60', 'current', 'Active'],
+    ['ISO', null, '9093', 'confirmed', 'Active'],
+    ['ISO', 'Published', '90.92', 'under-revision', 'Active'],
+    ['ISO', 'Withdrawn', '95.99', 'withdrawn', 'Withdrawn'],
+    ['ISO', 'Published', '95.99', 'withdrawn', 'Withdrawn'],
+    ['NSB', 'Historical', null, 'historical', 'Historical'],
+    ['NSB', 'WITHDRAWN (No Replacement)', null, 'withdrawn-not-replaced', 'Withdrawn No replacement'],
+    ['NSB', ' Under  revision ', null, 'under-revision', 'Active'],
+    ['NSB', 'Anulada', null, 'withdrawn', 'Withdrawn'],
+    ['NSB', 'Annulée', null, 'withdrawn', 'Withdrawn'],
+    ['NSB', 'Zurückgezogen, ersetzt', null, 'withdrawn-replaced', 'Withdrawn Replaced'],
+    ['NSB', '廃止', null, 'withdrawn', 'Withdrawn'],
+    ['NSB', 'مُلغاة', null, 'withdrawn', 'Withdrawn'],
+    ['NSB', 'سارية', null, 'current', 'Active'],
+  ])('of %s, "%s" at stage %s, is %s and told as %s', (publisher, word, stage, status, wire) => {
+    const found = known({ publisher, word, stage });
+    expect([found.status, wireStatusOf(found)]).toEqual([status, wire]);
+  });
+
+  it('stays the word of the wire where a source uses that', () => {
+    for (const word of wireStatuses) expect(wireStatusOf(known({ publisher: 'NSB', word }))).toBe(word);
+  });
+
+  it('says by what a document is replaced, where the source does', () => {
+    const relations = [{ type: 'replaced-by', designation: 'NSB E 214-24' }] as const;
+    expect(known({ publisher: 'NSB', word: 'Withdrawn', relations })).toEqual({
+      kind: 'known',
+      status: 'withdrawn-replaced',
+      stage: '95.99',
+      word: 'Withdrawn',
+      supersededBy: ['NSB E 214-24'],
+    });
+    expect(known({ publisher: 'NSB', word: null, relations }).status).toBe('superseded');
+    expect(known({ publisher: 'NSB', word: 'Historical', relations }).status).toBe('historical');
+  });
+
+  it.each(['Lively', 'constructor', '__proto__', '99.99', 'غريبة', 'x'.repeat(10_000)])(
+    'in a word that nobody knows, "%.20s", is reported and never shown',
+    (word) => {
+      expect(statusOf({ publisher: 'NSB', word })).toEqual({ kind: 'unknown', word });
+      expect(statusOf({ publisher: 'NSB', word: 'Active', stage: word })).toEqual({ kind: 'unknown', word });
+    },
+  );
+
+  it('is current where the source says nothing, in whatever way', () => {
+    for (const word of [null, '', '  ', '–'])
+      expect(known({ publisher: 'NSB', word }).status).toBe('current');
+  });
+});
+
+describe('a harmonised stage', () => {
+  it.each([
+    ['00.00', 'work-item'],
+    ['10.99', 'work-item'],
+    ['20.00', 'work-item'],
+    ['20.20', 'draft'],
+    ['40.20', 'draft'],
+    ['50.99', 'draft'],
+    ['40.98', 'withdrawn'],
+    ['60.00', 'draft'],
+    ['60.60', 'current'],
+    ['90.20', 'current'],
+    ['90.92', 'under-revision'],
+    ['90.93', 'confirmed'],
+    ['90.99', 'current'],
+    ['95.20', 'current'],
+    ['95.92', 'current'],
+    ['95.99', 'withdrawn'],
+  ] as const)('%s means %s', (code, status) => {
+    expect(statusAtStage(code)).toBe(status);
+  });
+
+  it.each([
+    ['60.60', '60.60'],
+    ['6060', '60.60'],
+    ['Stage 95.99', '95.99'],
+    ['60-60', '60.60'],
+    ['60.61', null],
+    ['65.60', null],
+    ['2024', null],
+    ['approved', null],
+    ['', null],
+  ])('is read in "%s" as %s', (text, code) => {
+    expect(harmonisedStage(text)).toBe(code);
+  });
+});
+
+describe('the badge of a status', () => {
+  it('says with its shape whether a document may be used', () => {
+    const uses = wireStatuses.map((word) => [word, displayOf(word).use]);
+    expect(Object.fromEntries(uses)).toEqual({
+      Active: 'yes',
+      Adopted: 'yes',
+      Current: 'yes',
+      Previous: 'with-care',
+      Historical: 'no',
+      Withdrawn: 'no',
+      'Withdrawn Replaced': 'no',
+      'Withdrawn No replacement': 'no',
+      Replaced: 'no',
+      Draft: 'not-yet',
+      'Work item': 'not-yet',
+    });
+    expect(displayOf('Lively').use).toBe('no');
+    expect(displayOf('constructor').use).toBe('no');
+    expect(['Active', 'Draft', 'Withdrawn'].map(isInForce)).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { SourceRelation } from '../families/relations.ts';
+
+/** The fields of a catalogue's record that tell its status and its family. */
+export type CorpusRecord = {
+  designation: string;
+  family: string;
+  year: number | null;
+  publisher: string;
+  status: string | null;
+  stage: string | null;
+  published: string | null;
+  relations: SourceRelation[];
+  source: string;
+};
+
+const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../../../shared/corpus');
+const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz')) : [];
+
+/** Why the tests on real records are left out; null where there are records. */
+export const noCorpus: string | null =
+  files.length === 0 ? `No *.ndjson.gz in ${folder}: set CORPUS to a folder of catalogue records.` : null;
+
+/** Every record of the catalogues in the corpus. */
+export function corpus(): CorpusRecord[] {
+  return files.flatMap((name) =>
+    gunzipSync(readFileSync(join(folder, name)))
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as CorpusRecord),
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { accounts, tenantOffers } from './accounts.ts';
+import { publishers } from './publishers.ts';
+import { tenants } from './tenants.ts';
+
+it('are seven, each with a name, a brand, a mark and a support address of its own', () => {
+  expect(tenants.map(({ key }) => key)).toEqual(Object.keys(tenantOffers));
+  const different = (of: (tenant: (typeof tenants)[number]) => unknown): number =>
+    new Set(tenants.map(of)).size;
+  expect(different(({ title }) => title)).toBe(7);
+  expect(different(({ theme }) => theme.brand)).toBe(7);
+  expect(different(({ markSvg }) => markSvg)).toBe(7);
+  expect(different(({ supportEmail }) => supportEmail)).toBe(7);
+});
+
+it('offer the publishers that their accounts may subscribe to', () => {
+  const known = publishers.map(({ code }) => code);
+  for (const { key, publishers: offered } of tenants) {
+    expect(offered).toEqual(tenantOffers[key]);
+    expect(known).toEqual(expect.arrayContaining([...offered]));
+    const sold = accounts.flatMap(({ subscriptions }) => subscriptions[key]);
+    expect(new Set(sold)).toEqual(new Set(offered));
+  }
+});
+
+it('differ in what is switched on, so that each switch can be seen off somewhere', () => {
+  const off = tenants.flatMap(({ features }) =>
+    (features as { code: string; enabled: boolean }[]).flatMap(({ code, enabled }) => (enabled ? [] : code)),
+  );
+  expect(new Set(off)).toEqual(new Set(['content-share', 'groups', 'language-selection', 'version-compare']));
+});

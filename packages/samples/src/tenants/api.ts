@@ -1,0 +1,47 @@
+import { tenantOffers } from '../accounts.ts';
+import { drawing } from './drawing.ts';
+
+/** The petroleum institute: warm paper, sans titles, an ink header. Its readers search words and designations apart. */
+export const api = {
+  key: 'api',
+  title: 'Petroleum Installations Council',
+  shortTitle: 'Practice library',
+  publisherName: 'Petroleum Installations Council',
+  publishers: tenantOffers.api,
+  theme: { brand: '#B4451F', paper: 'warm', titleFace: 'sans', header: 'ink' },
+  markSvg: drawing('pic'),
+  faviconSvg: drawing('pic-icon'),
+  features: [
+    { code: 'show-tracker', enabled: true },
+    { code: 'show-subscription-one-publisher', enabled: true },
+  ],
+  typeAhead: { debounceMs: 120, minimumCharacters: 2 },
+  supportEmail: 'desk@pic-practice.example',
+  supportPhone: '+00 555 0177',
+  contactLink: 'https://www.pic-practice.example/desk',
+  footer: {
+    text: 'Recommended practices are no substitute for the law of the place of installation.',
+    links: [{ title: 'Terms of use', url: 'https://www.pic-practice.example/terms' }],
+  },
+  helpMenu: [
+    {
+      id: 'desk',
+      key: 'help.guides',
+      topics: [{ id: 'searching', key: 'help.searching', title: 'Searching the practice library' }],
+    },
+  ],
+  tips: [
+    {
+      title: 'Offshore, without a connection',
+      text: 'Download the practices of a job before you leave; each copy names its edition.',
+      url: 'https://www.pic-practice.example/tips/offshore',
+      kind: 'external',
+    },
+  ],
+  externalUrls: [
+    { title: 'Training calendar', url: 'https://www.pic-practice.example/training', position: 'sidebar' },
+    { title: 'Report a defect', url: 'https://www.pic-practice.example/defects', position: 'bottom' },
+  ],
+  trackerUrl: 'https://changes.pic-practice.example/',
+  isDemo: true,
+} as const;

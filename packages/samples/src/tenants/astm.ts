@@ -1,0 +1,70 @@
+import { tenantOffers } from '../accounts.ts';
+import { drawing } from './drawing.ts';
+
+/** The standards body, the default tenant: neutral paper, serif titles. */
+export const astm = {
+  key: 'astm',
+  title: 'Northern Standards Board',
+  shortTitle: 'Standards library',
+  publisherName: 'Northern Standards Board',
+  publishers: tenantOffers.astm,
+  theme: { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' },
+  markSvg: drawing('nsb'),
+  faviconSvg: drawing('nsb-icon'),
+  features: [{ code: 'show-tracker', enabled: true }],
+  typeAhead: { debounceMs: 120, minimumCharacters: 2 },
+  supportEmail: 'support@nsb-library.example',
+  supportPhone: '+00 555 0142',
+  contactLink: 'https://www.nsb-library.example/contact',
+  salesLink: 'https://www.nsb-library.example/subscribe',
+  footer: {
+    text: '© Northern Standards Board. Standards are revised; check that yours is current.',
+    links: [
+      { title: 'Terms of use', url: 'https://www.nsb-library.example/terms' },
+      { title: 'Privacy', url: 'https://www.nsb-library.example/privacy' },
+      { title: 'Accessibility', url: 'https://www.nsb-library.example/accessibility' },
+    ],
+  },
+  helpMenu: [
+    {
+      id: 'guides',
+      key: 'help.guides',
+      topics: [
+        { id: 'searching', key: 'help.searching', title: 'Searching the library' },
+        { id: 'reading', key: 'help.reading', title: 'Reading and comparing editions' },
+        { id: 'groups', key: 'help.groups', title: 'Working in groups' },
+      ],
+    },
+  ],
+  tips: [
+    {
+      title: 'Begin with half a designation',
+      text: 'Type “e 21” and the library offers every standard whose number begins so.',
+      url: 'https://www.nsb-library.example/tips/designations',
+      kind: 'external',
+    },
+    {
+      title: 'See what has changed',
+      text: 'Open an edition and compare it with the one before, clause by clause.',
+      url: 'https://www.nsb-library.example/tips/comparing',
+      kind: 'external',
+    },
+    {
+      title: 'Take part in the next edition',
+      text: 'Technical committees are open to everybody who works with their standards.',
+      url: 'https://www.nsb-library.example/committees',
+      kind: 'external',
+    },
+  ],
+  externalUrls: [
+    { title: 'Technical committees', url: 'https://www.nsb-library.example/committees', position: 'sidebar' },
+    { title: 'Membership', url: 'https://www.nsb-library.example/membership', position: 'sidebar' },
+    { title: 'Meetings and symposia', url: 'https://www.nsb-library.example/meetings', position: 'bottom' },
+    { title: 'How standards are made', url: 'https://www.nsb-library.example/how', position: 'left' },
+  ],
+  trackerUrl: 'https://tracker.nsb-library.example/',
+  memberSiteUrl: 'https://members.nsb-library.example/',
+  digitalLibraryUrl: 'https://digital.nsb-library.example/',
+  userManagement: { enable: true, url: '/admin/user-management' },
+  isDemo: true,
+} as const;

@@ -1,0 +1,45 @@
+import { tenantOffers } from '../accounts.ts';
+import { drawing } from './drawing.ts';
+
+/** The water works: cool paper, sans titles. Nothing is shared with others here. */
+export const awwa = {
+  key: 'awwa',
+  title: 'Valdoria Water Works',
+  shortTitle: 'Water standards online',
+  publisherName: 'Valdoria Water Works',
+  publishers: tenantOffers.awwa,
+  theme: { brand: '#00A3AD', paper: 'cool', titleFace: 'sans', header: 'paper' },
+  markSvg: drawing('vwa'),
+  faviconSvg: drawing('vwa-icon'),
+  features: [
+    { code: 'content-share', enabled: false },
+    { code: 'home-page-toc', enabled: true },
+  ],
+  supportEmail: 'standards@valdoria-water.example',
+  supportPhone: '+00 555 0119',
+  contactLink: 'https://www.valdoria-water.example/standards/contact',
+  footer: {
+    text: 'Water is on call day and night: +00 555 0100.',
+    links: [
+      { title: 'Terms of use', url: 'https://www.valdoria-water.example/standards/terms' },
+      { title: 'Water quality reports', url: 'https://www.valdoria-water.example/quality' },
+    ],
+  },
+  tips: [
+    {
+      title: 'Mains, valves and meters',
+      text: 'Each category has an overview that says which standard comes first.',
+      url: 'https://www.valdoria-water.example/standards/overview',
+      kind: 'external',
+    },
+  ],
+  externalUrls: [
+    { title: 'Type approvals', url: 'https://www.valdoria-water.example/approvals', position: 'sidebar' },
+  ],
+  banner: {
+    text: 'Tenders from April on cite the edition in force on the day of the tender.',
+    startDate: '2026-01-01T00:00:00Z',
+    endDate: '2030-01-01T00:00:00Z',
+  },
+  isDemo: true,
+} as const;

@@ -1,0 +1,64 @@
+import { tenantOffers } from '../accounts.ts';
+import { drawing } from './drawing.ts';
+
+/** The tenant to show the product with: every publisher, and every feature that the others leave off. */
+export const demowl = {
+  key: 'demowl',
+  title: 'Norma Open Shelf',
+  shortTitle: 'Demonstration library',
+  publisherName: 'Norma',
+  publishers: tenantOffers.demowl,
+  theme: { brand: '#6D3BD1', paper: 'cool', titleFace: 'serif', header: 'ink' },
+  markSvg: drawing('owl'),
+  faviconSvg: drawing('owl-icon'),
+  features: [
+    { code: 'show-tracker', enabled: true },
+    { code: 'show-publisher-billboard', enabled: true },
+    { code: 'e-learning', enabled: true },
+    { code: 'citations-for-standards', enabled: true },
+  ],
+  typeAhead: { debounceMs: 120, minimumCharacters: 2 },
+  supportEmail: 'hello@open-shelf.example',
+  supportPhone: '+00 555 0101',
+  contactLink: 'https://www.open-shelf.example/talk',
+  salesLink: 'https://www.open-shelf.example/offer',
+  footer: {
+    text: 'A library to try: its publishers, standards and people are invented.',
+    links: [{ title: 'About this library', url: 'https://www.open-shelf.example/about' }],
+  },
+  helpMenu: [
+    {
+      id: 'guides',
+      key: 'help.guides',
+      topics: [{ id: 'tour', key: 'help.tour', title: 'A tour of the library' }],
+    },
+  ],
+  tips: [
+    {
+      title: 'Be somebody else',
+      text: 'Sign out and in again as another person: each sees what their account subscribes to.',
+      url: 'https://www.open-shelf.example/people',
+      kind: 'external',
+    },
+    {
+      title: 'Make it yours',
+      text: 'One file holds a tenant: its colours, words, features and marks.',
+      url: 'https://www.open-shelf.example/tenants',
+      kind: 'external',
+    },
+  ],
+  externalUrls: [
+    { title: 'Product tour', url: 'https://www.open-shelf.example/tour', position: 'sidebar' },
+    { title: 'For librarians', url: 'https://www.open-shelf.example/librarians', position: 'left' },
+    { title: 'Release notes', url: 'https://www.open-shelf.example/releases', position: 'bottom' },
+  ],
+  trackerUrl: 'https://tracker.open-shelf.example/',
+  userManagement: { enable: true, url: '/admin/user-management' },
+  billboard: { title: 'Publishers in this library', tenantPublisherOnly: false },
+  banner: {
+    text: 'This is a demonstration: what you keep here is cleared from time to time.',
+    startDate: '2026-01-01T00:00:00Z',
+    endDate: '2036-01-01T00:00:00Z',
+  },
+  isDemo: true,
+} as const;
