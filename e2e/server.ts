@@ -14,13 +14,13 @@ const patienceMs = 120_000;
 export type RunningServer = { origin: string; stop: () => Promise<void> };
 
 /** Starts the server with a fresh demo library on a port that is free; answers when it is ready. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(library: 'small' | 'full' = 'small'): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'norma-screens-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_LIBRARY: 'small' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_LIBRARY: library },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');

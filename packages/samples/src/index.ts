@@ -3,3 +3,4 @@ export { people, type Authority, type Person, type SignInName } from './people.t
 export { publishers, type Publisher, type PublisherCode } from './publishers.ts';
 export { standardsFolder } from './standardsFolder.ts';
 export { tenants, type TenantSample } from './tenants.ts';
+export { videos, videosFolder, type Video } from './videos.ts';

@@ -97,6 +97,26 @@ describe('every generated standard', () => {
     ).toEqual({});
   });
 
+  it('cites nothing that was published for the first time after it', () => {
+    const first = new Map(
+      library.families
+        .filter(({ translates }) => !translates)
+        .map(({ designation, editions, editionsBefore }) => [
+          designation,
+          editionsBefore > 0 ? '' : (editions[0] ?? ''),
+        ]),
+    );
+    expect(
+      faults(({ document, source, edition }) => {
+        const day = source.editions[edition - 1] ?? '';
+        const cited = ['body', 'back'].flatMap((part) =>
+          elements(document, part).flatMap((within) => elements(within, 'std-ref').map(textOf)),
+        );
+        return [...new Set(cited)].filter((name) => (first.get(name) ?? '') > day);
+      }),
+    ).toEqual({});
+  });
+
   it('says nothing twice', () => {
     expect(
       faults(({ document }) => {

@@ -155,6 +155,7 @@ function rowName(key: string, clauses: readonly Clause[]): string {
 function nameOfRow(cell: string, head: string): string {
   const name = cell.replace(/\^[a-e]$/, '');
   const unit = head.split('; ')[1] ?? '';
+  if (name.length <= 3 && /^\p{L}/u.test(name)) return `a row for ${name} has`;
   return /^[\d_.]+$/.test(name) ? `values for ${[name, unit].join(' ').trim()} have` : `“${name}” has`;
 }
 

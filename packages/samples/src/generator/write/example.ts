@@ -1,6 +1,7 @@
 import { evaluate } from '../formula/evaluate.ts';
 import { parseExpression, type Expression } from '../formula/expression.ts';
 import { mathmlOf } from '../formula/mathml.ts';
+import { chosenBy } from '../random.ts';
 import { printed, rounded } from '../numbers/printed.ts';
 import type { Place } from '../numbers/number.ts';
 import type { Clause, Example, Formula, Table, Where } from '../source/blocks.ts';
@@ -59,13 +60,33 @@ export function exampleXml(
     return value;
   });
   return [
-    `<p>${inlineXml(example.opening, context)} ${said.dataIn(referenceXml(place, context.style))}</p>`,
+    `<p>${inlineXml(example.opening, context)} ${dataSaid(example, referenceXml(place, context.style), context.style.language)}</p>`,
     tableXml(table, place, context),
-    `<p>${said.steps}</p>`,
+    `<p>${stepsSaid(example, context.style.language)}</p>`,
     `<list list-type="order">${steps.map((step, index) => `<list-item><label>${index + 1})</label><p>${step}</p></list-item>`).join('\n')}</list>`,
     closing ? `<p>${inlineXml(closing, context)}</p>` : '',
   ].join('\n');
 }
+
+const dataSaid = ({ opening }: Example, table: string, language: string): string =>
+  language === 'en'
+    ? chosenBy(`${opening} data`, [
+        `The data are in ${table}.`,
+        `${table} gives what was known.`,
+        `What was measured or given stands in ${table}.`,
+        `The values of ${table} apply.`,
+      ])
+    : calculationWords(language).dataIn(table);
+
+const stepsSaid = ({ opening }: Example, language: string): string =>
+  language === 'en'
+    ? chosenBy(`${opening} steps`, [
+        'The calculation runs as follows:',
+        'Step by step:',
+        'With these values:',
+        'From this follows:',
+      ])
+    : calculationWords(language).steps;
 
 /** All formulas of a text, in its order, and of the clauses within. */
 export function formulasOf(clauses: readonly Clause[]): Formula[] {
@@ -131,5 +152,7 @@ function meaningOf(name: string, formulas: readonly Formula[]): string {
     .flatMap((formula) => formula.where)
     .find(({ names }) => names.includes(name));
   if (!where) throw new Error(`No formula says what ${name} is`);
-  return where.text.charAt(0).toUpperCase() + where.text.slice(1);
+  // Where a value may be found is no part of what it is.
+  const meaning = where.text.replace(/ (of|from) \[#[^\]]+\]/, '');
+  return meaning.charAt(0).toUpperCase() + meaning.slice(1);
 }
