@@ -26,10 +26,10 @@ const tracked: Call = { method: 'GET', path: '/api/tracked-documents/current-use
 const say = (said: string): Reaction => ({ act: 'say', words: said });
 const nothing: Reaction = { act: 'nothing' };
 
-describe('a call that failed', () => {
+describe('a call that failed [errors-001, errors-002, errors-007, errors-008, errors-009, errors-010, errors-014]', () => {
   const cases: [what: string, error: unknown, reaction: Reaction, meta?: CallMeta][] = [
     [
-      'with a message of its own says that before any other [errors-001]',
+      'with a message of its own says that before any other',
       refused(0),
       say('The groups could not be read'),
       { errorMessage: () => 'The groups could not be read' },
@@ -40,43 +40,23 @@ describe('a call that failed', () => {
       say('Gone'),
       { errorMessage: () => 'Gone', isHandled: true },
     ],
-    [
-      'without any answer says that the server is not reachable [errors-002]',
-      refused(0),
-      say('Server not reachable'),
-    ],
-    ['not found says so [errors-007]', refused(404, 'Can not find it'), say('Not found')],
-    ['with another status says its message [errors-008]', refused(503, 'Being mended'), say('Being mended')],
-    [
-      'on tracked documents with another status says nothing [errors-008]',
-      refused(503, 'x', tracked),
-      nothing,
-    ],
+    ['without any answer says that the server is not reachable', refused(0), say('Server not reachable')],
+    ['not found says so', refused(404, 'Can not find it'), say('Not found')],
+    ['with another status says its message', refused(503, 'Being mended'), say('Being mended')],
+    ['on tracked documents with another status says nothing', refused(503, 'x', tracked), nothing],
     ['on tracked documents without an answer says so', refused(0, '', tracked), say('Server not reachable')],
     ['on tracked documents that are not found says so', refused(404, '', tracked), say('Not found')],
-    [
-      'that asked for the account without an answer is only logged [errors-009]',
-      refused(0, '', account),
-      { act: 'log' },
-    ],
+    ['that asked for the account without an answer is only logged', refused(0, '', account), { act: 'log' }],
     ['that asked for the account without a session says nothing', refused(401, 'x', account), nothing],
     [
       'elsewhere without a session says why',
       refused(401, 'Sign in to make this call'),
       say('Sign in to make this call'),
     ],
+    ['without any response says its message', new Error('Storage is full'), say('Storage is full')],
+    ['without any response or message says that it is unknown', new Error(''), say('Unknown error!')],
     [
-      'without any response says its message [errors-010]',
-      new Error('Storage is full'),
-      say('Storage is full'),
-    ],
-    [
-      'without any response or message says that it is unknown [errors-010]',
-      new Error(''),
-      say('Unknown error!'),
-    ],
-    [
-      'whose account does not exist any more forgets it [errors-014]',
+      'whose account does not exist any more forgets it',
       refused(500, 'account id not exist'),
       { act: 'forget-account' },
     ],

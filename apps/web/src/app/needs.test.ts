@@ -56,10 +56,10 @@ describe('a screen', () => {
 
   const conditions: [path: string, what: string, open: Change, shut: Change][] = [
     ['/admin/*', 'ADMIN', admin, { authorities: ['REPORT_VIEW'] }],
-    ['/admin/*', 'no DRM [shell-008]', admin, { ...admin, ...underDrm }],
+    ['/admin/*', 'no DRM', admin, { ...admin, ...underDrm }],
     ['/usage-report', 'any one of ADMIN and REPORT_VIEW [shell-005]', admin, cpAdmin],
     ['/usage-report', 'REPORT_VIEW as well', { authorities: ['REPORT_VIEW'] }, {}],
-    ['/usage-report', 'no DRM [shell-008]', admin, { ...admin, ...underDrm }],
+    ['/usage-report', 'no DRM', admin, { ...admin, ...underDrm }],
     ['/compass-points-report', 'CP_ADMIN', cpAdmin, admin],
     [
       '/compass-points-report',
@@ -67,7 +67,7 @@ describe('a screen', () => {
       { authorities: ['COMPASS_POINT_ADMIN'] },
       {},
     ],
-    ['/compass-points-report', 'no DRM [shell-008]', cpAdmin, { ...cpAdmin, ...underDrm }],
+    ['/compass-points-report', 'no DRM', cpAdmin, { ...cpAdmin, ...underDrm }],
     ['/compass-points-admin-list', 'CP_ADMIN', cpAdmin, {}],
     ['/compass-points-admin-list', 'the flag', cpAdmin, { ...cpAdmin, compassPointFlag: false }],
     ['/compass-points-list', 'the flag', {}, { compassPointFlag: false }],
@@ -94,7 +94,7 @@ describe('a screen', () => {
     ['/user-resources/library', 'the standards body', {}, { isStandardsBody: false }],
     ['/content-access', 'no DRM [shell-010]', {}, underDrm],
   ];
-  it.each(conditions)('at %s asks for %s', (path, _, open, shut) => {
+  it.each(conditions)('at %s asks for %s [shell-008]', (path, _, open, shut) => {
     expect(opensFor(path, open)).toBe(true);
     expect(opensFor(path, shut)).toBe(false);
   });

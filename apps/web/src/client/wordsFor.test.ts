@@ -20,16 +20,12 @@ beforeAll(() =>
 const refused = (parts: Partial<CallRefused>): CallRefused =>
   new CallRefused({ status: 400, code: 'unexpected', detail: '', requestId: '1', ...parts });
 
-describe('the words for a call that did not work', () => {
+describe('the words for a call that did not work [errors-002, errors-003, errors-004, errors-005, errors-006, errors-007, errors-010]', () => {
   it.each([
+    ['without any answer', refused({ status: 0, detail: 'Failed to fetch' }), 'Server not reachable'],
+    ['not found', refused({ status: 404, detail: 'Can not find content' }), 'Not found'],
     [
-      'without any answer [errors-002]',
-      refused({ status: 0, detail: 'Failed to fetch' }),
-      'Server not reachable',
-    ],
-    ['not found [errors-007]', refused({ status: 404, detail: 'Can not find content' }), 'Not found'],
-    [
-      'with wrong fields name each of them [errors-004]',
+      'with wrong fields name each of them',
       refused({
         fieldErrors: [
           { field: 'page', message: 'too small' },
@@ -40,7 +36,7 @@ describe('the words for a call that did not work', () => {
       'Error on field page\nError on field size',
     ],
     [
-      'with a field beyond a limit say Size, whichever limit it was [errors-005]',
+      'with a field beyond a limit say Size, whichever limit it was',
       refused({
         fieldErrors: ['Min', 'Max', 'DecimalMin', 'DecimalMax'].map((message) => ({
           field: 'year',
@@ -50,17 +46,13 @@ describe('the words for a call that did not work', () => {
       Array.from({ length: 4 }, () => 'Error on field year: Size').join('\n'),
     ],
     [
-      'refused with a message and its params, no header and no field [errors-006]',
+      'refused with a message and its params, no header and no field',
       refused({ detail: 'At most {{most}} members', params: { most: '50' } }),
       'At most 50 members',
     ],
+    ['refused with a raw body alone', refused({ detail: 'no body but text' }), 'no body but text'],
     [
-      'refused with a raw body alone [errors-006]',
-      refused({ detail: 'no body but text' }),
-      'no body but text',
-    ],
-    [
-      'refused by the application with an entity name [errors-003]',
+      'refused by the application with an entity name',
       refused({ detail: 'A group called {{entityName}} exists', params: { entityName: 'Fire safety' } }),
       'A group called Fire safety exists',
     ],
@@ -70,7 +62,7 @@ describe('the words for a call that did not work', () => {
       'This account is not one of yours',
     ],
     ['with nothing said', refused({ status: 502 }), 'Unknown error!'],
-    ['that never came to a call [errors-010]', new Error('Storage is full'), 'Storage is full'],
+    ['that never came to a call', new Error('Storage is full'), 'Storage is full'],
     ['of an unknown kind', undefined, 'Unknown error!'],
   ])('%s', (_, error, expected) => {
     expect(wordsFor(error, words.t)).toBe(expected);
