@@ -16,6 +16,7 @@ import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
 import { furnishDemo } from './demo.ts';
+import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
 import { serve, type Edge } from './http/serve.ts';
@@ -185,9 +186,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       isDemo && settings.demoLibrary === 'full'
         ? furnishOtherStandards({ database, files, now, folder: join(dataDir, 'demo'), signal })
         : Promise.resolve(0);
-    const furnished = others.catch((error: unknown) =>
-      logger.error({ err: error }, 'the demo library could not be furnished whole'),
-    );
+    const furnished = others
+      .then((count) => (count > 0 && !signal.aborted ? furnishActivity(database, now()) : undefined))
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'the demo library could not be furnished whole'),
+      );
     if (parts.makesPdfs ?? true) {
       const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
       const makeMissing = () => documentTexts.makeMissing(documentsDb, { signal, onFailed });
