@@ -1,7 +1,7 @@
 import type { Definitions, Item, List, Terms } from '../content.ts';
 import { escapeHtml, tag } from './escape.ts';
 import { type HtmlContext, inlineToHtml } from './inline.ts';
-import { cellToHtml, itemToHtml, spaced, span } from './pieces.ts';
+import { cellToHtml, itemToHtml, referenceToHtml, spaced, span } from './pieces.ts';
 
 const ORDERED = {
   decimal: '1',
@@ -23,7 +23,7 @@ export function listToHtml(list: List, context: HtmlContext): string {
 
 /** A bibliography. */
 export function referencesToHtml(items: Item[], context: HtmlContext): string {
-  return tag('ul', { class: 'references' }, items.map((item) => itemToHtml(item, context)).join(''));
+  return tag('ul', { class: 'references' }, items.map((item) => referenceToHtml(item, context)).join(''));
 }
 
 /** Symbols and their meanings; a formula's key with its lead word. */

@@ -14,9 +14,17 @@ export function spaced(...parts: string[]): string {
 
 /** A list item: its label, if the source gave one, and its blocks. */
 export function itemToHtml(item: Item, context: HtmlContext, after = ''): string {
-  const label = span('label', escapeHtml(item.label));
-  const content = cellToHtml(item.content, context);
-  return tag('li', { id: item.id }, spaced(label, tag('div', { class: 'item' }, content + after)));
+  return labelledItem(item, cellToHtml(item.content, context) + after);
+}
+
+/** An entry of a bibliography, which keeps its own order of words in a text of the other direction. */
+export function referenceToHtml(item: Item, context: HtmlContext): string {
+  const line = onlyLine(item.content, context);
+  return labelledItem(item, line === undefined ? context.blocks(item.content) : tag('bdi', {}, line));
+}
+
+function labelledItem({ id, label }: Item, html: string): string {
+  return tag('li', { id }, spaced(span('label', escapeHtml(label)), tag('div', { class: 'item' }, html)));
 }
 
 /** A single plain paragraph as bare text, anything else as blocks. */

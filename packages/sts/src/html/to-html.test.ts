@@ -28,6 +28,11 @@ describe('the HTML of', () => {
       '<ol class="labelled"><li><span class="label">a)</span> <div class="item">one</div></li></ol>',
     ],
     [
+      'a bibliography, whose entries keep their own direction',
+      '<ref-list><ref><label>[1]</label><mixed-citation>NSB E 1, Tests</mixed-citation></ref></ref-list>',
+      '<ul class="references"><li><span class="label">[1]</span> <div class="item"><bdi>NSB E 1, Tests</bdi></div></li></ul>',
+    ],
+    [
       'a term',
       '<term-sec id="t"><label>3.1</label><tbx:termEntry><tbx:langSet><tbx:definition>slow flow</tbx:definition><tbx:tig><tbx:term>creep</tbx:term></tbx:tig></tbx:langSet></tbx:termEntry></term-sec>',
       '<dl class="terms"><div class="term-entry" id="s-t"><dt><span class="clause-number">3.1</span> <dfn class="term">creep</dfn></dt><dd><p>slow flow</p></dd></div></dl>',
