@@ -19,7 +19,7 @@ import {
 afterEach(killServers);
 
 const rounds = 15;
-const good = 3_000;
+const good = 12_000;
 const bad = 7;
 /** A slow machine may take its time; nothing here depends on speed. */
 const patience = { timeout: 240_000, interval: 50 };
@@ -75,7 +75,7 @@ async function killRound(place: Place, victim: Victim): Promise<number> {
   const command = importIn(place);
   const id = await newImport(place, command);
   await sleep(random() * 2_000);
-  if (random() < 0.7) await untilBegun(place, id);
+  if (random() < 0.7) await untilBegun(place, id, command);
   const before = await recordsIn(place, id);
   if (victim === 'the server') await server?.end('SIGKILL');
   else command.process.kill('SIGKILL');
@@ -132,8 +132,12 @@ const stateOf = async (place: Place, wanted: number): Promise<Row | undefined> =
 
 const recordsIn = async (place: Place, id: number): Promise<number> => (await stateOf(place, id))?.read ?? 0;
 
-async function untilBegun(place: Place, id: number): Promise<void> {
-  await vi.waitUntil(async () => (await recordsIn(place, id)) > 0, patience);
+/** Until some records are in; a command on its own that was quick has ended already, and PostgreSQL with it. */
+async function untilBegun(place: Place, id: number, command: Command): Promise<void> {
+  await vi.waitUntil(
+    async () => command.process.exitCode !== null || (await recordsIn(place, id)) > 0,
+    patience,
+  );
 }
 
 async function untilDone(place: Place, id: number): Promise<void> {
