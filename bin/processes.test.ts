@@ -53,11 +53,11 @@ describe('handOver', () => {
     const leaving = `
       import { spawn } from 'node:child_process';
       const stdio = ['ignore', 'ignore', 'ignore', 3];
-      spawn(process.execPath, ['-e', 'setTimeout(() => {}, 3000)'], { stdio, detached: true }).unref();
+      spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20_000)'], { stdio, detached: true }).unref();
     `;
     const startedAt = performance.now();
     await handingOver(aFolder({ 'server.mjs': leaving })).ended;
-    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
   it('lets the server notice when we are killed', async () => {
