@@ -24,7 +24,9 @@ describe('the account menu', () => {
     expect(entry('MY_ACCOUNT', { account: { profileManagementUrl } })).toMatchObject({
       href: profileManagementUrl,
     });
-    expect(entry('MY_ACCOUNT', { account: { profileManagementUrl }, screens: [] })).toBeDefined();
+    expect(entry('MY_ACCOUNT', { account: { profileManagementUrl }, screens: [] })).toMatchObject({
+      href: profileManagementUrl,
+    });
     expect(entry('MY_ACCOUNT', { screens: [] })).toBeUndefined();
   });
 
