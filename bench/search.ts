@@ -8,6 +8,7 @@
  */
 import { possibleEngines, startEngine, type Engine } from './search/engine.ts';
 import type { Answered } from './search/peer.ts';
+import { percentile } from './search/percentile.ts';
 import { kinds, questions, type Question } from './search/questions.ts';
 import { corpusFiles } from './search/records.ts';
 
@@ -136,9 +137,4 @@ async function reportSuggestions(): Promise<void> {
 /** What stands in the box while a designation is typed, from three characters on. */
 function beginnings(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 3));
-}
-
-function percentile(values: number[], share: number): number {
-  const ordered = values.toSorted((one, other) => one - other);
-  return ordered[Math.min(ordered.length - 1, Math.floor(share * ordered.length))] ?? Number.NaN;
 }

@@ -54,18 +54,23 @@ const replacedOfHundred = 30;
 const coinedOfHundred = 1;
 
 /**
- * So many documents: the records of the corpus, then copies of them whose words and numbers are changed. The same ones
- * at every call.
+ * So many records: those of the corpus, then copies of them whose words and numbers are changed. The same ones at every
+ * call.
  */
-export function* corpusDocuments(count: number): Generator<BenchDocument> {
+export function* corpusRecords(count: number): Generator<CorpusRecord> {
   const records = corpusFiles().flatMap(recordsOf);
   const pool = wordsOf(records);
   const random = seededRandom(1);
   for (let at = 0; at < count; at += 1) {
     const round = Math.floor(at / records.length);
     const record = records[at % records.length];
-    if (record) yield asDocument(round === 0 ? record : changed(record, { round, pool, random }));
+    if (record) yield round === 0 ? record : changed(record, { round, pool, random });
   }
+}
+
+/** The records as the engines take them in. */
+export function* corpusDocuments(count: number): Generator<BenchDocument> {
+  for (const record of corpusRecords(count)) yield asDocument(record);
 }
 
 function recordsOf(file: string): CorpusRecord[] {
