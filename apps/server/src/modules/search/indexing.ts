@@ -34,8 +34,11 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
     publisherList: [document.publisher],
     documentTypeList: [document.documentType],
     icsCodeList: withAncestors(document.ics, '.'),
-    committeeList: document.committee ? [document.committee] : [],
+    // A committee stands below its publisher, so that all of a publisher's can be picked at once.
+    committeeList: document.committee ? [...new Set([document.publisher, document.committee])] : [],
     categoryList: withAncestors(document.categories, '/'),
+    industryList: withAncestors(document.industries, '/'),
+    topicList: withAncestors(document.topics, '/'),
   },
 });
 

@@ -47,4 +47,6 @@ export const countedSections = [
   'icsCodeList',
   'committeeList',
   'categoryList',
+  'industryList',
+  'topicList',
 ] as const satisfies readonly PickList[];
