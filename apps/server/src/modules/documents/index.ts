@@ -1,8 +1,17 @@
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, icsNames, publishersOf, type Card } from './store.ts';
+export { cardsOf, editionsOf, type Card } from './store.ts';
+export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
+export { markAddress, publisherMark, publishersOf, versionOfMark, type Publisher } from './publishers.ts';
 export { indexChanges, indexMark, type IndexedDocument } from './indexed.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
+export {
+  describePublisher,
+  nameIcsCodes,
+  nameValues,
+  type PublisherDescription,
+  type ValueName,
+} from './keeping/describe.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { DocumentTables } from './tables.ts';
