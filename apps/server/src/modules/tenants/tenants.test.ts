@@ -219,7 +219,7 @@ describe('the configuration of a tenant', () => {
     expect(hidden).toEqual(['categoryList', 'industryList', 'topicList']);
   });
 
-  it('shows two publishers until more are asked for in the library of the standards body alone [refinement-019]', async () => {
+  it('has the switch by which two publishers show until more are asked for in the standards body alone', async () => {
     const library = await startLibrary();
     for (const tenantName of keys) {
       const { features } = await configuration(library.anyone, 'localhost', { tenantName });

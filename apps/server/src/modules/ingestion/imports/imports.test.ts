@@ -229,7 +229,7 @@ describe('a catalogue', () => {
     const importer = await anImporter();
     const told = (designation: string, committeeName?: string) => aRecord({ designation, committeeName });
     await importer.take(
-      await aCatalogue([told('NSB 1:2020', 'Anchors'), told('NSB 2:2020'), told('NSB 3:2020', 'Fixings')]),
+      await aCatalogue([told('NSB 1:2020', 'Anchors'), told('NSB 2:2020', 'Fixings'), told('NSB 3:2020')]),
     );
     const names = () =>
       importer.db.selectFrom('committees').select(['publisher_code', 'code', 'language', 'name']).execute();
