@@ -14,18 +14,19 @@ import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
-import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
+import { inlineSearchEngine } from './adapters/search-engine/inline.ts';
 import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
+import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
 import { libraryImports } from './imports.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, texts, type DocumentTables } from './modules/documents/index.ts';
+import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
@@ -103,15 +104,20 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
-    const engine = inProcessSearchEngine();
-    const index = indexing(engine, documentsDb, closing.signal);
-    await index.catchUp();
+    const engine = inlineSearchEngine();
+    const index = indexing({
+      engine,
+      db: documentsDb,
+      signal: closing.signal,
+      onAnew: (reason) => logger.info(`The search index is made anew: ${reason}`),
+    });
     const catchUp = (): void => {
       index.catchUp().catch((error: unknown) => {
         if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
       });
     };
     await database.listen('document_changes', catchUp);
+    await index.catchUp();
 
     log('Opening the library');
     const directory = await liveDirectory(database, settings.publicUrl, logger);
@@ -169,7 +175,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
+        serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
@@ -179,6 +185,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
         );
         serve(to, edge, contracts.ingestion, ingestionHandlers());
+        servePublisherMarks(to, {
+          tenantOf: tenantFinder(directory),
+          markOf: (code) => publisherMark(documentsDb, code),
+        });
       },
     });
     const { signal } = closing;
