@@ -64,7 +64,7 @@ const open = async () => {
 const opening = open();
 let writing: Writing | null = null;
 
-answering<ToWriter>(async (asked): Promise<Found | undefined> => {
+answering(async (asked: ToWriter): Promise<Found | undefined> => {
   const { found, writer, keeper } = await opening;
   if ('open' in asked) return found;
   if ('begin' in asked) {
