@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SearchChange, SearchDocument } from '../../ports/search-engine.ts';
 import { freshSegment, without, type OpenSegment } from './epoch.ts';
 import { makersHere, type Makers } from './makers.ts';
-import { openSegment } from './standIn.ts';
+import { openSegment } from '@norma/search-core';
 
 /** Enough for a block, whichever comes first. */
 const chunkDocuments = 10_000;

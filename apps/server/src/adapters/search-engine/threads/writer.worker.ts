@@ -5,7 +5,7 @@ import { indexWriter, type Writing } from '../indexWriter.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
-import { openSegment } from '../standIn.ts';
+import { openSegment } from '@norma/search-core';
 import { answering, tellNews } from './answering.ts';
 import { builderThreads } from './builders.ts';
 
