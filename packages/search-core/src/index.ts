@@ -9,5 +9,7 @@
 export type { SearchDocument } from './document.ts';
 export type { SearchField, SearchRequest, SearchResult, SearchSort } from './request.ts';
 export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
+export { formsOf } from './analysis/forms.ts';
+export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';
