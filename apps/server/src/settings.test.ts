@@ -18,6 +18,7 @@ describe('the settings', () => {
       demoLibrary: 'full',
       demoPassword: 'norma-demo',
       webApp: resolve(import.meta.dirname, '../../web/dist'),
+      embedderPath: null,
       hasRunningDatabase: false,
       logLevel: 'info',
     });

@@ -14,14 +14,16 @@ export type Lessons = {
 
 /** The terms worth knowing, and the subjects as rows over them. */
 export type Gathered = {
-  /** The numbers of the terms in ascending order; a column of `rows` each. */
-  readonly terms: Float64Array;
+  /** A column of `rows` each. */
+  readonly terms: readonly string[];
   /** What a term counts: the more, the fewer subjects have it. */
   readonly rarities: Float32Array;
+  /** What a term counts that no subject has. */
+  readonly rarityOfUnknown: number;
   readonly rows: SparseRows;
 };
 
-type Kept = { readonly terms: Float64Array; readonly counts: Float32Array };
+type Subject = { readonly terms: Uint32Array; readonly counts: Float32Array };
 
 /** So many terms are known at most: those that most subjects have. */
 const mostTerms = 300_000;
@@ -30,31 +32,48 @@ const many = 500;
 
 /** Opens an empty collection of lessons. */
 export function createLessons(): Lessons {
-  const frequencies = new Map<number, number>();
-  const subjects: Kept[] = [];
+  const places = new Map<string, number>();
+  const frequencies: number[] = [];
+  const subjects: Subject[] = [];
+
+  const met = (term: string): number => {
+    const place = places.get(term) ?? frequencies.push(0) - 1;
+    places.set(term, place);
+    frequencies[place] = (frequencies[place] ?? 0) + 1;
+    return place;
+  };
+
   return {
     add: (texts) => {
       const joined = joinedOf(texts);
       if (joined.size === 0) return;
-      for (const term of joined.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
       subjects.push({
-        terms: Float64Array.from(joined.keys()),
+        terms: Uint32Array.from(joined.keys(), met),
         counts: Float32Array.from(joined.values()),
       });
     },
     size: () => subjects.length,
     gathered: () => {
-      const known = termsWorthKnowing(frequencies, subjects.length);
-      const rarities = Float32Array.from(known, (term) =>
-        Math.log((subjects.length + 1) / (frequencies.get(term) ?? 1)),
-      );
-      return { terms: known, rarities, rows: rowsOf(subjects, known, rarities) };
+      const rarityOf = (frequency: number): number => Math.log((subjects.length + 1) / frequency);
+      const known = worthKnowing(frequencies, subjects.length);
+      const columns = new Uint32Array(frequencies.length).fill(unknown);
+      known.forEach((place, column) => (columns[place] = column));
+      const words = [...places.keys()];
+      const rarities = Float32Array.from(known, (place) => rarityOf(frequencies[place] ?? 1));
+      return {
+        terms: known.map((place) => words[place] ?? ''),
+        rarities,
+        rarityOfUnknown: rarityOf(1),
+        rows: rowsOf(subjects, columns, rarities),
+      };
     },
   };
 }
 
 /** What an occurrence of a term in a text weighs: its rarity; every further time adds less. */
 export const weightOf = (count: number, rarity: number): number => Math.log1p(count) * rarity;
+
+const unknown = 0xffff_ffff;
 
 function joinedOf(texts: readonly Terms[]): Terms {
   const [only, ...others] = texts;
@@ -65,17 +84,16 @@ function joinedOf(texts: readonly Terms[]): Terms {
   return joined;
 }
 
-function termsWorthKnowing(frequencies: ReadonlyMap<number, number>, subjects: number): Float64Array {
+/** The places of the terms that are worth knowing. */
+function worthKnowing(frequencies: readonly number[], subjects: number): number[] {
   const least = subjects < many ? 1 : 2;
-  const known = [...frequencies].filter(([, frequency]) => frequency >= least);
-  if (known.length > mostTerms)
-    known.sort(([a, often], [b, oftener]) => oftener - often || a - b).length = mostTerms;
-  return Float64Array.from(known, ([term]) => term).sort();
+  const known = [...frequencies.keys()].filter((place) => (frequencies[place] ?? 0) >= least);
+  if (known.length <= mostTerms) return known;
+  return known.toSorted((a, b) => (frequencies[b] ?? 0) - (frequencies[a] ?? 0) || a - b).slice(0, mostTerms);
 }
 
 /** Every subject as a row of length one. */
-function rowsOf(subjects: readonly Kept[], known: Float64Array, rarities: Float32Array): SparseRows {
-  const columns = new Map(Array.from(known, (term, column) => [term, column]));
+function rowsOf(subjects: readonly Subject[], columns: Uint32Array, rarities: Float32Array): SparseRows {
   const most = subjects.reduce((sum, { terms }) => sum + terms.length, 0);
   const starts = new Uint32Array(subjects.length + 1);
   const places = new Uint32Array(most);
@@ -85,8 +103,8 @@ function rowsOf(subjects: readonly Kept[], known: Float64Array, rarities: Float3
     const start = end;
     let squares = 0;
     terms.forEach((term, at) => {
-      const column = columns.get(term);
-      if (column === undefined) return;
+      const column = columns[term] ?? unknown;
+      if (column === unknown) return;
       const value = weightOf(counts[at] ?? 0, rarities[column] ?? 0);
       places[end] = column;
       values[end] = value;
@@ -99,7 +117,7 @@ function rowsOf(subjects: readonly Kept[], known: Float64Array, rarities: Float3
   });
   return {
     rows: subjects.length,
-    columns: known.length,
+    columns: rarities.length,
     starts,
     places: places.subarray(0, end),
     values: values.subarray(0, end),

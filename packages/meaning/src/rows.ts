@@ -1,4 +1,4 @@
-import { quantise } from './model.ts';
+import { quantise } from './quantise.ts';
 
 /** Vectors as rows of whole numbers, a byte each, and the unit of each row. */
 export type Rows = { readonly numbers: Int8Array; readonly units: Float32Array; readonly dimensions: number };

@@ -182,7 +182,8 @@ function spaceOf(bytes: Uint8Array, dimensions: number): Kept {
 function namesOf(bytes: Uint8Array): { ids: string[]; publishers: string[] } {
   const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
   const { ids, publishers } = (read ?? {}) as Record<string, unknown>;
-  if (!isStrings(ids) || !isStrings(publishers)) throw new Error('These bytes are no space: names are missing');
+  if (!isStrings(ids) || !isStrings(publishers))
+    throw new Error('These bytes are no space: names are missing');
   return { ids, publishers };
 }
 

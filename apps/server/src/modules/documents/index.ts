@@ -4,6 +4,14 @@ export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.t
 export { cardsOf, editionsOf, icsNames, publishersOf, searchedTextsOf, type Card } from './store.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
+export {
+  changedSince,
+  documentCount,
+  meantDocuments,
+  meantFamilies,
+  meantFingerprints,
+  type MeantDocument,
+} from './meant.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';

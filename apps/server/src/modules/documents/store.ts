@@ -15,6 +15,7 @@ const cardColumns = [
   'documents.title_html',
   'documents.title_text',
   'documents.description_html',
+  'documents.description_text',
   'documents.document_type',
   'documents.status',
   'documents.published_on',
