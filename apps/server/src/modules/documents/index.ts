@@ -1,7 +1,15 @@
 export { mayOpen } from './access.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, icsNames, publishersOf, searchedTextsOf, type Card } from './store.ts';
+export {
+  cardsOf,
+  editionsOf,
+  icsNames,
+  publishersOf,
+  searchedTextsOf,
+  type Card,
+  type Edition,
+} from './store.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
