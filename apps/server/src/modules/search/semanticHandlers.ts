@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
-import { cardsOf, mayOpen, searchedTextsOf } from '../documents/index.ts';
+import { mayOpen, meantDocuments } from '../documents/index.ts';
 import type { Meaning } from './meaning/following.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { nearestSentences } from './meaning/sentences.ts';
@@ -75,24 +75,18 @@ async function rowsOf(
 ): Promise<SemanticPage['documents']> {
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
-  const [cards, texts, rows] = await Promise.all([
-    cardsOf(db, ids),
-    searchedTextsOf(db, ids),
+  const [documents, rows] = await Promise.all([
+    meantDocuments(db, ids),
     resultDocuments(
       db,
       ids.map((id) => ({ id, fields: [] })),
       { words: '', reader },
     ),
   ]);
-  const bodies = new Map(texts.map(({ content_code: code, body }) => [code, body]));
-  const readable = cards.map((card) => ({
-    id: card.content_code,
+  const readable = documents.map(({ contentCode, publisher, title, description, body }) => ({
+    id: contentCode,
     // Of a text that does not open for them, they are shown the record alone.
-    texts: [
-      card.title_text,
-      card.description_text,
-      (mayOpen(reader, card) && bodies.get(card.content_code)) || '',
-    ],
+    texts: [title, description, mayOpen(reader, { publisher_code: publisher }) ? body : ''],
   }));
   const sentences = await nearestSentences(embedder, question, readable);
   const likenesses = new Map(shown.map(({ id, likeness }) => [id, likeness]));
