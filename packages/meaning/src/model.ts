@@ -22,6 +22,8 @@ export type Model = {
 const mostDimensions = 256;
 /** A direction must have this many subjects to be learnt from: with one for each, nothing would resemble anything. */
 const subjectsPerDimension = 3;
+/** With fewer, subjects that have nothing to do with each other would look alike. */
+const fewestDimensions = 24;
 /**
  * Each direction is multiplied by its strength to this power. Below zero the commonest subjects, which are the
  * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalogue and a small library alike.
@@ -36,7 +38,8 @@ const trustInParts = 0.5;
  */
 export function learn(lessons: Lessons, documents: number): Model {
   const { terms, rarities, rarityOfUnknown, rows } = lessons.gathered();
-  const wanted = Math.min(mostDimensions, Math.ceil(rows.rows / subjectsPerDimension));
+  const shared = Math.max(fewestDimensions, Math.ceil(rows.rows / subjectsPerDimension));
+  const wanted = Math.min(mostDimensions, shared);
   const { strengths, directions } = decompose(rows, wanted);
   const factors = strengths.map((strength) => strength ** emphasis);
   const dimensions = strengths.length;

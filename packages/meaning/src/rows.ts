@@ -43,8 +43,8 @@ const pairsTried = 2_000;
 const fewest = 8;
 /** Below this nothing is alike, however much the documents differ. */
 const floor = 0.1;
-/** One pair in a hundred and fifty is more alike than this by chance. */
-const deviations = 2.5;
+/** One pair in fifteen is more alike than this by chance. */
+const deviations = 1.5;
 
 /** How alike two documents are by chance at most: what is less alike than that was not found, but met. */
 export function chanceLikeness(rows: Rows, count: number): number {
