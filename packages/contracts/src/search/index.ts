@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { PageNumber, PageSize, searchText } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
+import { refinement } from './refinement.ts';
 import { Narrowing, Sort, UnifiedSearch } from './request.ts';
-import { RefinementNode, ResultPage, SuggestionGroup } from './result.ts';
+import { ResultPage, SuggestionGroup } from './result.ts';
 
+export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export { Narrowing, pickLists, SearchField, type PickList } from './request.ts';
 export { RefinementNode, ResultDocument, ResultPage, SuggestionGroup } from './result.ts';
 
@@ -68,18 +70,5 @@ export const search = contract({
     body: Narrowing,
     answer: counts,
   },
-  publishers: {
-    method: 'GET',
-    path: '/api/refinement/other-content',
-    summary: 'The publishers that the tenant offers',
-    who: 'reader',
-    answer: z.array(RefinementNode),
-  },
-  documentTypes: {
-    method: 'GET',
-    path: '/api/refinement/document-types',
-    summary: 'The types of documents there are',
-    who: 'reader',
-    answer: z.array(RefinementNode),
-  },
+  ...refinement,
 });

@@ -10,6 +10,9 @@ export const pickLists = [
   'industryList',
   'documentTypeList',
   'committeeList',
+  'statusList',
+  'yearList',
+  'languageList',
 ] as const;
 export type PickList = (typeof pickLists)[number];
 

@@ -145,3 +145,14 @@ export async function publishersOf(
     .orderBy('name')
     .execute();
 }
+
+/** The names of these ICS codes, as far as a catalogue has told them. */
+export async function icsNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ics_codes')
+    .select(['code', 'name'])
+    .where('code', '=', ({ fn, val }) => fn.any(val([...codes])))
+    .execute();
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}

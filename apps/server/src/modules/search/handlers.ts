@@ -1,29 +1,16 @@
-import type { RefinementNode, search } from '@norma/contracts';
+import type { search } from '@norma/contracts';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { publishersOf, type DocumentTables } from '../documents/index.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { countedSections, engineRequest } from './narrowing.ts';
+import { refinementHandlers } from './refinement/handlers.ts';
 import { resultDocuments } from './results.ts';
 import { suggestions } from './suggestions.ts';
 
 type Asking = ReaderContext<DocumentTables>;
 
 const moreSuggestions = 25;
-
-const node = (key: string, name: string, count: number): RefinementNode => ({
-  key,
-  name,
-  parentKey: null,
-  parentName: null,
-  count,
-  isChecked: false,
-  child: [],
-  showBillboard: false,
-  billboardName: null,
-  billboardLogo: null,
-  semanticSearchenabled: false,
-});
 
 const everything = { keywords: '*', searchField: 'ALL' } as const;
 
@@ -115,22 +102,6 @@ export function searchHandlers({
 
     publisherCount: ({ body }, asking) => countOf('publisherList', body, asking),
 
-    publishers: async (_, asking) => {
-      const [publishers, counts] = await Promise.all([
-        publishersOf(asking.db, asking.tenant.settings.publishers),
-        countOf('publisherList', everything, asking),
-      ]);
-      const place = ({ code }: { code: string }): number => asking.tenant.settings.publishers.indexOf(code);
-      return publishers
-        .toSorted((a, b) => place(a) - place(b))
-        .map(({ code, name }) => node(code, name, counts[code] ?? 0));
-    },
-
-    documentTypes: async (_, asking) => {
-      const counts = await countOf('documentTypeList', everything, asking);
-      return Object.entries(counts)
-        .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([type, count]) => node(type, type, count));
-    },
+    ...refinementHandlers(engine),
   };
 }
