@@ -9,15 +9,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notices.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
-import { useFeature } from '../session/index.ts';
 import { readSearch, searchPath, type SearchAddress } from './address.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { NoResults } from './NoResults.tsx';
-import { PickedChips } from './PickedChips.tsx';
 import { resultsQuery } from './queries.ts';
 import { quoted } from './quoted.ts';
-import { RefineButton } from './RefineButton.tsx';
-import { RefinementColumn } from './RefinementColumn.tsx';
+import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
 import { useOfferedType } from './SearchTypes.tsx';
 import { useWords } from './useWords.ts';
@@ -32,7 +29,7 @@ export function SearchScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
-  const isRefinable = useFeature('search-refinement');
+  const isRefinable = useIsRefinable(search.kind);
   const count = results.data?.count;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));

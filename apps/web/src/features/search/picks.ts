@@ -26,7 +26,7 @@ export type Pick = {
 type WrittenPick = { k: string; n: string; r: string; pk?: unknown; pn?: unknown };
 
 /** As many values of one list as a search takes. */
-const mostOfOneList = 1_000;
+export const mostOfOneList = 1_000;
 
 /** Reads the `categories` of an address: a JSON list of picks. Picks of sections that are not here are passed over. */
 export function readPicks(written: string): { picks: Pick[]; isBroken: boolean } {
@@ -47,11 +47,13 @@ function readPick({ k, n, r, pk, pn }: WrittenPick): Pick | null {
   const list = listsByRoot.get(letters(r));
   if (!list) return null;
   const key = list === 'publisherList' ? k.replace(/^publisher-/i, '') : k; // As the older product writes publishers.
-  const keys = [pk].flat().filter((each) => typeof each === 'string' && each !== '');
-  const parentName = [pn].flat().at(-1);
+  const keys = texts(pk);
   if (keys.length === 0) return { list, key, name: n };
-  return { list, key, name: n, within: { keys, name: typeof parentName === 'string' ? parentName : '' } };
+  return { list, key, name: n, within: { keys, name: texts(pn).at(-1) ?? '' } };
 }
+
+const texts = (given: unknown): string[] =>
+  [given].flat().filter((each): each is string => typeof each === 'string' && each !== '');
 
 // Links from elsewhere spell a root as `Document Type`, `document-type` or `documentType`, and ICS as `ICS Code(s)`.
 const letters = (root: string): string => root.toLowerCase().replaceAll(/[^a-z]/g, '');

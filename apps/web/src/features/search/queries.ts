@@ -2,16 +2,15 @@ import type { ResultPage } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import type { SearchAddress } from './address.ts';
-import { sections, type SectionList } from './picks.ts';
+import { sections } from './picks.ts';
 
-const twelveMinutes = 720_000;
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 const wireSorts = { best: undefined, ascending: 'oth_col_1,asc', descending: 'oth_col_1,desc' } as const;
 
 type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks'>;
 
 /** What is looked for and how it is narrowed, as the wire says it. */
-const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
+export const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
   keywords: text.trim() || '*',
   searchField: fields[type],
   ...(publisherId && { publisherId }),
@@ -41,27 +40,6 @@ export const resultsQuery = (search: SearchAddress) =>
     },
     placeholderData: keepPreviousData,
     meta: { isHandled: true },
-  });
-
-/** How many documents each value of each section would leave. */
-export const countsQuery = (search: Narrowing) => {
-  const body = narrowing(search);
-  return queryOptions({
-    queryKey: ['search', 'counts', body],
-    queryFn: ({ signal }) => client.search.count({ body }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** The values of a section, whatever is searched. */
-export const valuesQuery = (list: SectionList) =>
-  queryOptions({
-    queryKey: ['search', 'values', list],
-    queryFn: ({ signal }) =>
-      list === 'publisherList'
-        ? client.search.publishers({}, { signal })
-        : client.search.documentTypes({}, { signal }),
-    staleTime: twelveMinutes,
   });
 
 /** Suggestions for what has been typed so far. */
