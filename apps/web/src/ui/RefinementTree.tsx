@@ -84,6 +84,7 @@ export function RefinementTree({
   const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
   const inView = useRowsInView(box, rowHeight);
   const isLong = rows.length > mostInFlow;
+  const isFlat = nodes.every(({ children = [] }) => children.length === 0);
   const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
   const branches = branchesToDraw(rows, {
     ...(isLong ? inView : { from: 0, to: rows.length }),
@@ -123,7 +124,7 @@ export function RefinementTree({
   if (rows.length === 0) return empty;
   return (
     <div>
-      <div className={parts.box} data-long={isLong || undefined} ref={box}>
+      <div className={parts.box} data-long={isLong || undefined} data-flat={isFlat || undefined} ref={box}>
         <ul
           className={parts.tree}
           role="tree"

@@ -66,7 +66,10 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
       }),
     [values, counts, isCounting, list, nameOfValue, isNotEntitled, words, section.showToolTip],
   );
-  const valueCount = useMemo(() => keysOf(values).length, [values]);
+  const offeredCount = useMemo(
+    () => keysOf(values).filter((key) => !counts || !section.hiddenZeroCount || counts[key]).length,
+    [values, counts, section.hiddenZeroCount],
+  );
 
   const change = (keys: string[]): void => {
     if (keys.length > mostOfOneList)
@@ -84,7 +87,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
       />
     );
   }
-  const hasFilter = valueCount > mostWithoutFilter;
+  const hasFilter = offeredCount > mostWithoutFilter || filter !== '';
   return (
     <>
       {hasFilter && <SectionFilter section={name} text={filter} onChange={setFilter} />}

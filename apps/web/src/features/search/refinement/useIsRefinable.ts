@@ -6,7 +6,9 @@ import { useSections } from './useSections.ts';
 
 /** Whether there is anything to narrow a search by: for one by meaning, more than one publisher it can look into. */
 export function useIsRefinable(kind: SearchKind): boolean {
-  const isOn = useFeature('search-refinement') && useSections(kind).length > 0;
+  const isFeatureOn = useFeature('search-refinement');
+  const hasSections = useSections(kind).length > 0;
+  const isOn = isFeatureOn && hasSections;
   const isSemantic = kind === 'semantic';
   const publishers = useQuery({
     ...treeQuery({ list: 'publisherList', language: '', passLanguage: false }),
