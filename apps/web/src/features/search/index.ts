@@ -1,4 +1,4 @@
 export { searchPath } from './address.ts';
 export { ResultRow } from './ResultRow.tsx';
-export { searchScreen } from './screen.ts';
+export { searchRoute } from './screen.ts';
 export { SearchBox } from './SearchBox.tsx';

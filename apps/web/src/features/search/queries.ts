@@ -1,19 +1,19 @@
-import type { ResultPage } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import type { SearchAddress } from './address.ts';
 import { sections } from './picks.ts';
 
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
-const wireSorts = { best: undefined, ascending: 'oth_col_1,asc', descending: 'oth_col_1,desc' } as const;
 
-type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks'>;
+/** What of a search decides which documents are found. */
+export type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
 
 /** What is looked for and how it is narrowed, as the wire says it. */
-export const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
+export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Narrowing) => ({
   keywords: text.trim() || '*',
   searchField: fields[type],
   ...(publisherId && { publisherId }),
+  ...(isOnePerFamily && { onePerFamily: true }),
   ...Object.fromEntries(
     sections.flatMap(({ list }) => {
       const keys = picks.filter((pick) => pick.list === list).map(({ key }) => key);
@@ -21,26 +21,6 @@ export const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
     }),
   ),
 });
-
-/** A page of results, and the search that found it. */
-export type Found = ResultPage & { search: SearchAddress };
-
-/** A page of results; the last one stays while the next is on its way, and a search that is no longer wanted is given up. */
-export const resultsQuery = (search: SearchAddress) =>
-  queryOptions({
-    queryKey: ['search', 'results', search],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const { page, size, sort } = search;
-      const sortType = sort === 'best' ? ('BEST_MATCH' as const) : ('OVERRIDE_SORT' as const);
-      const asked = {
-        query: { page, size, sort: wireSorts[sort] },
-        body: { ...narrowing(search), sortType },
-      };
-      return { ...(await client.search.unified(asked, { signal })), search };
-    },
-    placeholderData: keepPreviousData,
-    meta: { isHandled: true },
-  });
 
 /** Suggestions for what has been typed so far. */
 export const suggestionsQuery = (text: string) =>

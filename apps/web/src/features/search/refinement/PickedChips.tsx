@@ -1,14 +1,15 @@
 import { Chips } from '../../../ui/Chips.tsx';
-import type { SearchKind } from '../address.ts';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
 import { idOf, type Pick } from '../picks.ts';
 import { useWords } from '../useWords.ts';
 import { useSectionName } from './useSections.ts';
 import { useValueName } from './useValueName.ts';
 
-type Props = { picks: readonly Pick[]; onChange: (picks: Pick[]) => void; kind?: SearchKind };
+type Props = { search: SearchAddress; onChange: Change };
 
 /** What the results are narrowed by; a pick that no section holds any more can be taken back here. */
-export function PickedChips({ picks, onChange, kind = 'content' }: Props) {
+export function PickedChips({ search: { picks, kind }, onChange }: Props) {
   const words = useWords();
   const nameOfSection = useSectionName();
   const nameOfValue = useValueName();
@@ -17,7 +18,7 @@ export function PickedChips({ picks, onChange, kind = 'content' }: Props) {
   return (
     <Chips
       label={words('refinedBy')}
-      onClear={() => onChange([])}
+      onClear={() => onChange({ picks: [] })}
       chips={picks.filter(isAtWork).map((pick) => {
         const section = nameOfSection(pick.list);
         const value = nameOfValue(pick) || pick.key;
@@ -25,7 +26,7 @@ export function PickedChips({ picks, onChange, kind = 'content' }: Props) {
           key: idOf(pick),
           section,
           value,
-          onRemove: () => onChange(picks.filter((each) => each !== pick)),
+          onRemove: () => onChange({ picks: picks.filter((each) => each !== pick) }),
           removeLabel: words('remove', { section, value }),
         };
       })}
