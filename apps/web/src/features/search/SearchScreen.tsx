@@ -19,7 +19,6 @@ import { quoted } from './quoted.ts';
 import { RefineButton } from './RefineButton.tsx';
 import { RefinementColumn } from './RefinementColumn.tsx';
 import { Results } from './Results.tsx';
-import { useOfferedType } from './SearchTypes.tsx';
 import { useWords } from './useWords.ts';
 import parts from './SearchScreen.module.css';
 
@@ -27,7 +26,7 @@ import parts from './SearchScreen.module.css';
 export function SearchScreen() {
   const words = useWords();
   const asked = readSearch(useLocation().search);
-  const search = { ...asked, type: useOfferedType(asked.type) };
+  const search = asked;
   const results = useQuery(resultsQuery(search));
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);

@@ -63,23 +63,3 @@ export const valuesQuery = (list: SectionList) =>
         : client.search.documentTypes({}, { signal }),
     staleTime: twelveMinutes,
   });
-
-/** Suggestions for what has been typed so far. */
-export const suggestionsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['search', 'suggestions', text],
-    queryFn: ({ signal }) =>
-      client.search.typeAhead({ body: { keywords: text, 'search-type': 'all_search' } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** More suggestions of one publisher. */
-export const moreSuggestionsQuery = (text: string, publisher: string) =>
-  queryOptions({
-    queryKey: ['search', 'suggestions', text, publisher],
-    queryFn: ({ signal }) =>
-      client.search.typeAheadOfPublisher(
-        { body: { keywords: text, publisher, 'search-type': 'all_search' } },
-        { signal },
-      ),
-  });
