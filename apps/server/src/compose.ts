@@ -169,7 +169,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
+        serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(

@@ -5,6 +5,8 @@ export type SearchDocument = {
   /** As printed, such as 'NSB E 214-24'. */
   designation: string;
   title: string;
+  /** Words that its authors chose, separated by anything but letters; none without. */
+  keywords?: string;
   description: string;
   /** The document's own text; '' when only its record is known. */
   body: string;
@@ -16,6 +18,12 @@ export type SearchDocument = {
   isCurrent?: boolean;
   /** True for a translation, which ranks below the original of the same designation. */
   isTranslation?: boolean;
+  /** BCP 47 tag of the language of its texts, which chooses how their words are inflected; English without. */
+  language?: string;
+  /** The family of editions and translations that it belongs to; '' or none for a document that stands alone. */
+  family?: string;
+  /** Day of publication, YYYY-MM-DD; '' or none when it is unknown. */
+  date?: string;
   /**
    * Section name → value keys. Values of a tree come with all their ancestors, so that parents count too.
    * One index holds at most 31 sections.

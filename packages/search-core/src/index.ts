@@ -7,7 +7,15 @@
  * picks and counts in the same pass · `search/top.ts` keeps the page that was asked for.
  */
 export type { SearchDocument } from './document.ts';
-export type { SearchField, SearchRequest, SearchResult, SearchSort } from './request.ts';
+export type {
+  FoundField,
+  SearchField,
+  SearchRequest,
+  SearchResult,
+  SearchSort,
+  SuggestRequest,
+  SuggestResult,
+} from './request.ts';
 export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
 export { highlight, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';

@@ -1,8 +1,14 @@
-/** `all`: by words or by designation; `keyword`: title, description and body; `designation`: that alone. */
+/** `all`: by words or by designation; `keyword`: title, keywords, description and body; `designation`: that alone. */
 export type SearchField = 'all' | 'keyword' | 'designation';
 
-/** Alphabetical orders compare titles; `titleDescending` is `titleAscending` read backwards. */
-export type SearchSort = 'best' | 'titleAscending' | 'titleDescending';
+/**
+ * Alphabetical orders compare titles; `titleDescending` is `titleAscending` read backwards. Orders by date show
+ * documents without a date last.
+ */
+export type SearchSort = 'best' | 'titleAscending' | 'titleDescending' | 'newest' | 'oldest';
+
+/** A part of a document in which words were found. */
+export type FoundField = 'designation' | 'title' | 'keywords' | 'description' | 'body';
 
 /** One question to the index. */
 export type SearchRequest = {
@@ -16,6 +22,11 @@ export type SearchRequest = {
   /** Section → picked values: any value within a section, every section; an empty list picks nothing. */
   picks: Record<string, string[]>;
   sort: SearchSort;
+  /**
+   * Shows of each family the best edition found alone: one in force before one that is not, then the newer, then
+   * the original before its translation. Total and counts are then numbers of families.
+   */
+  onePerFamily?: boolean;
   /** Rank of the first hit wanted, from 0. */
   from: number;
   /** Number of hits wanted. */
@@ -28,11 +39,38 @@ export type SearchRequest = {
 export type SearchResult = {
   /** Number of documents found. */
   total: number;
-  /** `score` tells relevance in every sort order; scores of different requests do not compare. */
-  hits: { id: string; score: number }[];
+  /**
+   * `score` tells relevance in every sort order; scores of different requests do not compare. `fields` are those
+   * in which a word of the text stands, none when everything was asked for.
+   */
+  hits: { id: string; score: number; fields: FoundField[] }[];
+  /** Words that no visible document has, and the words they were read as. */
+  corrections: { typed: string; used: string }[];
   /**
    * Section → value → documents, without zeros. A section is counted under the picks of the *other*
    * sections, so that each number says what picking that value as well would show.
    */
   counts: Record<string, Record<string, number>>;
+};
+
+/** What somebody is typing. */
+export type SuggestRequest = {
+  text: string;
+  /** Codes of the publishers that the tenant offers: groups come in this order. */
+  scope: string[];
+  /** When present, only documents opened by one of these publishers or collections are suggested. */
+  entitled?: { publishers: string[]; collections: string[] };
+  /** Families wanted of each publisher. */
+  perPublisher: number;
+};
+
+/** What may be meant: documents whose designation begins so or, when there is none, with such words in their title. */
+export type SuggestResult = {
+  groups: {
+    publisher: string;
+    /** Families found. */
+    total: number;
+    /** Their editions found, the one in force first, then the newer. */
+    families: { ids: string[]; total: number }[];
+  }[];
 };

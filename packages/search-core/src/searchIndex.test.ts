@@ -28,6 +28,7 @@ describe('An index', () => {
     expect(createIndex().search(aRequest({ text: 'E214', countSections: ['type'] }))).toEqual({
       total: 0,
       hits: [],
+      corrections: [],
       counts: { type: {} },
     });
   });

@@ -1,7 +1,10 @@
 import type { SearchDocument } from './document.ts';
-import type { SearchRequest, SearchResult } from './request.ts';
+import { searchFamilies, suggestFrom } from './families.ts';
+import { highlight } from './highlight.ts';
+import { asksForAll } from './query.ts';
+import type { FoundField, SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './request.ts';
 import { createScratch, type Scratch } from './search/scratch.ts';
-import { search } from './search/search.ts';
+import { search, type Answer } from './search/search.ts';
 import { analyse, createVocabularies, type AnalysedDocument } from './segment/analysed.ts';
 import { buildSegment, type Segment } from './segment/segment.ts';
 
@@ -17,6 +20,8 @@ export type SearchIndex = {
   remove(ids: Iterable<string>): void;
   /** Answers a request from the documents as they are now. */
   search(request: SearchRequest): SearchResult;
+  /** What somebody who types may mean. */
+  suggest(request: SuggestRequest): SuggestResult;
   /** Number of documents. */
   readonly size: number;
 };
@@ -43,6 +48,11 @@ export function createIndex(): SearchIndex {
     return current;
   }
 
+  function answer(request: SearchRequest): Answer {
+    const { segment, scratch } = open();
+    return search(segment, scratch, request);
+  }
+
   function prepare(changed: Iterable<SearchDocument>): PreparedDocuments {
     return { analysed: Array.from(changed, (document) => analyse(document, vocabularies)) };
   }
@@ -64,11 +74,32 @@ export function createIndex(): SearchIndex {
       current = undefined;
     },
     search(request) {
-      const { segment, scratch } = open();
-      return search(segment, scratch, request);
+      const { total, hits, counts } = request.onePerFamily
+        ? searchFamilies(answer, (id) => documents.get(id)?.source, request)
+        : answer(request);
+      return {
+        total,
+        hits: hits.map((hit) => ({ ...hit, fields: fieldsOf(documents.get(hit.id)?.source, request.text) })),
+        corrections: [],
+        counts,
+      };
+    },
+    suggest(request) {
+      return suggestFrom(
+        Array.from(documents.values(), ({ source }) => source),
+        answer,
+        request,
+      );
     },
     get size() {
       return documents.size;
     },
   };
+}
+
+const FOUND_FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+
+function fieldsOf(document: SearchDocument | undefined, text: string): FoundField[] {
+  if (!document || asksForAll(text)) return [];
+  return FOUND_FIELDS.filter((field) => highlight(document[field] ?? '', text).length > 0);
 }

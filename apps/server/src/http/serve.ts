@@ -71,7 +71,12 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
       }
     : { body: answer, headers: {} };
   if (isChecked) call.answer.parse(body);
-  return reply.headers(headers).header('cache-control', 'no-store').send(body);
+  return reply
+    .code(call.status ?? 200)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(typeof body === 'string' ? JSON.stringify(body) : body);
 };
 
 /** Mounts one route for each call of a contract: who asks, what they sent, the handler, its answer or refusal. */

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as records from './0002-records.ts';
 import * as accountRights from './0003-account-rights.ts';
+import * as feedback from './0004-feedback.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-records': records,
   '0003-account-rights': accountRights,
+  '0004-feedback': feedback,
 };

@@ -1,5 +1,5 @@
 import { asksForAll, piecesOfQuery, wordsOfDesignation, wordsOfQuery } from '../query.ts';
-import type { SearchRequest, SearchResult } from '../request.ts';
+import type { SearchRequest } from '../request.ts';
 import { isIn, type Bitset } from '../segment/bitset.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { visibleDocuments } from '../segment/grants.ts';
@@ -11,8 +11,15 @@ import { beginSearch, type Scratch } from './scratch.ts';
 import { topDocuments } from './top.ts';
 import { matchWords } from './words.ts';
 
+/** What one segment answers. */
+export type Answer = {
+  total: number;
+  hits: { id: string; score: number }[];
+  counts: Record<string, Record<string, number>>;
+};
+
 /** Answers one request from one segment. */
-export function search(segment: Segment, scratch: Scratch, request: SearchRequest): SearchResult {
+export function search(segment: Segment, scratch: Scratch, request: SearchRequest): Answer {
   beginSearch(scratch);
   const visible = visibleDocuments(segment.grants, request);
   const found = match(segment, scratch, request, visible);
@@ -63,7 +70,7 @@ function matchAll({ designations }: Segment, { documents, scores }: Scratch, vis
 
 function keysFor(
   { sort }: SearchRequest,
-  { titleRank }: Segment,
+  { titleRank, days }: Segment,
   { scores }: Scratch,
 ): (document: number) => number {
   switch (sort) {
@@ -73,5 +80,9 @@ function keysFor(
       return (document) => -(titleRank[document] ?? 0);
     case 'titleDescending':
       return (document) => titleRank[document] ?? 0;
+    case 'newest':
+      return (document) => days[document] || -Infinity;
+    case 'oldest':
+      return (document) => -(days[document] || Infinity);
   }
 }

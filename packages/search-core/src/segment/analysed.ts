@@ -28,6 +28,9 @@ export type AnalysedDocument = {
   titleKey: string;
   values: Uint32Array;
   grants: Uint32Array;
+  /** Day of publication as the number YYYYMMDD; 0 when it is unknown. */
+  day: number;
+  source: SearchDocument;
 };
 
 /** The texts behind the numbers: terms, section values and what opens a document. */
@@ -44,7 +47,7 @@ export function analyse(document: SearchDocument, { terms, values, grants }: Voc
   const texts = {
     designation: designationForms(designation),
     title: formsOf(document.title),
-    description: formsOf(document.description),
+    description: [...formsOf(document.keywords ?? ''), ...formsOf(document.description)],
     body: formsOf(document.body),
   };
   const frequencies = packFrequencies(texts);
@@ -64,6 +67,8 @@ export function analyse(document: SearchDocument, { terms, values, grants }: Voc
     titleKey: titleKey(document),
     values: Uint32Array.from(distinctValues(document), (key) => values.number(key)),
     grants: Uint32Array.from(grantsOf(document), (grant) => grants.number(grant)),
+    day: Number((document.date ?? '').replaceAll('-', '')) || 0,
+    source: structuredClone(document),
   };
 }
 

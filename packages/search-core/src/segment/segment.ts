@@ -22,6 +22,8 @@ export type Segment = {
   grants: Grants;
   /** Each document's place in the order of titles. */
   titleRank: Uint32Array;
+  /** Each document's day of publication as the number YYYYMMDD; 0 when it is unknown. */
+  days: Uint32Array;
 };
 
 /** Builds a segment of analysed documents with distinct ids. */
@@ -40,7 +42,14 @@ export function buildSegment(analysed: Iterable<AnalysedDocument>, vocabularies:
     sections: buildSections(documents, vocabularies.values),
     grants: buildGrants(documents, vocabularies.grants),
     titleRank: titleRanks(documents),
+    days: daysOf(documents),
   };
+}
+
+function daysOf(documents: AnalysedDocument[]): Uint32Array {
+  const days = uint32(documents.length);
+  days.set(documents.map(({ day }) => day));
+  return days;
 }
 
 function usedTerms(documents: AnalysedDocument[]): Set<number> {

@@ -37,7 +37,9 @@ function isVisible({ publisher, collections }: SearchDocument, { scope, entitled
 function isMatch(document: SearchDocument, { text, field }: SearchRequest): boolean {
   if (asksForAll(text)) return true;
   const designation = designationForms(parseDesignation(document.designation));
-  const words = [document.title, document.description, document.body].flatMap(formsOf);
+  const words = [document.title, document.keywords ?? '', document.description, document.body].flatMap(
+    formsOf,
+  );
   switch (field) {
     case 'keyword':
       return hasAll(words, wordsOfQuery(text));

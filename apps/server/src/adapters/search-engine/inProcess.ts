@@ -26,6 +26,7 @@ export function inProcessSearchEngine(): SearchEngine {
       if (ids.length > 0) index.remove([...ids]);
     },
     search: async (request) => index.search(request),
+    suggest: async (request) => index.suggest(request),
     size: () => index.size,
   };
 }

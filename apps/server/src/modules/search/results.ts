@@ -1,5 +1,6 @@
 import type { ResultDocument } from '@norma/contracts';
 import type { Kysely } from 'kysely';
+import type { SearchResult } from '../../ports/search-engine.ts';
 import {
   cardsOf,
   editionsIn,
@@ -10,8 +11,10 @@ import {
   type DocumentTables,
 } from '../documents/index.ts';
 
+type Hit = SearchResult['hits'][number];
+
 /** A document as a row of a result list. */
-const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => ({
+const resultDocument = (card: Card, family: readonly Card[], { fields }: Hit): ResultDocument => ({
   contentCode: card.content_code,
   designationNo: card.designation,
   displayDesignation: card.designation,
@@ -41,20 +44,28 @@ const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => 
     'supplement-display-designation': designation,
     'supplement-content-code': content_code,
   })),
+  why: { fields, excerpt: null },
 });
 
 /** The rows of these documents in this order; one that has gone since it was found is left out. */
 export async function resultDocuments(
   db: Kysely<DocumentTables>,
-  contentCodes: readonly string[],
+  hits: readonly Hit[],
 ): Promise<ResultDocument[]> {
-  const cards = new Map((await cardsOf(db, contentCodes)).map((card) => [card.content_code, card]));
+  const cards = new Map(
+    (
+      await cardsOf(
+        db,
+        hits.map(({ id }) => id),
+      )
+    ).map((card) => [card.content_code, card]),
+  );
   const families = Map.groupBy(
     await editionsOf(db, [...new Set([...cards.values()].map(({ family_id }) => family_id))]),
     ({ family_id }) => family_id,
   );
-  return contentCodes.flatMap((code) => {
-    const card = cards.get(code);
-    return card ? [resultDocument(card, families.get(card.family_id) ?? [])] : [];
+  return hits.flatMap((hit) => {
+    const card = cards.get(hit.id);
+    return card ? [resultDocument(card, families.get(card.family_id) ?? [], hit)] : [];
   });
 }

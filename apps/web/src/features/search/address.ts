@@ -6,10 +6,12 @@ export const longestText = 500;
 
 // A longer text is searched by its beginning; it is kept, so that what is quoted of it shows that it goes on.
 const longestSent = 5_000;
+// Beyond any list that there is: whoever asks for a page further on is led to the last one.
+const lastPage = 1_000_000;
 
 export const pageSizes = [25, 50, 75, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
-export type SortOrder = 'best' | 'ascending' | 'descending';
+export type SortOrder = 'best' | 'ascending' | 'descending' | 'newest' | 'oldest';
 /** Which words a search looks at, in the code of the address: all, those beside the designation, or the designation. */
 export type SearchType = 'A' | 'K' | 'D';
 /** What is searched: all content, what the reader subscribes to, or the meaning of texts. */
@@ -37,12 +39,15 @@ export const writtenSorts = {
   best: undefined,
   ascending: 'oth_col_1,asc',
   descending: 'oth_col_1,desc',
+  newest: 'date,desc',
+  oldest: 'date,asc',
 } as const satisfies Record<SortOrder, string | undefined>;
 
 /** The orders a list may have, the usual one first. */
-export const sortOrders = ['best', 'ascending', 'descending'] as const;
+export const sortOrders = ['best', 'ascending', 'descending', 'newest', 'oldest'] as const;
 
-const paths: Record<SearchKind, string> = {
+/** Where the searches stand. */
+export const searchPaths: Readonly<Record<SearchKind, string>> = {
   content: '/content-search/',
   subscription: '/mysubscription-search/',
   semantic: '/semantic-search/',
@@ -71,7 +76,7 @@ export function readSearch(query: string, kind: SearchKind = 'content'): SearchA
     publisherId: value('publisherid') || null,
     sort: sortOrders.find((order) => writtenSorts[order] === sort) ?? 'best',
     size: pageSizes.find((each) => each === size) ?? 25,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 0,
     isOnePerFamily: value('families') === '1',
     picks,
     hasBrokenPicks: isBroken,
@@ -91,7 +96,7 @@ export function searchQuery(search: Partial<SearchAddress>): string {
     picks = [],
   } = search;
   return encodeQuery({
-    content: text,
+    content: text || undefined,
     stype: type === 'A' ? undefined : type,
     publisherid: publisherId ?? undefined,
     sort: writtenSorts[sort],
@@ -104,7 +109,7 @@ export function searchQuery(search: Partial<SearchAddress>): string {
 
 /** The address of a search, in all content unless its kind says otherwise. */
 export const searchPath = (search: Partial<SearchAddress>): string =>
-  paths[search.kind ?? 'content'] + searchQuery(search);
+  searchPaths[search.kind ?? 'content'] + searchQuery(search);
 
 const encodedWholly = /^(?:[\w.!~*'()-]|%[\da-f]{2})*$/i;
 

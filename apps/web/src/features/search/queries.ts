@@ -1,4 +1,3 @@
-import type { ResultPage } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import type { SearchAddress } from './address.ts';
@@ -6,15 +5,16 @@ import { sections, type SectionList } from './picks.ts';
 
 const twelveMinutes = 720_000;
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
-const wireSorts = { best: undefined, ascending: 'oth_col_1,asc', descending: 'oth_col_1,desc' } as const;
 
-type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks'>;
+/** What of a search decides which documents are found. */
+export type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
 
 /** What is looked for and how it is narrowed, as the wire says it. */
-const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
+export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Narrowing) => ({
   keywords: text.trim() || '*',
   searchField: fields[type],
   ...(publisherId && { publisherId }),
+  ...(isOnePerFamily && { onePerFamily: true }),
   ...Object.fromEntries(
     sections.flatMap(({ list }) => {
       const keys = picks.filter((pick) => pick.list === list).map(({ key }) => key);
@@ -22,26 +22,6 @@ const narrowing = ({ text, type, publisherId, picks }: Narrowing) => ({
     }),
   ),
 });
-
-/** A page of results, and the search that found it. */
-export type Found = ResultPage & { search: SearchAddress };
-
-/** A page of results; the last one stays while the next is on its way, and a search that is no longer wanted is given up. */
-export const resultsQuery = (search: SearchAddress) =>
-  queryOptions({
-    queryKey: ['search', 'results', search],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const { page, size, sort } = search;
-      const sortType = sort === 'best' ? ('BEST_MATCH' as const) : ('OVERRIDE_SORT' as const);
-      const asked = {
-        query: { page, size, sort: wireSorts[sort] },
-        body: { ...narrowing(search), sortType },
-      };
-      return { ...(await client.search.unified(asked, { signal })), search };
-    },
-    placeholderData: keepPreviousData,
-    meta: { isHandled: true },
-  });
 
 /** How many documents each value of each section would leave. */
 export const countsQuery = (search: Narrowing) => {

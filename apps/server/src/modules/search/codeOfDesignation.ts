@@ -1,0 +1,71 @@
+import { parseDesignation } from '@norma/search-core';
+import type { ReaderContext } from '../../context.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { cardsOf, editionsIn, isCurrent, type Card } from '../documents/index.ts';
+import { engineRequest, everything } from './narrowing.ts';
+import type { Tables } from './tables.ts';
+
+type Looked = {
+  readonly designation: string;
+  readonly year?: string | undefined;
+  readonly status?: string | undefined;
+};
+
+/** More than any family has editions and translations. */
+const mostCandidates = 500;
+
+/**
+ * The content code of a designation, however it is written, of a year and a status where they are given: the edition
+ * in force, else the newest; null when the tenant offers none.
+ */
+export async function codeOfDesignation(
+  engine: SearchEngine,
+  looked: Looked,
+  { tenant, reader, db }: ReaderContext<Tables>,
+): Promise<string | null> {
+  const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
+  const { hits } = await engine.search({
+    ...engineRequest(asked, { tenant, reader, entitledOnly: false }),
+    size: mostCandidates,
+  });
+  const cards = await cardsOf(
+    db,
+    hits.map(({ id }) => id),
+  );
+  const editions = editionsIn(
+    'en',
+    cards.filter(
+      (card) => isOf(card, looked.designation) && isOfYear(card, looked) && hasStatus(card, looked),
+    ),
+  );
+  return (editions.find(isCurrent) ?? editions[0])?.content_code ?? null;
+}
+
+/** Whether a designation names a document: its end up to the edition, and the edition where one is named. */
+function isOf({ designation }: Card, given: string): boolean {
+  const typed = parseDesignation(given);
+  const printed = parseDesignation(designation);
+  const name = printed.pieces.slice(0, printed.editionAt);
+  if (typed.numberAt === typed.pieces.length) return false;
+  if (endsWith(name, typed.pieces)) return true;
+  const typedName = typed.pieces.slice(0, typed.editionAt);
+  return typed.year === printed.year && endsWith(name, typedName);
+}
+
+const endsWith = (pieces: readonly string[], end: readonly string[]): boolean =>
+  end.length <= pieces.length && end.every((piece, at) => piece === pieces[pieces.length - end.length + at]);
+
+function isOfYear({ edition_year, published_on }: Card, { year }: Looked): boolean {
+  if (!year) return true;
+  const published = published_on?.slice(0, 4) ?? '';
+  return [String(edition_year ?? ''), published].some((known) =>
+    year.length === 2 ? known.slice(2) === year : known === year,
+  );
+}
+
+/** `Withdrawn` also means what is withdrawn and replaced. */
+function hasStatus(card: Card, { status }: Looked): boolean {
+  if (!status) return true;
+  const [has, wanted] = [card.status.toLowerCase(), status.toLowerCase()];
+  return has === wanted || has.startsWith(`${wanted} `);
+}
