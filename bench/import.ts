@@ -24,7 +24,7 @@ import { createGzip, gunzipSync } from 'node:zlib';
 import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
-import { inProcessSearchEngine } from '../apps/server/src/adapters/search-engine/inProcess.ts';
+import { inlineSearchEngine } from '../apps/server/src/adapters/search-engine/inline.ts';
 import { furnishTenants } from '../apps/server/src/demo.ts';
 import { libraryImports } from '../apps/server/src/imports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
@@ -60,9 +60,14 @@ const imports = libraryImports({
   isDemo: true,
   now: () => new Date(),
 });
-const engine = inProcessSearchEngine();
+const engine = inlineSearchEngine();
 const closing = new AbortController();
-const index = indexing(engine, database.withoutTenant<DocumentTables>(), closing.signal);
+const index = indexing({
+  engine,
+  db: database.withoutTenant<DocumentTables>(),
+  signal: closing.signal,
+  onAnew: log,
+});
 await index.catchUp();
 if (wanted === 0) await database.listen('document_changes', () => void index.catchUp().catch(log));
 

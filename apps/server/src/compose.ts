@@ -14,7 +14,7 @@ import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
-import { inProcessSearchEngine } from './adapters/search-engine/inProcess.ts';
+import { inlineSearchEngine } from './adapters/search-engine/inline.ts';
 import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
@@ -103,15 +103,20 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
-    const engine = inProcessSearchEngine();
-    const index = indexing(engine, documentsDb, closing.signal);
-    await index.catchUp();
+    const engine = inlineSearchEngine();
+    const index = indexing({
+      engine,
+      db: documentsDb,
+      signal: closing.signal,
+      onAnew: (reason) => logger.info(`The search index is made anew: ${reason}`),
+    });
     const catchUp = (): void => {
       index.catchUp().catch((error: unknown) => {
         if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
       });
     };
     await database.listen('document_changes', catchUp);
+    await index.catchUp();
 
     log('Opening the library');
     const directory = await liveDirectory(database, settings.publicUrl, logger);

@@ -118,6 +118,17 @@ describe('a backup', () => {
     await restore(folder, { replaces: true });
     expect(await everything(client, manifest)).toEqual(await everything(source, manifest));
   });
+
+  it('makes another library of it for those who follow its documents', async () => {
+    const { folder } = await aBackup();
+    const { client, restore } = await aPlace();
+    const library = async () => (await client.query<{ id: string }>('select id from followed_library')).rows;
+    const before = await library();
+    await restore(folder);
+    expect(before).toHaveLength(1);
+    expect(await library()).toEqual([{ id: expect.not.stringMatching(before[0]?.id ?? '') }]);
+    expect((await client.query('select from document_changes')).rowCount).toBe(0);
+  });
 });
 
 describe('a backup that is not as it was made', () => {

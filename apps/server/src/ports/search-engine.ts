@@ -8,15 +8,48 @@ import type {
 
 export type { SearchDocument, SearchRequest, SearchResult, SuggestRequest, SuggestResult };
 
+/** Where documents came from, and how far those who gave them had followed what becomes of them. */
+export type IndexOrigin = {
+  /** Names the database; a copy of it that goes its own way has another name. */
+  readonly library: string;
+  /** The form in which documents of the library are given to the engine. */
+  readonly form: number;
+  /** All changes before this mark are in; those since then may be. */
+  readonly mark: string;
+};
+
+/** What has become of documents: some as they are now, and the ids of some that are gone. */
+export type SearchChange = {
+  readonly documents: readonly SearchDocument[];
+  readonly removed: readonly string[];
+};
+
+/** A set of changes, and where the engine stands once it has them. */
+export type SearchChangeSet = {
+  /** As many as come, in their order: of two words about one document the later counts. */
+  readonly changes: AsyncIterable<SearchChange>;
+  readonly origin: IndexOrigin;
+  /** Whether they are all there is, so that whatever else the engine holds goes. */
+  readonly isWhole: boolean;
+};
+
+/** What an engine holds when it is opened: where it came from, or why there is nothing that can be used. */
+export type Found = { readonly origin: IndexOrigin } | { readonly problem: string };
+
 /** Finds documents. One index serves all tenants; a request names the publishers it may see. */
 export type SearchEngine = {
+  /** What it kept from an earlier time. */
+  readonly found: () => Promise<Found>;
   /**
-   * Adds or replaces documents, as many as come: searches made meanwhile see none of them, the next one sees all.
+   * Takes changes over, all at once: searches made meanwhile see none of them, those made afterwards see all. When
+   * it fails nothing has changed. One set is taken over at a time.
    */
-  readonly upsert: (documents: AsyncIterable<readonly SearchDocument[]>) => Promise<void>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-  readonly search: (request: SearchRequest) => Promise<SearchResult>;
-  readonly suggest: (request: SuggestRequest) => Promise<SuggestResult>;
+  readonly takeOver: (set: SearchChangeSet) => Promise<void>;
+  /** The signal says that nobody waits any more: what has not begun by then is left. */
+  readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResult>;
+  readonly suggest: (request: SuggestRequest, signal?: AbortSignal) => Promise<SuggestResult>;
   /** How many documents it holds. */
   readonly size: () => number;
+  /** Keeps what it holds for the next time, as far as it can, and ends. */
+  readonly close: () => Promise<void>;
 };

@@ -11,7 +11,10 @@ export const astm = {
   theme: { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' },
   markSvg: drawing('nsb'),
   faviconSvg: drawing('nsb-icon'),
-  features: [{ code: 'show-tracker', enabled: true }],
+  features: [
+    { code: 'show-tracker', enabled: true },
+    { code: 'publisher-see-more', enabled: true },
+  ],
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
   supportEmail: 'support@nsb-library.example',
   supportPhone: '+00 555 0142',

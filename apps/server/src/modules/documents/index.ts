@@ -1,7 +1,9 @@
+export { mayOpen } from './access.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, publishersOf, type Card } from './store.ts';
-export { indexChanges, indexMark, type IndexedDocument } from './indexed.ts';
+export { cardsOf, editionsOf, icsNames, publishersOf, searchedTextsOf, type Card } from './store.ts';
+export { followed, forgetChanges, type Followed } from './following.ts';
+export { indexChanges, type IndexedDocument } from './indexed.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';

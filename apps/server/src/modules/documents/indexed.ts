@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -8,13 +8,21 @@ export type IndexedDocument = {
   contentCode: string;
   designation: string;
   title: string;
+  keywords: string[];
   description: string;
   body: string;
   publisher: string;
   documentType: string;
   status: string;
+  /** The one vocabulary of status. */
+  standing: string | null;
   language: string;
+  /** The languages in which the edition exists. */
+  languages: string[];
   isTranslation: boolean;
+  familyId: number;
+  publishedOn: string | null;
+  year: number | null;
   committee: string | null;
   ics: string[];
   categories: string[];
@@ -29,19 +37,6 @@ export type IndexChanges = {
 /** Few enough that their texts fit into memory many times over. */
 const atATime = 500;
 
-/**
- * The mark up to which the index will be in step when it has taken over what is there now.
- *
- * Change numbers commit out of order, so a mark is not the highest number seen but the oldest transaction that was
- * still running when the changes were read: what it may yet commit is read again next time.
- */
-export async function indexMark(db: Db): Promise<string> {
-  const { rows } = await sql<{
-    mark: string;
-  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db);
-  return rows[0]?.mark ?? '0';
-}
-
 /** What the index lacks, some at a time: every document at first, then those changed since a mark. */
 export async function* indexChanges(db: Db, since: string | null): AsyncGenerator<IndexChanges> {
   if (since === null) yield* everyDocument(db);
@@ -53,13 +48,19 @@ const columns = [
   'content_code as contentCode',
   'designation',
   'title_text as title',
+  'keywords',
   'description_text as description',
   'body_text as body',
   'publisher_code as publisher',
   'document_type as documentType',
   'status',
+  'standing',
   'language',
+  'languages',
   'is_translation as isTranslation',
+  'family_id as familyId',
+  'published_on as publishedOn',
+  'edition_year as year',
   'committee',
   'ics',
   'categories',

@@ -64,6 +64,26 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** The texts in which a search finds words that no card shows: author keywords, and the first pages of the text. */
+export async function searchedTextsOf(
+  db: Db,
+  contentCodes: readonly string[],
+): Promise<{ content_code: string; keywords: string[]; body: string }[]> {
+  if (contentCodes.length === 0) return [];
+  return db
+    .selectFrom('documents')
+    .select(({ fn, val }) => [
+      'content_code',
+      'keywords',
+      fn<string>('left', ['body_text', val(mostSearched)]).as('body'),
+    ])
+    .where('content_code', 'in', contentCodes)
+    .execute();
+}
+
+/** Characters of a text; a long standard has ten times as many. */
+const mostSearched = 200_000;
+
 /** Every edition of these families in every language, the newest first. */
 export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Card[]> {
   if (familyIds.length === 0) return [];
@@ -144,4 +164,15 @@ export async function publishersOf(
     .where('code', 'in', codes)
     .orderBy('name')
     .execute();
+}
+
+/** The names of these ICS codes, as far as a catalogue has told them. */
+export async function icsNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ics_codes')
+    .select(['code', 'name'])
+    .where('code', '=', ({ fn, val }) => fn.any(val([...codes])))
+    .execute();
+  return new Map(rows.map(({ code, name }) => [code, name]));
 }

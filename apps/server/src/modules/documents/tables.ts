@@ -93,5 +93,12 @@ export type DocumentTables = {
     status_before: string | null;
     status_after: string;
   };
-  document_changes: { seq: Generated<number>; content_code: string; transaction: Generated<string> };
+  document_changes: {
+    seq: Generated<number>;
+    content_code: string;
+    transaction: Generated<string>;
+    at: Generated<Date>;
+  };
+  /** One row: what those who follow the documents must know of the database. */
+  followed_library: { is_only: Generated<boolean>; id: Generated<string>; changes_since: Generated<string> };
 };

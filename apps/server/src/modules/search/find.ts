@@ -41,10 +41,12 @@ export async function find(
     from,
     size,
   });
-  const used = { type: 'search', searchType, text: keywords, found: total } as const;
+  // The page shows why a document was found by the words that it was found by.
+  const words = [...corrections.map(({ used }) => used), keywords].join(' ');
+  const use = { type: 'search', searchType, text: keywords, found: total } as const;
   const [documents] = await Promise.all([
-    resultDocuments(db, hits),
-    page === 0 && usage.record(tenant.key, { ...used, ...whoSearches(asking) }),
+    resultDocuments(db, hits, { words, reader }),
+    page === 0 && usage.record(tenant.key, { ...use, ...whoSearches(asking) }),
   ]);
   return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
 }

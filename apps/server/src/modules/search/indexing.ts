@@ -1,43 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { SearchDocument, SearchEngine } from '../../ports/search-engine.ts';
-import {
-  indexChanges,
-  indexMark,
-  isCurrent,
-  type DocumentTables,
-  type IndexedDocument,
-} from '../documents/index.ts';
-
-/** A path such as `a/b/c` and all paths above it, so that a parent counts what its children hold. */
-const withAncestors = (paths: readonly string[], separator: string): string[] => [
-  ...new Set(
-    paths.flatMap((path) => {
-      const steps = path.split(separator);
-      return steps.map((_, index) => steps.slice(0, index + 1).join(separator));
-    }),
-  ),
-];
-
-/** A document as the search engine sees it. */
-export const searchDocument = (document: IndexedDocument): SearchDocument => ({
-  id: document.contentCode,
-  designation: document.designation,
-  title: document.title,
-  description: document.description,
-  body: document.body,
-  publisher: document.publisher,
-  collections: [],
-  isCurrent: isCurrent(document),
-  isTranslation: document.isTranslation,
-  sections: {
-    publisherList: [document.publisher],
-    documentTypeList: [document.documentType],
-    icsCodeList: withAncestors(document.ics, '.'),
-    committeeList: document.committee ? [document.committee] : [],
-    categoryList: withAncestors(document.categories, '/'),
-  },
-});
+import type { Found, SearchChange, SearchEngine } from '../../ports/search-engine.ts';
+import { followed, indexChanges, type DocumentTables, type Followed } from '../documents/index.ts';
+import { searchDocument, searchDocumentForm } from './searchDocument.ts';
 
 /** Keeps a search engine in step with the documents. */
 export type Indexing = {
@@ -45,52 +9,57 @@ export type Indexing = {
   readonly catchUp: () => Promise<number>;
 };
 
-/** From so many documents on a change is part of a burst. */
-const burst = 2_000;
-/** Within a burst the index is made anew no more often than this, because each time costs as much as the whole library. */
-const restMs = 10_000;
+type Parts = {
+  readonly engine: SearchEngine;
+  readonly db: Kysely<DocumentTables>;
+  /** Ends it: what is being taken over is left, because the next start goes on where the engine stands. */
+  readonly signal: AbortSignal;
+  /** Told why everything is read anew instead of what has changed. */
+  readonly onAnew: (reason: string) => void;
+};
 
-/** The signal ends it: what is being taken over is left, because the next start reads everything. */
-export function indexing(engine: SearchEngine, db: Kysely<DocumentTables>, signal: AbortSignal): Indexing {
-  let mark: string | null = null;
+/** Follows the documents of a database with a search engine, from wherever the engine stands. */
+export function indexing({ engine, db, signal, onAnew }: Parts): Indexing {
+  let stands: Found | null = null;
   let running: Promise<number> = Promise.resolve(0);
   let waiting: Promise<number> | null = null;
-  let notBefore = 0;
 
   const takeOver = async (): Promise<number> => {
     waiting = null;
     signal.throwIfAborted();
-    const next = await indexMark(db);
-    const removed: string[] = [];
+    const now = await followed(db);
+    stands ??= await engine.found();
+    const reason = reasonForAll(stands, now);
+    if (reason !== null) onAnew(reason);
+    const origin = { library: now.library, form: searchDocumentForm, mark: String(now.mark) };
+    const since = 'origin' in stands && reason === null ? stands.origin.mark : null;
     let count = 0;
-    const changes = indexChanges(db, mark);
-    async function* documents(): AsyncGenerator<SearchDocument[]> {
-      for await (const some of changes) {
+    async function* changes(): AsyncGenerator<SearchChange> {
+      for await (const { documents, removed } of indexChanges(db, since)) {
         signal.throwIfAborted();
-        removed.push(...some.removed);
-        count += some.documents.length;
-        yield some.documents.map(searchDocument);
+        count += documents.length + removed.length;
+        yield { documents: documents.map(searchDocument), removed };
       }
     }
-    await engine.upsert(documents());
-    await engine.remove(removed);
-    mark = next;
-    notBefore = count >= burst ? performance.now() + restMs : 0;
-    return count + removed.length;
+    await engine.takeOver({ changes: changes(), origin, isWhole: since === null });
+    stands = { origin };
+    return count;
   };
 
   return {
     // One at a time: two replays side by side could each move the mark past what the other still reads. Whoever comes
     // while one waits for its turn is served by that one.
-    catchUp: () => {
-      waiting ??= running = running
-        .catch(() => 0)
-        .then(() => rest(notBefore - performance.now(), signal))
-        .then(takeOver);
-      return waiting;
-    },
+    catchUp: () => (waiting ??= running = running.catch(() => 0).then(takeOver)),
   };
 }
 
-const rest = (ms: number, signal: AbortSignal): Promise<void> =>
-  ms > 0 ? sleep(ms, undefined, { signal, ref: false }) : Promise.resolve();
+/** Why what the engine holds cannot be brought up to date by what has changed since; null when it can. */
+function reasonForAll(found: Found, now: Followed): string | null {
+  if ('problem' in found) return found.problem;
+  const { library, form, mark } = found.origin;
+  if (library !== now.library) return 'it is of another database';
+  if (form !== searchDocumentForm) return 'it is of another version';
+  if (BigInt(mark) > now.latest) return 'the database is older than it';
+  if (BigInt(mark) < now.changesSince) return 'it is older than the changes that the database remembers';
+  return null;
+}

@@ -1,14 +1,11 @@
-import { pickLists, type Narrowing, type PickList } from '@norma/contracts';
-import type { z } from 'zod';
+import { pickLists, type Narrowing } from '@norma/contracts';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import type { Tenant } from '../../tenant.ts';
 
-type Asked = z.output<typeof Narrowing>;
-
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 
-const picksOf = (asked: Asked): SearchRequest['picks'] =>
+const picksOf = (asked: Narrowing): SearchRequest['picks'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = asked[list];
@@ -26,7 +23,10 @@ type Within = {
 };
 
 /** Publishers a search may find: the tenant's, narrowed and never widened by those that are named. */
-function scopeOf({ publisherId }: Asked, { tenant, entitledOnly, publisherCodes = [] }: Within): string[] {
+function scopeOf(
+  { publisherId }: Narrowing,
+  { tenant, entitledOnly, publisherCodes = [] }: Within,
+): string[] {
   const named = new Set(entitledOnly ? publisherCodes : []);
   return tenant.settings.publishers.filter(
     (code) => (!publisherId || code === publisherId) && (named.size === 0 || named.has(code)),
@@ -37,7 +37,7 @@ function scopeOf({ publisherId }: Asked, { tenant, entitledOnly, publisherCodes 
 export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
-export const engineRequest = (asked: Asked, within: Within): SearchRequest => ({
+export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
   text: asked.keywords,
   field: fields[asked.searchField],
   scope: scopeOf(asked, within),

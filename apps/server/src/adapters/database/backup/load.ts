@@ -33,6 +33,7 @@ export async function loadTables(
       onTable(dumped, index + 1, present.length);
     }
     for (const table of present) await closeAgain(client, table);
+    await tellFollowers(client);
     for (const { name, value, isCalled } of sequences)
       await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
     await client.query('commit');
@@ -58,6 +59,15 @@ async function loadTable(client: Client, table: Table, file: string): Promise<vo
   if (table.isByTenant) await client.query(`alter table ${name} no force row level security`);
   const copying = client.query(copyFrom(`copy ${name} (${copied(table)}) from stdin`));
   await pipeline(createReadStream(file), createGunzip(), copying);
+}
+
+/** Whoever followed the documents that were there before must read all of them anew. */
+async function tellFollowers(client: Client): Promise<void> {
+  await client.query('delete from document_changes');
+  await client.query(
+    'update followed_library set id = gen_random_uuid(), changes_since = pg_current_xact_id()',
+  );
+  await client.query("select pg_notify('document_changes', '')");
 }
 
 async function closeAgain(client: Client, { name, isByTenant }: Table): Promise<void> {

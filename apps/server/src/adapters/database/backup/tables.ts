@@ -10,9 +10,13 @@ export type Table = {
   readonly refersTo: readonly string[];
 };
 
-/** Every table of Norma, each after those that its rows refer to; how the migrations went stays with the schema. */
+/** Tables that tell of this database alone: how its migrations went, and what followers of its documents must know. */
+const ofThisDatabase = ['kysely\\_migration%', 'followed\\_library', 'document\\_changes'];
+
+/** Every table of Norma that a backup holds, each after those that its rows refer to. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select relname as name, relrowsecurity as "isByTenant",
       array(select attname::text from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
@@ -21,8 +25,10 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as "refersTo"
     from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not like 'kysely\\_migration%'
-    order by relname`);
+      and not relname like any($1)
+    order by relname`,
+    [ofThisDatabase],
+  );
   return inOrder(rows);
 }
 
