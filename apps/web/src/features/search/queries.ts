@@ -1,12 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
 import type { SearchAddress } from './address.ts';
 import { sections } from './picks.ts';
 
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 
 /** What of a search decides which documents are found. */
-export type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
+type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
 
 /** What is looked for and how it is narrowed, as the wire says it. */
 export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Narrowing) => ({
@@ -21,23 +19,3 @@ export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Na
     }),
   ),
 });
-
-/** Suggestions for what has been typed so far. */
-export const suggestionsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['search', 'suggestions', text],
-    queryFn: ({ signal }) =>
-      client.search.typeAhead({ body: { keywords: text, 'search-type': 'all_search' } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** More suggestions of one publisher. */
-export const moreSuggestionsQuery = (text: string, publisher: string) =>
-  queryOptions({
-    queryKey: ['search', 'suggestions', text, publisher],
-    queryFn: ({ signal }) =>
-      client.search.typeAheadOfPublisher(
-        { body: { keywords: text, publisher, 'search-type': 'all_search' } },
-        { signal },
-      ),
-  });
