@@ -151,28 +151,3 @@ export async function saveFile(
     )
     .execute();
 }
-
-/** The publishers of these codes, in the order of their names. */
-export async function publishersOf(
-  db: Db,
-  codes: readonly string[],
-): Promise<{ code: string; name: string; type_code: string }[]> {
-  if (codes.length === 0) return [];
-  return db
-    .selectFrom('publishers')
-    .select(['code', 'name', 'type_code'])
-    .where('code', 'in', codes)
-    .orderBy('name')
-    .execute();
-}
-
-/** The names of these ICS codes, as far as a catalogue has told them. */
-export async function icsNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ics_codes')
-    .select(['code', 'name'])
-    .where('code', '=', ({ fn, val }) => fn.any(val([...codes])))
-    .execute();
-  return new Map(rows.map(({ code, name }) => [code, name]));
-}
