@@ -24,7 +24,9 @@ export function TileButton({ tile, count, isEntitledSearch, onTake }: Props) {
       <button className={parts.tile} type="button" disabled={isClosed} onClick={onTake}>
         {list === 'publisherList' && <Mark logo={billboardLogo ?? null} code={key} />}
         <span className={parts.words}>
-          <bdi className={parts.name}>{billboardName || name}</bdi>
+          <span className={parts.name}>
+            <bdi>{billboardName || name}</bdi>
+          </span>
           <span className={parts.count}>
             {isClosed && words('notEntitled')}
             {count !== null && !isClosed && (
