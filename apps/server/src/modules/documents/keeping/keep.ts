@@ -76,15 +76,18 @@ const icsNamesIn = (planned: readonly Planned[]): NewDocument['icsNames'] => [
 
 /** A committee is called as was said of it last; who does not name it takes no name away. */
 async function keepCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
-  const rows = planned.flatMap(({ document }) => {
+  // One row of each: a statement cannot write a row twice.
+  const committees = new Map<
+    string,
+    { publisher_code: string; code: string; language: string; name: string | null }
+  >();
+  for (const { document } of planned) {
     const { publisher_code, committee: code, language, committee_name: name } = document;
-    return code === null ? [] : [{ publisher_code, code, language, name }];
-  });
-  if (rows.length === 0) return;
-  // One of each: a statement cannot write a row twice.
-  const committees = new Map(
-    rows.map((row) => [JSON.stringify([row.publisher_code, row.code, row.language]), row]),
-  );
+    if (code === null) continue;
+    const id = JSON.stringify([publisher_code, code, language]);
+    if (name !== null || !committees.has(id)) committees.set(id, { publisher_code, code, language, name });
+  }
+  if (committees.size === 0) return;
   await sql`insert into committees as known (publisher_code, code, language, name)
     select publisher_code, code, language, name from json_to_recordset(${json([...committees.values()])}::json)
       as given(publisher_code text, code text, language text, name text)
