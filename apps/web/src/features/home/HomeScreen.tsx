@@ -25,8 +25,9 @@ export function HomeScreen() {
         </h1>
         <p className={parts.welcome}>{words('welcome')}</p>
         <div className={parts.search}>
-          <SearchBox variant="hero" />
-          <Holdings />
+          <SearchBox variant="hero">
+            <Holdings />
+          </SearchBox>
         </div>
       </section>
       <Publishers />

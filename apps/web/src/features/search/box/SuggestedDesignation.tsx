@@ -1,6 +1,6 @@
-import { designationParts } from '../../ui/designationParts.ts';
-import { Marked } from '../../ui/Marked.tsx';
-import type { Range } from '../../ui/markedPieces.ts';
+import { designationParts } from '../../../ui/designationParts.ts';
+import { Marked } from '../../../ui/Marked.tsx';
+import type { Range } from '../../../ui/markedPieces.ts';
 import { typedPart } from './typedPart.ts';
 import parts from './SuggestedDesignation.module.css';
 
