@@ -6,16 +6,14 @@ import { notify } from '../../ui/notices.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
-import { useAccount, useFeature } from '../session/index.ts';
+import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
 import { Failed } from './Failed.tsx';
 import { foundQuery } from './found.ts';
 import { Heading } from './Heading.tsx';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { NoResults } from './NoResults.tsx';
-import { PickedChips } from './PickedChips.tsx';
-import { RefineButton } from './RefineButton.tsx';
-import { RefinementColumn } from './RefinementColumn.tsx';
+import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
 import { SemanticAsk } from './SemanticAsk.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
@@ -33,7 +31,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
-  const isRefinable = useFeature('search-refinement');
+  const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
@@ -66,7 +64,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             {!isNarrow && <SizeMenu search={search} onChange={change} />}
           </span>
         </div>
-        <PickedChips picks={search.picks} onChange={(picks) => change({ picks })} />
+        <PickedChips search={search} onChange={change} />
         <div className={parts.list}>
           {!isAsking ? (
             <SemanticAsk />

@@ -1,9 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
 import type { SearchAddress } from './address.ts';
-import { sections, type SectionList } from './picks.ts';
+import { sections } from './picks.ts';
 
-const twelveMinutes = 720_000;
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 
 /** What of a search decides which documents are found. */
@@ -22,24 +19,3 @@ export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Na
     }),
   ),
 });
-
-/** How many documents each value of each section would leave. */
-export const countsQuery = (search: Narrowing) => {
-  const body = narrowing(search);
-  return queryOptions({
-    queryKey: ['search', 'counts', body],
-    queryFn: ({ signal }) => client.search.count({ body }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** The values of a section, whatever is searched. */
-export const valuesQuery = (list: SectionList) =>
-  queryOptions({
-    queryKey: ['search', 'values', list],
-    queryFn: ({ signal }) =>
-      list === 'publisherList'
-        ? client.search.publishers({}, { signal })
-        : client.search.documentTypes({}, { signal }),
-    staleTime: twelveMinutes,
-  });

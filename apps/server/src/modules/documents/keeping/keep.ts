@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../tables.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
-import { planDocuments, setRightByRecord, type Planned } from './plan.ts';
+import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -24,6 +24,7 @@ export async function keepDocuments(
   if (written.length + setRight.length === 0) return planned;
   await keepPublishers(transaction, written);
   await keepIcsNames(transaction, [...written, ...setRight]);
+  await keepCommittees(transaction, [...written, ...setRight]);
   const ids = new Map([
     ...(await writeRows(transaction, written, when)),
     ...(await setRowsRight(transaction, setRight)),
@@ -77,6 +78,25 @@ async function keepIcsNames(db: Db, planned: readonly Planned[]): Promise<void> 
   await sql`insert into ics_codes (code, name)
     select code, name from json_to_recordset(${json([...names.values()])}::json) as given(code text, name text)
     order by code on conflict (code) do nothing`.execute(db);
+}
+
+/** A committee is called as was said of it last; who does not name it takes no name away. */
+async function keepCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.flatMap(({ document }) => {
+    const { publisher_code, committee: code, language, committee_name: name } = document;
+    return code === null ? [] : [{ publisher_code, code, language, name }];
+  });
+  if (rows.length === 0) return;
+  // One of each: a statement cannot write a row twice.
+  const committees = new Map(
+    rows.map((row) => [JSON.stringify([row.publisher_code, row.code, row.language]), row]),
+  );
+  await sql`insert into committees as known (publisher_code, code, language, name)
+    select publisher_code, code, language, name from json_to_recordset(${json([...committees.values()])}::json)
+      as given(publisher_code text, code text, language text, name text)
+    order by publisher_code, code, language
+    on conflict (publisher_code, code, language) do update set name = excluded.name
+      where excluded.name is not null and excluded.name is distinct from known.name`.execute(db);
 }
 
 async function writeRows(
@@ -135,6 +155,8 @@ const columnTypes = {
   ics: 'text[]',
   keywords: 'text[]',
   categories: 'text[]',
+  industries: 'text[]',
+  topics: 'text[]',
   supersedes: 'text[]',
   source_hash: 'text',
   titles: 'jsonb',
@@ -162,8 +184,7 @@ async function setRowsRight(db: Db, setRight: readonly Planned[]): Promise<[stri
       .updateTable('documents')
       .set({
         ...Object.fromEntries(said.map((field) => [field, document[field]])),
-        ...(document.ics.length > 0 && { ics: document.ics }),
-        ...(document.keywords.length > 0 && { keywords: document.keywords }),
+        ...Object.fromEntries(listsSaid(document).map((field) => [field, document[field]])),
         record_hash: document.record_hash,
       })
       .where('content_code', '=', document.content_code)

@@ -1,12 +1,19 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SearchAddress } from './address.ts';
-import type { Change } from './ListControls.tsx';
-import { useWords } from './useWords.ts';
+import { loadWords } from '../../../words/words.ts';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { useWords } from '../useWords.ts';
 import parts from './RefineButton.module.css';
 
 // Wide windows never need it, and it brings its own layer along.
-const loadSheet = async () => ({ default: (await import('./RefinementSheet.tsx')).RefinementSheet });
+const loadSheet = async () => {
+  const [{ RefinementSheet: sheet }] = await Promise.all([
+    import('./RefinementSheet.tsx'),
+    loadWords('refinement'),
+  ]);
+  return { default: sheet };
+};
 const RefinementSheet = lazy(loadSheet);
 
 type Props = {
@@ -20,15 +27,17 @@ type Props = {
 export function RefineButton({ search, count, onChange }: Props) {
   const words = useWords();
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const loadAhead = (): void => void loadSheet().catch(() => {}); // If that fails now, the click tries again.
   return (
     <>
       <button
         className={parts.open}
         type="button"
         aria-haspopup="dialog"
-        onFocus={() => void loadSheet()}
-        onPointerEnter={() => void loadSheet()}
-        onClick={() => setOpen(true)}
+        aria-expanded={isOpen ?? false}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}
+        onClick={() => setOpen(!isOpen)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
         {words('refineShort')}

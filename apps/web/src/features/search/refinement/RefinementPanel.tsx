@@ -1,14 +1,14 @@
-import type { SearchAddress } from './address.ts';
-import type { Change } from './ListControls.tsx';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
 import { RefinementSections } from './RefinementSections.tsx';
-import { useWords } from './useWords.ts';
-import parts from './RefinementColumn.module.css';
+import { useRefinementWords } from './useRefinementWords.ts';
+import parts from './RefinementPanel.module.css';
 
 type Props = { search: SearchAddress; onChange: Change };
 
-/** What the results can be narrowed by, beside them. */
-export function RefinementColumn({ search, onChange }: Props) {
-  const words = useWords();
+/** The refinements of a search under their heading. */
+export function RefinementPanel({ search, onChange }: Props) {
+  const words = useRefinementWords();
   return (
     <aside aria-label={words('refine')}>
       <header className={parts.head}>

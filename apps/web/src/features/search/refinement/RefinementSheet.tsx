@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import type { SearchAddress } from './address.ts';
-import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { SearchAddress } from '../address.ts';
+import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
 import { RefinementSections } from './RefinementSections.tsx';
-import { useWords } from './useWords.ts';
+import { useRefinementWords } from './useRefinementWords.ts';
 import parts from './RefinementSheet.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The refinements of a search with its order, in a sheet over the results. */
 export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Props) {
-  const words = useWords();
+  const words = useRefinementWords();
   return (
     <Sheet
       isOpen={isOpen}

@@ -1,0 +1,4 @@
+export { PickedChips } from './PickedChips.tsx';
+export { RefineButton } from './RefineButton.tsx';
+export { RefinementColumn } from './RefinementColumn.tsx';
+export { useIsRefinable } from './useIsRefinable.ts';

@@ -1,0 +1,22 @@
+/** A value that a search can be narrowed by as the server tells it, and the values within it. */
+export type Value = {
+  readonly key: string;
+  readonly name: string;
+  readonly child: readonly Value[];
+  /** Whether a publisher's texts can be searched by their meaning. */
+  readonly semanticSearchenabled?: boolean;
+};
+
+/** The values from the root to the one with a key, that one last; none where there is no such key. */
+export function wayTo(values: readonly Value[], key: string): Value[] {
+  for (const value of values) {
+    if (value.key === key) return [value];
+    const way = wayTo(value.child, key);
+    if (way.length > 0) return [value, ...way];
+  }
+  return [];
+}
+
+/** Keys of all values of a tree. */
+export const keysOf = (values: readonly Value[]): string[] =>
+  values.flatMap(({ key, child }) => [key, ...keysOf(child)]);
