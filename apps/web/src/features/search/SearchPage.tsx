@@ -9,6 +9,7 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
 import { Failed } from './Failed.tsx';
+import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
 import { Heading } from './Heading.tsx';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
@@ -85,6 +86,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             />
           )}
         </div>
+        <FeedbackLink search={search} />
       </div>
     </div>
   );
