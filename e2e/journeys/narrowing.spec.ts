@@ -74,6 +74,8 @@ test.describe('Narrowing', () => {
       'Best match',
       'Alphabetical (A-Z)',
       'Alphabetical (Z-A)',
+      'Newest first',
+      'Oldest first',
     ]);
     await page.getByRole('menuitem', { name: 'Alphabetical (A-Z)' }).click();
     await expect(page).not.toHaveURL(/[?&]page=/);

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { client } from '../../client/client.ts';
 import { subscriptionsQuery } from '../session/index.ts';
 import { writtenSorts, type SearchAddress } from './address.ts';
-import { narrowing } from './queries.ts';
+import { narrowing } from './narrowing.ts';
 
 /** A document that was found, and by meaning: which of its sentences came nearest, and how near. */
 export type FoundDocument = ResultDocument & {

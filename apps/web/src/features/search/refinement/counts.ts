@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@
 import { client } from '../../../client/client.ts';
 import type { SearchAddress } from '../address.ts';
 import type { SectionList } from '../picks.ts';
-import { narrowing } from '../queries.ts';
+import { narrowing } from '../narrowing.ts';
 
 /** How many documents each value of a list would leave; a value that would leave none is absent. */
 export type ListCounts = Readonly<Record<string, number>>;

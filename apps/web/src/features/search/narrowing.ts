@@ -4,7 +4,7 @@ import { sections } from './picks.ts';
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 
 /** What of a search decides which documents are found. */
-export type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
+type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
 
 /** What is looked for and how it is narrowed, as the wire says it. */
 export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Narrowing) => ({
