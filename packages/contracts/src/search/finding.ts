@@ -10,6 +10,7 @@ const scope = z
   .enum(['all_search', 'subscription_search'])
   .default('all_search')
   .describe('subscription_search suggests only what the account may open');
+const needed = SearchString.transform((given) => given.trim()).pipe(z.string().min(1, 'is required'));
 const optional = SearchString.transform((given) => given.trim()).optional();
 
 /** Finding documents by what a reader types. */
@@ -57,7 +58,7 @@ export const finding = contract({
     path: '/api/documents/search/type-ahead/publisher',
     summary: 'More suggestions of one publisher',
     who: 'reader',
-    body: z.object({ keywords: typed, publisher: SearchString, 'search-type': scope }),
+    body: z.object({ keywords: typed, publisher: needed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
   },
   codeOfDesignation: {
@@ -66,7 +67,7 @@ export const finding = contract({
     summary: 'The content code of a designation; of several editions the one in force, else the newest',
     who: 'reader',
     query: z.object({
-      designation: SearchString.transform((given) => given.trim()).pipe(z.string().min(1)),
+      designation: needed,
       year: optional.describe('Year of the edition, of two or four digits'),
       status: optional.describe('Status of the edition, in any letter case'),
     }),

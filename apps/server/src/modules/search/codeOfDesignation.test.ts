@@ -16,7 +16,7 @@ describe('the content code of a designation', () => {
     [{ designation: 'E 214', year: '2018' }, 'NSB|nsb-e-214-18'],
     [{ designation: 'E 214', year: '18' }, 'NSB|nsb-e-214-18'],
     [{ designation: 'E 214', status: 'active' }, 'NSB|nsb-e-214-24'],
-    [{ designation: 'E 214', status: 'Historical', year: '2021' }, 'NSB|nsb-e-214-21'],
+    [{ designation: 'E 214', status: 'Previous', year: '2021' }, 'NSB|nsb-e-214-21'],
     [{ designation: 'HI 4410-2', year: '2016' }, 'HI|hi-4410-2-2016'],
     [{ designation: 'HI%204410-2', year: '', status: '' }, 'HI|hi-4410-2-2022'],
     [{ designation: 'PIC RP 1173' }, 'PIC|pic-rp-1173-2021'],

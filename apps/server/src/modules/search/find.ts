@@ -29,18 +29,15 @@ export async function find(
   { asked, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
   asking: ReaderContext<Tables>,
 ): Promise<ResultPage | Failed<'search-type-off'>> {
-  const { tenant, reader, db } = asking;
+  const { tenant, reader, db, signal } = asking;
   const { searchField, sortType, keywords } = asked;
   const off = searchTypeOff(tenant, { searchField, entitledOnly });
   if (off) return fail('search-type-off', { searchType: off });
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
-  const { total, hits, corrections } = await engine.search({
-    ...engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes }),
-    sort: sortType === 'BEST_MATCH' ? 'best' : orders[sort],
-    from,
-    size,
-  });
+  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
+  const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
+  const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
   const words = [...corrections.map(({ used }) => used), keywords].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total } as const;

@@ -1,6 +1,7 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { ResultDocument } from '@norma/contracts';
 import type { Kysely } from 'kysely';
-import type { ReaderContext } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import type { SearchResult } from '../../ports/search-engine.ts';
 import {
   cardsOf,
@@ -12,6 +13,7 @@ import {
   translationsOf,
   type Card,
   type DocumentTables,
+  type Edition,
 } from '../documents/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
@@ -21,11 +23,15 @@ type Shown = {
   /** The words that were looked for, corrected. */
   readonly words: string;
   /** Who reads them: of what does not open for them they are shown the record alone. */
-  readonly reader: Pick<ReaderContext['reader'], 'account'>;
+  readonly reader: Pick<Reader, 'account'>;
 };
 
 /** A document as a row of a result list. */
-const resultDocument = (card: Card, family: readonly Card[], why: ResultDocument['why']): ResultDocument => ({
+const resultDocument = (
+  card: Card,
+  family: readonly Edition[],
+  why: ResultDocument['why'],
+): ResultDocument => ({
   contentCode: card.content_code,
   designationNo: card.designation,
   displayDesignation: card.designation,
@@ -96,12 +102,14 @@ async function excerptsOf(
     unseen.map(({ id }) => id),
   );
   const excerptOf = excerptsFor(words);
-  return new Map(
-    texts.map(({ content_code: code, keywords, body }) => [
-      code,
-      (open.has(code) ? excerptOf(body) : null) ?? excerptOf(keywords.join(', ')),
-    ]),
-  );
+  const excerpts = new Map<string, string | null>();
+  for (const { content_code: code, keywords, body } of texts) {
+    const ofBody = open.has(code) ? excerptOf(body) : null;
+    excerpts.set(code, ofBody ?? excerptOf(keywords.join(', ')));
+    // A long text takes a millisecond: others are answered meanwhile.
+    await breathe();
+  }
+  return excerpts;
 }
 
 const isUnseen = (field: Hit['fields'][number]): boolean => field === 'keywords' || field === 'body';

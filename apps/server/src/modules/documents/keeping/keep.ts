@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../tables.ts';
+import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
 import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
@@ -23,7 +24,7 @@ export async function keepDocuments(
   const setRight = planned.filter(({ result }) => result === 'set-right');
   if (written.length + setRight.length === 0) return planned;
   await keepPublishers(transaction, written);
-  await keepIcsNames(transaction, [...written, ...setRight]);
+  await nameIcsCodes(transaction, icsNamesIn([...written, ...setRight]));
   await keepCommittees(transaction, [...written, ...setRight]);
   const ids = new Map([
     ...(await writeRows(transaction, written, when)),
@@ -69,28 +70,24 @@ async function keepPublishers(db: Db, written: readonly Planned[]): Promise<void
     .execute();
 }
 
-/** The first wording of a code stays: catalogues differ in it. */
-async function keepIcsNames(db: Db, planned: readonly Planned[]): Promise<void> {
-  const names = new Map(
-    planned.flatMap(({ document }) => document.icsNames.map((each) => [each.code, each] as const)),
-  );
-  if (names.size === 0) return;
-  await sql`insert into ics_codes (code, name)
-    select code, name from json_to_recordset(${json([...names.values()])}::json) as given(code text, name text)
-    order by code on conflict (code) do nothing`.execute(db);
-}
+const icsNamesIn = (planned: readonly Planned[]): NewDocument['icsNames'] => [
+  ...new Map(planned.flatMap(({ document }) => document.icsNames.map((each) => [each.code, each]))).values(),
+];
 
 /** A committee is called as was said of it last; who does not name it takes no name away. */
 async function keepCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
-  const rows = planned.flatMap(({ document }) => {
+  // One row of each: a statement cannot write a row twice.
+  const committees = new Map<
+    string,
+    { publisher_code: string; code: string; language: string; name: string | null }
+  >();
+  for (const { document } of planned) {
     const { publisher_code, committee: code, language, committee_name: name } = document;
-    return code === null ? [] : [{ publisher_code, code, language, name }];
-  });
-  if (rows.length === 0) return;
-  // One of each: a statement cannot write a row twice.
-  const committees = new Map(
-    rows.map((row) => [JSON.stringify([row.publisher_code, row.code, row.language]), row]),
-  );
+    if (code === null) continue;
+    const id = JSON.stringify([publisher_code, code, language]);
+    if (name !== null || !committees.has(id)) committees.set(id, { publisher_code, code, language, name });
+  }
+  if (committees.size === 0) return;
   await sql`insert into committees as known (publisher_code, code, language, name)
     select publisher_code, code, language, name from json_to_recordset(${json([...committees.values()])}::json)
       as given(publisher_code text, code text, language text, name text)

@@ -1,11 +1,11 @@
-import type { refinement, RefinementNode, Taxonomy } from '@norma/contracts';
-import type { Handlers, ReaderContext } from '../../../context.ts';
+import type { refinement } from '@norma/contracts';
+import type { Handlers } from '../../../context.ts';
 import type { SearchEngine } from '../../../ports/search-engine.ts';
-import { icsNames, publishersOf, type DocumentTables } from '../../documents/index.ts';
+import type { DocumentTables } from '../../documents/index.ts';
+import { committeeNodes } from './committees.ts';
 import { counted } from './counted.ts';
-import { byKey, byName, inOrder, node, treeOf, type ValueCounts } from './nodes.ts';
-
-type Asking = ReaderContext<DocumentTables>;
+import { publisherNodes } from './publishers.ts';
+import { icsNodes, taxonomyNodes, typeNodes } from './trees.ts';
 
 const listOf = { category: 'categoryList', industry: 'industryList', topic: 'topicList' } as const;
 const everyTree = [
@@ -30,14 +30,14 @@ export function refinementHandlers(
       return committeeNodes(of('committeeList'), asking, language);
     },
 
-    taxonomy: async ({ params: { category } }, asking) => {
+    taxonomy: async ({ params: { category }, query: { language } }, asking) => {
       const of = await count([listOf[category]], asking, 'everything');
-      return taxonomyNodes(category, of(listOf[category]), asking, null);
+      return taxonomyNodes(category, of(listOf[category]), { db: asking.db, language });
     },
 
     icsCodes: async (_, asking) => {
       const of = await count(['icsCodeList'], asking, 'everything');
-      return icsNodes(of('icsCodeList'), asking);
+      return icsNodes(of('icsCodeList'), asking.db);
     },
 
     publishers: async (_, asking) => {
@@ -52,22 +52,24 @@ export function refinementHandlers(
 
     sectorsAndThemes: async ({ query: { language } }, asking) => {
       const of = await count(['topicList', 'industryList'], asking, 'everything');
+      const spoken = { db: asking.db, language };
       const [themes, sectors] = await Promise.all([
-        taxonomyNodes('topic', of('topicList'), asking, language),
-        taxonomyNodes('industry', of('industryList'), asking, language),
+        taxonomyNodes('topic', of('topicList'), spoken),
+        taxonomyNodes('industry', of('industryList'), spoken),
       ]);
       return { themes, sectors };
     },
 
-    entitledNodes: async (_, asking) => {
+    entitledNodes: async ({ query: { language } }, asking) => {
       const of = await count(everyTree, asking, 'entitled');
+      const spoken = { db: asking.db, language };
       const [ics, publishers, category, topic, industry, committees] = await Promise.all([
-        icsNodes(of('icsCodeList'), asking),
+        icsNodes(of('icsCodeList'), asking.db),
         publisherNodes(of('publisherList'), asking),
-        taxonomyNodes('category', of('categoryList'), asking, null),
-        taxonomyNodes('topic', of('topicList'), asking, null),
-        taxonomyNodes('industry', of('industryList'), asking, null),
-        committeeNodes(of('committeeList'), asking, null),
+        taxonomyNodes('category', of('categoryList'), spoken),
+        taxonomyNodes('topic', of('topicList'), spoken),
+        taxonomyNodes('industry', of('industryList'), spoken),
+        committeeNodes(of('committeeList'), asking, language),
       ]);
       return {
         icsCodeList: ics,
@@ -80,46 +82,4 @@ export function refinementHandlers(
       };
     },
   };
-}
-
-/** The publishers of the tenant in its order, those without a document too. */
-async function publisherNodes(counts: ValueCounts, { db, tenant }: Asking): Promise<RefinementNode[]> {
-  const publishers = await publishersOf(db, tenant.settings.publishers);
-  const place = ({ code }: { code: string }): number => tenant.settings.publishers.indexOf(code);
-  return publishers
-    .toSorted((a, b) => place(a) - place(b))
-    .map(({ code, name }) => node({ key: code, name, count: counts[code] ?? 0 }));
-}
-
-const typeNodes = (counts: ValueCounts): RefinementNode[] =>
-  inOrder(
-    Object.entries(counts).map(([type, count]) => node({ key: type, name: type, count })),
-    byName('en'),
-  );
-
-async function icsNodes(counts: ValueCounts, { db }: Asking): Promise<RefinementNode[]> {
-  const names = await icsNames(db, Object.keys(counts));
-  const nameOf = (code: string): string => names.get(code) ?? code;
-  return inOrder(treeOf(counts, { separator: '.', nameOf }), byKey);
-}
-
-async function taxonomyNodes(
-  _taxonomy: Taxonomy,
-  counts: ValueCounts,
-  _asking: Asking,
-  language: string | null,
-): Promise<RefinementNode[]> {
-  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-  return inOrder(treeOf(counts, { separator: '/', nameOf }), byName(language ?? 'en'));
-}
-
-async function committeeNodes(
-  counts: ValueCounts,
-  _asking: Asking,
-  language: string | null,
-): Promise<RefinementNode[]> {
-  return inOrder(
-    Object.entries(counts).map(([key, count]) => node({ key, name: key, count })),
-    byName(language ?? 'en'),
-  );
 }
