@@ -28,7 +28,7 @@ test.describe('Requests', () => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const first = await hold(page, '**/api/documents/unified-search*');
-    const second = await hold(page, '**/api/documents/search/count');
+    const second = await hold(page, '**/api/refinement/document-types');
     await page.getByRole('combobox').fill('anchor');
     await page.getByRole('combobox').press('Enter');
     await expect(loading(page)).toBeVisible();

@@ -8,6 +8,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
+import { Billboard } from './billboard/index.ts';
 import { Failed } from './Failed.tsx';
 import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
@@ -65,6 +66,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             {!isNarrow && <SizeMenu search={search} onChange={change} />}
           </span>
         </div>
+        <Billboard search={search} onChange={change} />
         <PickedChips search={search} onChange={change} />
         <div className={parts.list}>
           {!isAsking ? (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { RefinementSections } from './RefinementSections.tsx';
@@ -9,12 +10,19 @@ type Props = { search: SearchAddress; onChange: Change };
 /** The refinements of a search under their heading. */
 export function RefinementPanel({ search, onChange }: Props) {
   const words = useRefinementWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const clear = (): void => {
+    title.current?.focus(); // The button goes with the picks.
+    onChange({ picks: [] });
+  };
   return (
     <aside aria-label={words('refine')}>
       <header className={parts.head}>
-        <h2 className={parts.title}>{words('refine')}</h2>
+        <h2 className={parts.title} ref={title} tabIndex={-1}>
+          {words('refine')}
+        </h2>
         {search.picks.length > 0 && (
-          <button className={parts.clear} type="button" onClick={() => onChange({ picks: [] })}>
+          <button className={parts.clear} type="button" onClick={clear}>
             {words('clearAll')}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { SearchAddress } from '../address.ts';
@@ -17,6 +18,11 @@ type Props = {
 /** The refinements of a search with its order, in a sheet over the results. */
 export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Props) {
   const words = useRefinementWords();
+  const done = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    done.current?.querySelector('button')?.focus(); // The button that was pressed has nothing more to do.
+    onChange({ picks: [] });
+  };
   return (
     <Sheet
       isOpen={isOpen}
@@ -24,12 +30,14 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
       onClose={onClose}
       actions={
         <>
-          <Button disabled={search.picks.length === 0} onClick={() => onChange({ picks: [] })}>
+          <Button disabled={search.picks.length === 0} onClick={clear}>
             {words('clearAll')}
           </Button>
-          <Button kind="primary" onClick={onClose}>
-            {count === undefined ? words('doneWaiting') : words('done', { count })}
-          </Button>
+          <div ref={done}>
+            <Button kind="primary" onClick={onClose}>
+              {count === undefined ? words('doneWaiting') : words('done', { count })}
+            </Button>
+          </div>
         </>
       }
     >

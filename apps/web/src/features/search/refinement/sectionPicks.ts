@@ -14,15 +14,17 @@ export function picksWith({ picks, list, keys, values }: Change): Pick[] {
   const wanted = new Set(keys);
   const before = new Set(keysIn(picks, list));
   const kept = picks.filter((pick) => pick.list !== list || wanted.has(pick.key));
-  const added = keys.filter((key) => !before.has(key)).map((key) => pickOf(list, wayTo(values, key), key));
+  const added = keys.filter((key) => !before.has(key)).flatMap((key) => pickOf(list, wayTo(values, key)));
   return [...kept, ...added];
 }
 
-/** A value as a pick, from the way that leads to it. */
-export function pickOf(list: SectionList, way: readonly Value[], key: string): Pick {
+/** The value at the end of a way as a pick; none where there is no way. */
+export function pickOf(list: SectionList, way: readonly Value[]): Pick[] {
+  const value = way.at(-1);
   const above = way.slice(0, -1);
   const parent = above.at(-1);
-  const name = way.at(-1)?.name ?? key;
-  if (!parent) return { list, key, name };
-  return { list, key, name, within: { keys: above.map((each) => each.key), name: parent.name } };
+  if (!value) return [];
+  const { key, name } = value;
+  if (!parent) return [{ list, key, name }];
+  return [{ list, key, name, within: { keys: above.map((each) => each.key), name: parent.name } }];
 }

@@ -1,11 +1,12 @@
+import type { RefinementNode } from '@norma/contracts';
+
+type OnBillboard = Pick<RefinementNode, 'showBillboard' | 'billboardName' | 'billboardLogo'>;
+
 /** A value that a search can be narrowed by as the server tells it, and the values within it. */
-export type Value = {
-  readonly key: string;
-  readonly name: string;
-  readonly child: readonly Value[];
-  /** Whether a publisher's texts can be searched by their meaning. */
-  readonly semanticSearchenabled?: boolean;
-};
+export type Value = Readonly<Pick<RefinementNode, 'key' | 'name'>> &
+  Readonly<Partial<OnBillboard & Pick<RefinementNode, 'semanticSearchenabled'>>> & {
+    readonly child: readonly Value[];
+  };
 
 /** The values from the root to the one with a key, that one last; none where there is no such key. */
 export function wayTo(values: readonly Value[], key: string): Value[] {
