@@ -23,7 +23,7 @@ const mostDimensions = 256;
 /** A direction must have this many subjects to be learnt from: with one for each, nothing would resemble anything. */
 const subjectsPerDimension = 3;
 /** With fewer, subjects that have nothing to do with each other would look alike. */
-const fewestDimensions = 24;
+const fewestDimensions = 4;
 /**
  * Each direction is multiplied by its strength to this power. Below zero the commonest subjects, which are the
  * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalogue and a small library alike.
