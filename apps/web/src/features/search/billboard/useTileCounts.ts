@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import type { SearchAddress } from '../address.ts';
-import { narrowing } from '../queries.ts';
+import { narrowing } from '../narrowing.ts';
 import { useOtherCounts, type ListCounts } from '../refinement/counts.ts';
 import type { Tile } from './tiles.ts';
 
