@@ -8,13 +8,16 @@ import { openDatabase, openRunningDatabase } from './adapters/database/openDatab
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
+import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
+import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
-import { inlineSearchEngine } from './adapters/search-engine/inline.ts';
+import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
+import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
 import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
@@ -29,7 +32,7 @@ import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
-import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
+import { indexing, libraryFacts, meanings, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
   personOf,
@@ -77,9 +80,14 @@ type Parts = {
   readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
+  /** Whether documents are found by meaning; on unless told otherwise. */
+  readonly findsMeaning?: boolean;
   /** Whether this process does jobs such as imports; on unless told otherwise. */
   readonly doesJobs?: boolean;
 };
+
+/** After so long the search index tries again to follow the documents. */
+const catchUpAgainMs = 5_000;
 
 /** The version of the product. */
 export const version = (
@@ -92,11 +100,22 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
   const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
   const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
-  const database = await open();
+  // Its threads start and open what they have kept while the database starts.
+  const engine = openSearchEngine({
+    workers: settings.searchWorkers,
+    folder: join(dataDir, 'search'),
+    product: version,
+    onTrouble: (what, cause) => logger.error({ err: cause }, what),
+  });
+  const database = await open().catch(async (cause: unknown) => {
+    await engine.close();
+    throw cause;
+  });
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
   const pdfReader = pdfiumReader();
   let jobs: Jobs | null = null;
+  let meaning: Meanings | null = null;
   const closing = new AbortController();
   try {
     if (isDemo && !parts.isFurnished)
@@ -104,20 +123,23 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
-    const engine = inlineSearchEngine();
     const index = indexing({
       engine,
       db: documentsDb,
       signal: closing.signal,
-      onAnew: (reason) => logger.info(`The search index is made anew: ${reason}`),
+      onAnew: (reason) => logger.warn(`the search index is made anew: ${reason}`),
     });
     const catchUp = (): void => {
       index.catchUp().catch((error: unknown) => {
-        if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
+        if (closing.signal.aborted) return;
+        logger.error({ err: error }, 'the search index could not catch up');
+        setTimeout(catchUp, catchUpAgainMs).unref();
       });
     };
     await database.listen('document_changes', catchUp);
     await index.catchUp();
+    if (parts.findsMeaning ?? true)
+      meaning = await liveMeanings({ database, folder: join(dataDir, 'meaning'), settings, logger });
 
     log('Opening the library');
     const directory = await liveDirectory(database, settings.publicUrl, logger);
@@ -175,7 +197,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit }));
+        serve(
+          to,
+          edge,
+          contracts.search,
+          searchHandlers({ engine, usage, audit, meanings: { now: () => meaning?.now() ?? null } }),
+        );
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
@@ -223,16 +250,20 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         await furnished;
         await app.close();
         await jobs?.close();
+        await meaning?.close();
         await pdfReader.close();
         await pdfMaker.close();
+        await engine.close();
         await database.close();
       },
     };
   } catch (cause) {
     closing.abort();
     await jobs?.close();
+    await meaning?.close();
     await pdfReader.close();
     await pdfMaker.close();
+    await engine.close();
     await database.close();
     throw cause;
   }
@@ -264,6 +295,35 @@ async function liveDirectory(
       .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
   });
   return directory;
+}
+
+/** What documents mean, following them from now on; nobody waits for what is still to be learnt. */
+async function liveMeanings({
+  database,
+  folder,
+  settings,
+  logger,
+}: {
+  database: Database;
+  folder: string;
+  settings: Settings;
+  logger: FastifyBaseLogger;
+}): Promise<Meanings> {
+  const onRefused = (reason: string): void => logger.info(`Search by meaning begins anew: ${reason}`);
+  const onFailed = (error: unknown): void =>
+    logger.error({ err: error }, 'the search by meaning could not take over what has changed');
+  const live = meanings({
+    embedders: settings.embedderPath
+      ? onnxEmbedders(settings.embedderPath)
+      : builtInEmbedders({ folder, onRefused }),
+    spaces: vectorSpacesInThreads({ folder, onRefused }),
+    db: database.withoutTenant<DocumentTables>(),
+    onFailed,
+  });
+  const catchUp = (): void => void live.catchUp();
+  await database.listen('document_changes', catchUp);
+  catchUp();
+  return live;
 }
 
 /** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */

@@ -17,5 +17,7 @@ export type {
   SuggestResult,
 } from './request.ts';
 export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
+export { formsOf } from './analysis/forms.ts';
+export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';

@@ -36,6 +36,7 @@ export const refinement = contract({
     summary: 'The tree of categories, of industries or of topics; the key of a value is its path',
     who: 'reader',
     params: z.object({ category: z.enum(taxonomies) }),
+    query: z.object({ language: TreeLanguage }),
     answer: nodes,
   },
   icsCodes: {
@@ -72,6 +73,7 @@ export const refinement = contract({
     path: '/api/documents/entitled-documents/refinement-nodes',
     summary: 'All that the documents which the account may open can be narrowed by',
     who: 'reader',
+    query: z.object({ language: TreeLanguage }),
     answer: z.object({
       icsCodeList: nodes,
       publisherList: nodes,

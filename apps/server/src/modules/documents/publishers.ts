@@ -24,7 +24,7 @@ export async function publishersOf(db: Db, codes: readonly string[]): Promise<Pu
 }
 
 /** A mark stands alone in a picture, on light paper and on dark: what takes its colour from the page is grey there. */
-const greyOfMarks = '#6A7683';
+const greyOfMarks = '#77838F';
 
 /** The drawing of a publisher's mark as a picture of its own, or null. */
 export async function publisherMark(db: Db, code: string): Promise<string | null> {

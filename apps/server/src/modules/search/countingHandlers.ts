@@ -4,7 +4,7 @@ import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
 import { engineRequest } from './narrowing.ts';
 import type { Tables } from './tables.ts';
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+type Asking = Pick<ReaderContext, 'tenant' | 'reader' | 'signal'>;
 type Counts = SearchResult['counts'][string];
 type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
 
@@ -13,11 +13,11 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   const counts = async (
     sections: readonly PickList[],
     asked: Narrowing,
-    { tenant, reader }: Asking,
+    { tenant, reader, signal }: Asking,
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
     const request = engineRequest(asked, { tenant, reader, entitledOnly });
-    return (await engine.search({ ...request, countSections: [...sections] })).counts;
+    return (await engine.search({ ...request, countSections: [...sections] }, signal)).counts;
   };
   const count =
     (entitledOnly: boolean) =>

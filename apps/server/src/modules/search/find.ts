@@ -7,6 +7,7 @@ import { engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
+import { whoSearches } from './whoSearches.ts';
 
 type Search = {
   readonly asked: ClassicSearch;
@@ -29,18 +30,15 @@ export async function find(
   { asked, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
   asking: ReaderContext<Tables>,
 ): Promise<ResultPage | Failed<'search-type-off'>> {
-  const { tenant, reader, db } = asking;
+  const { tenant, reader, db, signal } = asking;
   const { searchField, sortType, keywords } = asked;
   const off = searchTypeOff(tenant, { searchField, entitledOnly });
   if (off) return fail('search-type-off', { searchType: off });
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
-  const { total, hits, corrections } = await engine.search({
-    ...engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes }),
-    sort: sortType === 'BEST_MATCH' ? 'best' : orders[sort],
-    from,
-    size,
-  });
+  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
+  const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
+  const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
   const words = [...corrections.map(({ used }) => used), keywords].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total } as const;
@@ -50,11 +48,3 @@ export async function find(
   ]);
   return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
 }
-
-const whoSearches = ({ reader, remoteAddress, userAgent }: ReaderContext<Tables>) => ({
-  sessionId: reader.sessionId,
-  personId: reader.personId,
-  accountId: reader.account.id,
-  remoteAddress,
-  userAgent,
-});

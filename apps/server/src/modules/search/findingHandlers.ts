@@ -38,11 +38,11 @@ export function findingHandlers(ports: {
       classicPage(await find(ports, { asked: body, page: query, entitledOnly: true }, asking)),
 
     typeAhead: ({ body }, asking) =>
-      suggestions(ports.engine, suggestRequest(body, asking, suggested), asking.db),
+      suggestions(ports.engine, suggestRequest(body, asking, suggested), asking),
 
     typeAheadOfPublisher: ({ body }, asking) => {
       const request = suggestRequest({ ...body, publisherId: body.publisher }, asking, moreSuggested);
-      return suggestions(ports.engine, request, asking.db);
+      return suggestions(ports.engine, request, asking);
     },
 
     codeOfDesignation: async ({ query }, asking) => {

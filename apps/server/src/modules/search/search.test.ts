@@ -226,11 +226,12 @@ describe('a search by date', () => {
     const ask = await (await startLibrary()).as('individual');
     const dates = async (sort: string) =>
       (await found(ask, { sortType: 'OVERRIDE_SORT' }, `?sort=${encodeURIComponent(sort)}`)).documents.map(
-        ({ publishDate }) => publishDate,
+        ({ publishDate }) => publishDate ?? '',
       );
-    const newest = await dates('date,desc');
-    expect(newest).toEqual(newest.toSorted().toReversed());
-    expect(await dates('date,asc')).toEqual(newest.toSorted());
+    const oldest = await dates('date,asc');
+    expect(oldest).toEqual(oldest.toSorted((a, b) => a.localeCompare(b)));
+    expect(await dates('date,desc')).toEqual(oldest.toReversed());
+    expect(oldest[0]).toMatch(/^2015/);
   });
 });
 

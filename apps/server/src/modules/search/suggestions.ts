@@ -12,10 +12,10 @@ const shownWhenAll = 5;
 export async function suggestions(
   engine: SearchEngine,
   request: SuggestRequest,
-  db: Kysely<DocumentTables>,
+  { db, signal }: { db: Kysely<DocumentTables>; signal: AbortSignal },
 ): Promise<SuggestionGroup[]> {
   if (request.text === '') return [];
-  const { groups } = await engine.suggest(request);
+  const { groups } = await engine.suggest(request, signal);
   const codes = groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
   const [found, publishers] = await Promise.all([
     cardsOf(db, codes),

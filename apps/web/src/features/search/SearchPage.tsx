@@ -10,6 +10,7 @@ import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
 import { Billboard } from './billboard/index.ts';
 import { Failed } from './Failed.tsx';
+import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
 import { Heading } from './Heading.tsx';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
@@ -87,6 +88,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             />
           )}
         </div>
+        <FeedbackLink search={search} />
       </div>
     </div>
   );

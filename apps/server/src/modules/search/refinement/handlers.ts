@@ -30,9 +30,9 @@ export function refinementHandlers(
       return committeeNodes(of('committeeList'), asking, language);
     },
 
-    taxonomy: async ({ params: { category } }, asking) => {
+    taxonomy: async ({ params: { category }, query: { language } }, asking) => {
       const of = await count([listOf[category]], asking, 'everything');
-      return taxonomyNodes(category, of(listOf[category]), { db: asking.db, language: null });
+      return taxonomyNodes(category, of(listOf[category]), { db: asking.db, language });
     },
 
     icsCodes: async (_, asking) => {
@@ -60,16 +60,16 @@ export function refinementHandlers(
       return { themes, sectors };
     },
 
-    entitledNodes: async (_, asking) => {
+    entitledNodes: async ({ query: { language } }, asking) => {
       const of = await count(everyTree, asking, 'entitled');
-      const original = { db: asking.db, language: null };
+      const spoken = { db: asking.db, language };
       const [ics, publishers, category, topic, industry, committees] = await Promise.all([
         icsNodes(of('icsCodeList'), asking.db),
         publisherNodes(of('publisherList'), asking),
-        taxonomyNodes('category', of('categoryList'), original),
-        taxonomyNodes('topic', of('topicList'), original),
-        taxonomyNodes('industry', of('industryList'), original),
-        committeeNodes(of('committeeList'), asking, null),
+        taxonomyNodes('category', of('categoryList'), spoken),
+        taxonomyNodes('topic', of('topicList'), spoken),
+        taxonomyNodes('industry', of('industryList'), spoken),
+        committeeNodes(of('committeeList'), asking, language),
       ]);
       return {
         icsCodeList: ics,

@@ -102,6 +102,7 @@ describe('what a search can be narrowed by', () => {
     expect(keysOf(themes)).toContain('Safety/Structural safety');
     expect(lines(sectors)).toEqual(lines(await nodesOf(ask, 'taxonomy/industry')));
     const inArabic = (await answerOf(ask, `${path}?language=ar`)) as { sectors: RefinementNode[] };
+    expect(lines(inArabic.sectors)).toEqual(lines(await nodesOf(ask, 'taxonomy/industry?language=AR')));
     expect(everyNode(inArabic.sectors).find(({ key }) => key === 'Construction/Fastening')).toMatchObject({
       name: 'التثبيت',
       parentKey: 'Construction',
@@ -219,6 +220,11 @@ describe('nothing is told', () => {
     const ask = await library.as('individual');
     const told = await entitledNodesOf(ask);
     expect(keysOf(told.publisherList)).toEqual(['NSB', 'HI']);
+    const inArabic = (await answerOf(
+      ask,
+      '/api/documents/entitled-documents/refinement-nodes?language=AR',
+    )) as Entitled;
+    expect(inArabic.topicList.map(({ name }) => name)).toContain('السلامة');
     expect(JSON.stringify(told)).not.toMatch(/PIC|Petroleum|Offshore|SC 17|Recommended/);
     const nothing = await entitledNodesOf(await library.as('nobody'));
     expect(Object.values(nothing).flat()).toEqual([]);

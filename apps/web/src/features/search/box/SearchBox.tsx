@@ -3,6 +3,8 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import { useNavigate } from 'react-router';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { notify } from '../../../ui/notices.ts';
+import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useWords } from '../useWords.ts';
 import type { Place } from './gridSteps.ts';
@@ -16,7 +18,6 @@ import { useCombobox } from './useCombobox.ts';
 import { useNoSearchNotice } from './useNoSearchNotice.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { useSuggestionsView } from './useSuggestionsView.ts';
 import { useTyped } from './useTyped.ts';
 import parts from './SearchBox.module.css';
 
@@ -29,6 +30,8 @@ type Props = {
 /** Where the field has no room for the kinds of search, and they stand below it. */
 const narrow = { header: '(max-width: 991.98px)', hero: '(max-width: 575.98px)' } as const;
 
+const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
+
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
   const words = useWords();
@@ -40,12 +43,13 @@ export function SearchBox({ variant, children }: Props) {
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
   const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
-  const { View, fetchView } = useSuggestionsView();
+  const isSuggesting = useFeature('type-ahead');
+  const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
   const { groups, isAnswered } = suggestions;
   const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
-  const isShown = isOpen && View !== null && groups.length > 0;
+  const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
   useNoSearchNotice(isOff);
 
@@ -108,7 +112,8 @@ export function SearchBox({ variant, children }: Props) {
           onFocus={() => {
             setWithin(true);
             fetchSearchScreen();
-            fetchView();
+            // Without them the box still searches; the next focus asks for them again.
+            if (isSuggesting) fetchSuggestions().catch(() => {});
           }}
           onText={(typed) => {
             write({ text: typed });
@@ -123,7 +128,7 @@ export function SearchBox({ variant, children }: Props) {
           <div className={parts.layer}>
             {isLookInOver && lookIn}
             {isShown && (
-              <View
+              <Suggestions
                 id={listId}
                 groups={groups}
                 typed={text}

@@ -64,27 +64,26 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
 
 type RowProps = Omit<SuggestionsProps, 'groups' | 'onSearch'> & { row: Row; describedBy: string | undefined };
 
-/** One family: its best edition on a line, the others below it; or the wish for more. */
+/** A line of the grid; the editions of a family stand side by side on one. */
 function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onPoint, onChoose }: RowProps) {
-  const [first, ...others] = cells.map((cell, index) => {
-    const place = { row: at, cell: index };
-    return (
-      <SuggestionCell
-        key={index}
-        id={cellId(id, place)}
-        describedBy={index === 0 ? describedBy : undefined}
-        cell={cell}
-        typed={typed}
-        isActive={active?.row === at && active.cell === index}
-        onPoint={() => onPoint(place)}
-        onChoose={() => onChoose(place)}
-      />
-    );
-  });
+  const isOfEditions = cells.some(({ kind }) => kind === 'edition');
   return (
-    <div role="row">
-      {first}
-      {others.length > 0 && <div className={parts.others}>{others}</div>}
+    <div className={isOfEditions ? parts.editions : undefined} role="row">
+      {cells.map((cell, index) => {
+        const place = { row: at, cell: index };
+        return (
+          <SuggestionCell
+            key={index}
+            id={cellId(id, place)}
+            describedBy={describedBy}
+            cell={cell}
+            typed={typed}
+            isActive={active?.row === at && active.cell === index}
+            onPoint={() => onPoint(place)}
+            onChoose={() => onChoose(place)}
+          />
+        );
+      })}
     </div>
   );
 }

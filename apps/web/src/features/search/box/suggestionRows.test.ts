@@ -27,11 +27,13 @@ const group = (code: string, contentList: Suggested[], showMoreResults = false):
 
 /** The cells of an entry, as a reader sees them. */
 const seen = (entry: Suggested, opened: string[] = []): string[] =>
-  rowGroups([group('NSB', [entry])], new Set(opened))[0]?.rows[0]?.cells.map((cell) => {
-    if (cell.kind === 'document') return cell.document.designationNo;
-    if (cell.kind === 'edition') return cell.edition.designationNo;
-    return cell.kind === 'editions' ? `${cell.isOpen ? 'less' : 'all'} ${cell.count}` : cell.kind;
-  }) ?? [];
+  rowGroups([group('NSB', [entry])], new Set(opened))[0]
+    ?.rows.flatMap(({ cells }) => cells)
+    .map((cell) => {
+      if (cell.kind === 'document') return cell.document.designationNo;
+      if (cell.kind === 'edition') return cell.edition.designationNo;
+      return cell.kind === 'editions' ? `${cell.isOpen ? 'less' : 'all'} ${cell.count}` : cell.kind;
+    }) ?? [];
 
 describe('an entry of the suggestions', () => {
   it.each([
@@ -73,14 +75,14 @@ describe('the grid of suggestions', () => {
     new Set(),
   );
 
-  it('counts its rows through all publishers, the wish for more of one among them', () => {
+  it('has a line for each entry, for the other editions of its family, and for more of a publisher', () => {
     expect(groups.map(({ rows }) => rows.map(({ at, cells }) => `${at} ${cells[0]?.kind}`))).toEqual([
-      ['0 document', '1 document', '2 more'],
-      ['3 document'],
+      ['0 document', '1 edition', '2 document', '3 more'],
+      ['4 document', '5 edition'],
     ]);
   });
 
   it('tells the keys how many cells its rows have and where publishers begin', () => {
-    expect(gridOf(groups)).toEqual({ cells: [5, 1, 1, 3], starts: [0, 3] });
+    expect(gridOf(groups)).toEqual({ cells: [1, 4, 1, 1, 1, 2], starts: [0, 4] });
   });
 });

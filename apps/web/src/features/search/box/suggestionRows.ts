@@ -12,13 +12,13 @@ export type Cell =
   | { kind: 'editions'; contentCode: string; isOpen: boolean; count: number }
   | { kind: 'more'; publisherCode: string; publisherName: string };
 
-/** A line of the suggestions, at its place among all of them: a family by its editions, or the wish for more of a publisher. */
+/** A line of the suggestions, at its place among all of them: an entry, the other editions of its family, or a wish for more. */
 export type Row = { at: number; cells: Cell[] };
 
 export type RowGroup = { publisherCode: string; publisherName: string; rows: Row[] };
 
-/** Designations that show of a family with more than five editions, the entry's own among them. */
-export const fewEditions = 4;
+/** Editions beside the entry itself that show of a family with more than five, before the wish for all of them. */
+export const fewOthers = 3;
 
 /** Suggestions as the lines of a grid; `opened` are the entries of which all editions are to show. */
 export function rowGroups(groups: readonly SuggestionGroup[], opened: ReadonlySet<string>): RowGroup[] {
@@ -28,22 +28,21 @@ export function rowGroups(groups: readonly SuggestionGroup[], opened: ReadonlySe
     publisherCode,
     publisherName,
     rows: [
-      ...contentList.map((document) => row(cellsOf(document, opened.has(document.contentCode)))),
+      ...contentList.flatMap((document) => {
+        const others = othersOf(document, opened.has(document.contentCode));
+        return [row([{ kind: 'document', document }]), ...(others.length > 0 ? [row(others)] : [])];
+      }),
       ...(showMoreResults ? [row([{ kind: 'more', publisherCode, publisherName }])] : []),
     ],
   }));
 }
 
-function cellsOf(document: Suggested, isOpen: boolean): Cell[] {
-  const { contentCode, designationNoList, showMore } = document;
+function othersOf({ contentCode, designationNoList, showMore }: Suggested, isOpen: boolean): Cell[] {
   const editions = designationNoList.filter((edition) => edition.contentCode !== contentCode);
-  const shown = showMore && !isOpen ? editions.slice(0, fewEditions - 1) : editions;
-  const cells: Cell[] = [
-    { kind: 'document', document },
-    ...shown.map((edition): Cell => ({ kind: 'edition', edition })),
-  ];
-  if (showMore) cells.push({ kind: 'editions', contentCode, isOpen, count: editions.length + 1 });
-  return cells;
+  const shown = showMore && !isOpen ? editions.slice(0, fewOthers) : editions;
+  const cells = shown.map((edition): Cell => ({ kind: 'edition', edition }));
+  if (!showMore) return cells;
+  return [...cells, { kind: 'editions', contentCode, isOpen, count: editions.length + 1 }];
 }
 
 /** The grid that the keys walk. */

@@ -4,7 +4,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import type { Place } from './gridSteps.ts';
-import { fewEditions, type Cell } from './suggestionRows.ts';
+import { fewOthers, type Cell } from './suggestionRows.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 type Box = { suggestions: Suggestions; setActive: (place: Place) => void; leave: () => void };
@@ -25,7 +25,7 @@ export function useCellAct({ suggestions, setActive, leave }: Box) {
     if (cell?.kind === 'editions') {
       suggestions.toggleEditions(cell.contentCode);
       // The first edition that comes takes the place of the wish; when they go, the wish is back at its own.
-      setActive({ row, cell: fewEditions });
+      setActive({ row, cell: fewOthers });
     }
     if (cell?.kind === 'more') {
       suggestions
