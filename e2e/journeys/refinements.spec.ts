@@ -96,10 +96,7 @@ test.describe('Refinements', () => {
     await page.getByRole('button', { name: 'See 1 more' }).click();
     await expect(publishers).toHaveCount(3);
     await valueOf(page, 'Publisher', 'Petroleum Installations Council').click();
-    await page
-      .getByRole('complementary')
-      .getByRole('button', { name: 'See less' })
-      .click();
+    await page.getByRole('complementary').getByRole('button', { name: 'See less' }).click();
     await expect(publishers).toHaveCount(3);
     await expect(valueOf(page, 'Publisher', 'Petroleum Installations Council')).toBeChecked();
   });
@@ -233,12 +230,13 @@ test.describe('Refinements', () => {
     await expect(treeOf(page, 'Topic').getByRole('treeitem').first()).toBeVisible();
     await expect(treeOf(page, 'Committee').getByRole('treeitem').first()).toBeVisible();
     const paths = asked(page);
-    const { letThrough } = await hold(page, '**/api/refinement/{committee,taxonomy,sectors}*/**');
+    const { letThrough } = await hold(page, /\/api\/refinement\/(committee|taxonomy|sectors-and-themes)/);
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitem', { name: 'العربية' }).click();
     await expect(treeOf(page, 'الناشر').getByRole('treeitem')).toHaveCount(2);
     for (const section of ['اللجنة', 'الموضوع', 'الفئة']) {
       await expect(openerOf(page, section)).toHaveAttribute('aria-expanded', 'true');
+      await expect(treeOf(page, section)).toHaveCount(0);
     }
     letThrough();
     await expect(treeOf(page, 'الموضوع').getByRole('treeitem').first()).toBeVisible();
@@ -271,13 +269,6 @@ test.describe('Refinements', () => {
       'POST /api/documents/entitled-documents/search/count',
       'POST /api/refinement/publisher/entitled-documents/count',
     ]);
-  });
-
-  test('of many values are found by a filter, with all that they lie within', async ({ page }) => {
-    await visitAs(page, 'individual', searchFor(''));
-    await openSection(page, 'Topic');
-    const filter = page.getByRole('searchbox', { name: 'Filter Topic' });
-    test.skip((await filter.count()) === 0, 'the small library has few topics');
   });
 
   test('that are no more stand as chips, and can be taken back', async ({ page }) => {
@@ -351,7 +342,7 @@ const tenThousand = JSON.stringify(
 );
 
 /** Holds a call back until it is let through. */
-async function hold(page: Page, url: string): Promise<{ letThrough: () => void }> {
+async function hold(page: Page, url: string | RegExp): Promise<{ letThrough: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

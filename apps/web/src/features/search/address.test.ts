@@ -111,7 +111,7 @@ describe('the address of a search', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((given) => !given.includes('%'));
     const pick = fc.record({
       list: fc.constantFrom('publisherList' as const, 'documentTypeList' as const),
-      key: text,
+      key: text.filter((given) => given !== ''),
       name: text,
     });
     const addresses = fc.record({
