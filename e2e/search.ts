@@ -14,3 +14,11 @@ export const expectHeading = (page: Page, said: string): Promise<void> =>
       (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/[\u2066-\u2069]/g, ''),
     )
     .toBe(said);
+
+/** The box in which a search is typed. */
+export const box = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Search by designation, title or words' });
+
+/** The suggestions below the box, cell by cell: entries, their other editions, and wishes for more. */
+export const suggestions = (page: Page): Locator =>
+  page.getByRole('grid', { name: 'Suggestions' }).getByRole('gridcell');
