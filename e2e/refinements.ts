@@ -18,7 +18,7 @@ export async function openSection(page: Page, section: string): Promise<void> {
 
 /** The name of a section, which opens and closes it. */
 export const openerOf = (page: Page, section: string): Locator =>
-  page.getByRole('heading', { level: 3, name: new RegExp(`^${section}\\b`) }).getByRole('button');
+  page.getByRole('heading', { level: 3, name: new RegExp(`^${section}(,|$)`) }).getByRole('button');
 
 /** Expects the values that are seen of a section, each with how many documents it would leave. */
 export const expectCounts = (

@@ -26,6 +26,7 @@ type Props = {
 /** One document found. Its title is the link; the row is not. */
 export function ResultRow({ document, search }: Props) {
   const linkTo = useDocumentLink();
+  const query = document.meaning ? '' : search.text; // What is near in meaning was not found by its words.
   return (
     <li className={parts.row}>
       <div className={parts.name}>
@@ -44,12 +45,12 @@ export function ResultRow({ document, search }: Props) {
               onPointerEnter={fetchDocumentScreens}
               onFocus={fetchDocumentScreens}
             >
-              <RichText html={document.documentTitle} query={search.text} />
+              <RichText html={document.documentTitle} query={query} />
             </Link>
           </bdi>
         </h2>
-        {document.description && <Description document={document} query={search.text} />}
-        <Why document={document} query={search.text} />
+        {document.description && <Description document={document} query={query} />}
+        <Why document={document} query={query} />
         <div className={parts.facts}>
           <Kind document={document} />
           <Languages document={document} />

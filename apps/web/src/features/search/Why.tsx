@@ -9,6 +9,8 @@ import parts from './Why.module.css';
 
 type Props = { document: FoundDocument; query: string };
 
+/** Where words are seen on the card itself. */
+const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its title and description do not show it. */
@@ -24,9 +26,12 @@ export function Why({ document: { meaning, why, language }, query }: Props) {
       </Reason>
     );
   }
-  if (why.excerpt === null) return null;
+  if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
+  const isInText = why.fields.includes('body');
+  // Texts that do not open to the reader are not quoted.
+  if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
   return (
-    <Reason label={words(why.fields.includes('body') ? 'foundInText' : 'foundInKeywords')}>
+    <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
       <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
@@ -34,7 +39,7 @@ export function Why({ document: { meaning, why, language }, query }: Props) {
   );
 }
 
-function Reason({ label, children }: { label: string; children: ReactNode }) {
+function Reason({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <p className={parts.why}>
       <span className={parts.label}>{label}</span> {children}

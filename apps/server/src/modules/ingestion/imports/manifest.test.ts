@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
-import { anImporter, documentsOf } from '../testing/anImporter.ts';
+import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -167,6 +167,19 @@ describe('what a manifest says beside its documents', () => {
     ]);
     const kept = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
     expect(kept).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
+  });
+
+  it('of a text is set right by a catalogue that tells more', async () => {
+    const importer = await anImporter();
+    const text = entry({ file: 'a.html', topics: ['Safety'] });
+    await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
+    const industries = ['Construction/Fastening'];
+    const record = entry({ contentCode: 'NSB|nsb-500-2024', topics: [], industries });
+    await importer.take(await aCatalogue([record]));
+    const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
+    expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
+    const events = importer.db.selectFrom('document_events').select(['type', 'changed']).orderBy('id');
+    expect((await events.execute()).at(-1)).toEqual({ type: 'metadata', changed: ['industries'] });
   });
 
   it('is rejected one by one where it cannot be used, and nothing else is lost', async () => {

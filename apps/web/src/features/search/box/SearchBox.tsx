@@ -149,7 +149,7 @@ export function SearchBox({ variant, children }: Props) {
         </span>
       </Hidden>
       {children}
-      {variant === 'hero' && (
+      {variant === 'hero' && lookIn && (
         <div className={parts.place} inert={isLookInOver}>
           {lookIn}
         </div>

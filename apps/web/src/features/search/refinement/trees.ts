@@ -51,8 +51,11 @@ const sources: Record<SectionList, Source> = {
   categoryList: {
     name: 'categories',
     isWorded: true,
-    load: async ({ signal }) => ({
-      categoryList: await client.search.taxonomy({ params: { category: 'category' } }, { signal }),
+    load: async ({ language, signal }) => ({
+      categoryList: await client.search.taxonomy(
+        { params: { category: 'category' }, query: { language } },
+        { signal },
+      ),
     }),
   },
   icsCodeList: {
@@ -99,10 +102,10 @@ export function treeQuery({ list, language, passLanguage }: Tree) {
   });
 }
 
-/** What the documents that the reader may open can be narrowed by, as a set of keys of each list. */
+/** What the documents that the reader may open can be narrowed by; its keys matter, whatever its language. */
 export const entitledQuery = queryOptions({
   queryKey: ['refinement', 'entitled'],
-  queryFn: ({ signal }) => client.search.entitledNodes({}, { signal }),
+  queryFn: ({ signal }) => client.search.entitledNodes({ query: {} }, { signal }),
   staleTime: twelveMinutes,
   meta: { isHandled: true },
 });
