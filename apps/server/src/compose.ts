@@ -14,7 +14,7 @@ import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
-import { inlineSearchEngine } from './adapters/search-engine/inline.ts';
+import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
@@ -81,6 +81,9 @@ type Parts = {
   readonly doesJobs?: boolean;
 };
 
+/** After so long the search index tries again to follow the documents. */
+const catchUpAgainMs = 5_000;
+
 /** The version of the product. */
 export const version = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -92,7 +95,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
   const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
   const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
-  const database = await open();
+  // Its threads start and open what they have kept while the database starts.
+  const engine = openSearchEngine({
+    workers: settings.searchWorkers,
+    folder: join(dataDir, 'search'),
+    product: version,
+    onTrouble: (what, cause) => logger.error({ err: cause }, what),
+  });
+  const database = await open().catch(async (cause: unknown) => {
+    await engine.close();
+    throw cause;
+  });
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
   const pdfReader = pdfiumReader();
@@ -104,16 +117,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
-    const engine = inlineSearchEngine();
     const index = indexing({
       engine,
       db: documentsDb,
       signal: closing.signal,
-      onAnew: (reason) => logger.info(`The search index is made anew: ${reason}`),
+      onAnew: (reason) => logger.warn(`the search index is made anew: ${reason}`),
     });
     const catchUp = (): void => {
       index.catchUp().catch((error: unknown) => {
-        if (!closing.signal.aborted) logger.error({ err: error }, 'the search index could not catch up');
+        if (closing.signal.aborted) return;
+        logger.error({ err: error }, 'the search index could not catch up');
+        setTimeout(catchUp, catchUpAgainMs).unref();
       });
     };
     await database.listen('document_changes', catchUp);
@@ -225,6 +239,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         await jobs?.close();
         await pdfReader.close();
         await pdfMaker.close();
+        await engine.close();
         await database.close();
       },
     };
@@ -233,6 +248,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     await jobs?.close();
     await pdfReader.close();
     await pdfMaker.close();
+    await engine.close();
     await database.close();
     throw cause;
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
@@ -18,6 +19,7 @@ describe('the settings', () => {
       demoLibrary: 'full',
       demoPassword: 'norma-demo',
       webApp: resolve(import.meta.dirname, '../../web/dist'),
+      searchWorkers: Math.max(availableParallelism() - 1, 1),
       hasRunningDatabase: false,
       logLevel: 'info',
     });
@@ -60,6 +62,8 @@ describe('the settings', () => {
     ['OIDC_CLIENT_ID', 'norma', 'OIDC_ISSUER'],
     ['DEMO', 'maybe', 'DEMO is "maybe": one of on, off is expected.'],
     ['DEMO_LIBRARY', 'huge', 'DEMO_LIBRARY is "huge": one of full, small is expected.'],
+    ['SEARCH_WORKERS', 'many', 'SEARCH_WORKERS is "many": a whole number from 0 to 64 is expected.'],
+    ['SEARCH_WORKERS', '65', 'SEARCH_WORKERS is "65"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
   ])('end the start when %s is "%s"', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +29,8 @@ export type Settings = {
   readonly hasApiDocs: boolean;
   /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
   readonly webApp: string;
+  /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
+  readonly searchWorkers: number;
   /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
   readonly hasRunningDatabase: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
@@ -35,6 +38,7 @@ export type Settings = {
 };
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const mostSearchWorkers = 64;
 const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
@@ -53,6 +57,15 @@ const portOf = (given: string): number => {
   if (!isPort) throw new SettingError('PORT', given, 'a whole number from 1 to 65535');
   return port;
 };
+
+const workersOf = (given: string): number => {
+  const isCount = /^\d{1,2}$/.test(given) && Number(given) <= mostSearchWorkers;
+  if (!isCount)
+    throw new SettingError('SEARCH_WORKERS', given, `a whole number from 0 to ${mostSearchWorkers}`);
+  return Number(given);
+};
+
+const usualSearchWorkers = (): number => Math.min(Math.max(availableParallelism() - 1, 1), mostSearchWorkers);
 
 const hostOf = (given: string): string => {
   const isHost = isIP(given) > 0 || /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(given);
@@ -130,6 +143,7 @@ export function readSettings(environment: Environment): Settings {
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
+    searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };

@@ -33,8 +33,11 @@ export type SearchChangeSet = {
   readonly isWhole: boolean;
 };
 
-/** What an engine holds when it is opened: where it came from, or why there is nothing that can be used. */
-export type Found = { readonly origin: IndexOrigin } | { readonly problem: string };
+/**
+ * What an engine holds when it is opened: where it came from, or why what it kept cannot be used; null where it has
+ * kept nothing.
+ */
+export type Found = { readonly origin: IndexOrigin } | { readonly problem: string | null };
 
 /** Finds documents. One index serves all tenants; a request names the publishers it may see. */
 export type SearchEngine = {

@@ -94,6 +94,7 @@ export async function startLibrary({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'norma-library-')),
     DEMO_PASSWORD: password,
     DEMO_LIBRARY: 'small',
+    SEARCH_WORKERS: '0',
     ...environment,
   });
   // At another time, or with settings of its own, it is furnished anew.

@@ -25,7 +25,7 @@ const entitledCalls = [
 ] as const;
 
 describe('the search of the subscribed contents', () => {
-  it('takes the codes of the subscribed publishers, and is narrowed by some of them [search-058]', async () => {
+  it('takes the codes of the subscribed publishers, and is narrowed by some of them', async () => {
     const ask = await (await startLibrary()).as('individual');
     const all = await subscribed(ask, { 'publisher-codes': ['NSB', 'HI'] });
     expect([all.count, all.searchType]).toEqual([6, 'MYSUBSCRIPTION']);

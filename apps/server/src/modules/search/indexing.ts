@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Found, SearchChange, SearchEngine } from '../../ports/search-engine.ts';
+import type { Found, IndexOrigin, SearchChange, SearchEngine } from '../../ports/search-engine.ts';
 import { followed, indexChanges, type DocumentTables, type Followed } from '../documents/index.ts';
 import { searchDocument, searchDocumentForm } from './searchDocument.ts';
 
@@ -29,10 +29,10 @@ export function indexing({ engine, db, signal, onAnew }: Parts): Indexing {
     signal.throwIfAborted();
     const now = await followed(db);
     stands ??= await engine.found();
-    const reason = reasonForAll(stands, now);
-    if (reason !== null) onAnew(reason);
+    const problem = 'origin' in stands ? problemOf(stands.origin, now) : stands.problem;
+    if (problem !== null) onAnew(problem);
+    const since = 'origin' in stands && problem === null ? stands.origin.mark : null;
     const origin = { library: now.library, form: searchDocumentForm, mark: String(now.mark) };
-    const since = 'origin' in stands && reason === null ? stands.origin.mark : null;
     let count = 0;
     async function* changes(): AsyncGenerator<SearchChange> {
       for await (const { documents, removed } of indexChanges(db, since)) {
@@ -53,10 +53,8 @@ export function indexing({ engine, db, signal, onAnew }: Parts): Indexing {
   };
 }
 
-/** Why what the engine holds cannot be brought up to date by what has changed since; null when it can. */
-function reasonForAll(found: Found, now: Followed): string | null {
-  if ('problem' in found) return found.problem;
-  const { library, form, mark } = found.origin;
+/** Why what came from there cannot be brought up to date by what has changed since; null when it can. */
+function problemOf({ library, form, mark }: IndexOrigin, now: Followed): string | null {
   if (library !== now.library) return 'it is of another database';
   if (form !== searchDocumentForm) return 'it is of another version';
   if (BigInt(mark) > now.latest) return 'the database is older than it';

@@ -1,0 +1,113 @@
+import type {
+  Found,
+  IndexOrigin,
+  SearchChangeSet,
+  SearchDocument,
+  SearchEngine,
+  SearchResult,
+  SuggestResult,
+} from '../../ports/search-engine.ts';
+import { emptyEpoch, type Epoch } from './epoch.ts';
+import { searchPool } from './threads/searchPool.ts';
+import { startThread, type Thread } from './threads/thread.ts';
+import type { ToWriter, WriterData, WriterNews } from './threads/writer.worker.ts';
+
+/** How the search engine runs. */
+export type ThreadedOptions = {
+  /** Threads that search. */
+  readonly workers: number;
+  /** Where the index is kept. */
+  readonly folder: string;
+  /** Version of the product: an index of another one is made anew. */
+  readonly product: string;
+  readonly onTrouble: (what: string, cause: unknown) => void;
+  /** How long changes are gathered before they are saved. */
+  readonly restMs?: number;
+};
+
+const writerFile = new URL('./threads/writer.worker.ts', import.meta.url);
+/** What is copied to the writing thread at a time takes no longer than this many letters. */
+const lettersAtATime = 500_000;
+
+/**
+ * The search engine in threads of this process: one writes, the others search what it has written, in memory that
+ * all of them share. This thread passes messages on, so that it is always free for others.
+ */
+export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
+  const { workers, folder, product, onTrouble, restMs = 5_000 } = options;
+  let epoch: Epoch = emptyEpoch;
+  let origin: IndexOrigin | null = null;
+  let isClosing = false;
+  const pool = searchPool(workers);
+
+  const onNews = (news: WriterNews): void => {
+    if ('trouble' in news) return onTrouble(news.trouble, news.cause);
+    epoch = news.epoch;
+    pool.show(epoch);
+  };
+
+  let writer: Thread<ToWriter> | null = null;
+  const startWriter = (): Thread<ToWriter> => {
+    const inMemory = origin && { epoch, origin };
+    const data: WriterData = { folder, product, builders: workers, restMs, inMemory };
+    return startThread<ToWriter>({
+      file: writerFile,
+      data,
+      onNews: (news) => onNews(news as WriterNews),
+      onEnded: (cause) => {
+        writer = null;
+        if (!isClosing) onTrouble('the thread that writes the search index ended', cause);
+      },
+    });
+  };
+  // One that died is started anew by whoever needs it next, and goes on with what is in memory.
+  const writing = (): Thread<ToWriter> => (writer ??= startWriter());
+  writing();
+
+  const takeOver = async ({ changes, origin: next, isWhole }: SearchChangeSet): Promise<void> => {
+    const thread = writing();
+    await thread.ask({ begin: { isWhole } });
+    for await (const { documents, removed } of changes) {
+      for (const some of inPieces(documents)) await thread.ask({ add: { documents: some, removed: [] } });
+      if (removed.length > 0) await thread.ask({ add: { documents: [], removed } });
+    }
+    await thread.ask({ commit: next });
+    origin = next;
+  };
+
+  return {
+    found: async () => {
+      const found = (await writing().ask({ open: true })) as Found;
+      if ('origin' in found) origin = found.origin;
+      return found;
+    },
+    takeOver,
+    search: async (request, signal) =>
+      JSON.parse(await pool.ask({ search: request }, signal)) as SearchResult,
+    suggest: async (request, signal) =>
+      JSON.parse(await pool.ask({ suggest: request }, signal)) as SuggestResult,
+    size: () => epoch.size,
+    close: async () => {
+      isClosing = true;
+      await pool.close();
+      // What cannot be saved any more is in the database.
+      await writer?.ask({ close: true }).catch(() => undefined);
+      await writer?.end();
+    },
+  };
+}
+
+/** Documents in pieces that are copied in no time, whatever the length of their texts. */
+function* inPieces(documents: readonly SearchDocument[]): Generator<SearchDocument[]> {
+  let piece: SearchDocument[] = [];
+  let letters = 0;
+  for (const document of documents) {
+    piece.push(document);
+    letters += document.description.length + document.body.length;
+    if (letters < lettersAtATime) continue;
+    yield piece;
+    piece = [];
+    letters = 0;
+  }
+  if (piece.length > 0) yield piece;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aFolder, aRequest } from '../testing/engines.ts';
+import { searchPool, type SearchPool } from './searchPool.ts';
+
+const mortal = new URL('../testing/mortal.worker.ts', import.meta.url);
+
+function aPool(count: number) {
+  const pool: SearchPool = searchPool(count, mortal);
+  onTestFinished(pool.close);
+  const folder = aFolder();
+  mkdirSync(folder, { recursive: true });
+  return {
+    pool,
+    ask: async (text: string, signal?: AbortSignal): Promise<unknown> =>
+      JSON.parse(await pool.ask({ search: aRequest({ text }) }, signal)),
+    file: (name: string): string => join(folder, name),
+    /** Lets searches go on that wait for the file. */
+    free: (name: string) => writeFileSync(join(folder, name), ''),
+  };
+}
+
+describe('the searching threads', () => {
+  it('answer each search with its own answer', async () => {
+    const { ask } = aPool(3);
+    const texts = Array.from({ length: 50 }, (_, at) => `text ${at}`);
+    expect(await Promise.all(texts.map((text) => ask(text)))).toEqual(texts);
+  });
+
+  it('work beside each other, so that a long search keeps nobody waiting', async () => {
+    const { ask, file, free } = aPool(2);
+    const long = ask(`wait ${file('end')}`);
+    expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
+    free('end');
+    expect(await long).toBe(`wait ${file('end')}`);
+  });
+
+  it('make a search again whose thread has died', async () => {
+    const { ask, file } = aPool(1);
+    expect(await ask(`die ${file('once')}`)).toBe(`die ${file('once')}`);
+    expect(await ask('next')).toBe('next');
+  });
+
+  it('give up a search that kills two threads, and answer the others', async () => {
+    const { ask } = aPool(1);
+    const deadly = expect(ask('die')).rejects.toThrow('A thread of the search engine ended');
+    expect(await ask('next')).toBe('next');
+    await deadly;
+  });
+
+  it('pass an error on to whoever asked', async () => {
+    const { ask } = aPool(1);
+    await expect(ask('throw')).rejects.toThrow('This cannot be searched');
+    expect(await ask('next')).toBe('next');
+  });
+
+  it('leave a search that nobody waits for any more before it has begun', async () => {
+    const { ask, file, free } = aPool(1);
+    const long = ask(`wait ${file('end')}`);
+    const leaving = new AbortController();
+    const left = ask(`die`, leaving.signal);
+    const next = ask('next');
+    leaving.abort(new Error('The reader has gone'));
+    await expect(left).rejects.toThrow('The reader has gone');
+    free('end');
+    expect(await long).toBe(`wait ${file('end')}`);
+    expect(await next).toBe('next');
+  });
+
+  it('refuse whoever still waits when they are closed', async () => {
+    const { pool, ask, file } = aPool(1);
+    const refused = Promise.allSettled([ask(`wait ${file('never')}`), ask('next')]);
+    await pool.close();
+    expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(ask('later')).rejects.toThrow('The search engine is closed');
+  });
+});

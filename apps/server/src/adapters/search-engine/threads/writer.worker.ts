@@ -1,0 +1,80 @@
+import { workerData } from 'node:worker_threads';
+import type { Found, IndexOrigin, SearchChange } from '../../../ports/search-engine.ts';
+import { epochOf, type Epoch } from '../epoch.ts';
+import { indexWriter, type Writing } from '../indexWriter.ts';
+import { snapshotKeeper } from '../snapshot/keeper.ts';
+import { openSnapshot, type Opened } from '../snapshot/open.ts';
+import { snapshotFolder } from '../snapshot/save.ts';
+import { openSegment } from '@norma/search-core';
+import { answering, tellNews } from './answering.ts';
+import { builderThreads } from './builders.ts';
+
+/** What a writing thread starts with. */
+export type WriterData = {
+  readonly folder: string;
+  readonly product: string;
+  readonly builders: number;
+  readonly restMs: number;
+  /** What there is in memory, for a thread that takes the place of one that died; else the folder is opened. */
+  readonly inMemory: { readonly epoch: Epoch; readonly origin: IndexOrigin } | null;
+};
+
+/** What the writing thread is asked, in this order: to open; for each set to begin, add and commit; to close. */
+export type ToWriter =
+  | { readonly open: true }
+  | { readonly begin: { readonly isWhole: boolean } }
+  | { readonly add: SearchChange }
+  | { readonly commit: IndexOrigin }
+  | { readonly close: true };
+
+/** What it tells: the epoch that counts from now on, or what went wrong in the background. */
+export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string; readonly cause: unknown };
+
+const { folder, product, builders, restMs, inMemory } = workerData as WriterData;
+
+const tell = (news: WriterNews): void => tellNews(news);
+const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
+
+const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opened => {
+  const segments = epoch.segments.map((each) => ({ ...each, segment: openSegment(each.block) }));
+  return { found: { origin }, state: { segments, origin }, files: [] };
+};
+
+const open = async () => {
+  const { found, state, files } = inMemory ? reopened(inMemory) : await openSnapshot(folder, product);
+  const snapshots = snapshotFolder({ folder, product, files });
+  const keeper = snapshotKeeper({
+    restMs,
+    onTrouble,
+    save: async ({ segments, origin }) => {
+      if (origin) await snapshots.save(segments, origin);
+    },
+  });
+  tell({ epoch: epochOf(state.segments) });
+  const writer = indexWriter({
+    from: state,
+    makersElsewhere: () => builderThreads(builders),
+    show: (epoch) => tell({ epoch }),
+    onChanged: keeper.changed,
+    onTrouble,
+  });
+  return { found, writer, keeper };
+};
+
+const opening = open();
+let writing: Writing | null = null;
+
+answering(async (asked: ToWriter): Promise<Found | undefined> => {
+  const { found, writer, keeper } = await opening;
+  if ('open' in asked) return found;
+  if ('begin' in asked) {
+    // A set that was never committed is forgotten.
+    await writing?.abandon();
+    writing = writer.begin(asked.begin.isWhole);
+  } else if ('add' in asked) await writing?.add(asked.add);
+  else if ('commit' in asked) {
+    await writing?.commit(asked.commit);
+    writing = null;
+  } else await keeper.close();
+  return undefined;
+});
