@@ -235,6 +235,16 @@ describe('a search by date', () => {
   });
 });
 
+describe('a word that nobody wrote', () => {
+  it('is read as its nearest neighbour, and the answer says so', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const page = await found(ask, { keywords: 'offshroe' });
+    expect(page.corrections).toEqual([{ typed: 'offshroe', used: 'offshore' }]);
+    expect(page.documents.length).toBeGreaterThan(0);
+    expect((await found(ask, { keywords: 'offshore' })).corrections).toEqual([]);
+  });
+});
+
 describe('why a document was found', () => {
   it('are the parts in which its words stand, and none when everything is found', async () => {
     const ask = await (await startLibrary()).as('individual');
