@@ -4,7 +4,8 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Figures } from '../../words/Figures.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { searchPath } from './address.ts';
-import type { Found } from './queries.ts';
+import { Corrections } from './Corrections.tsx';
+import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useWords } from './useWords.ts';
 import parts from './Results.module.css';
@@ -17,15 +18,18 @@ type Props = {
 };
 
 /** One page of the documents found. */
-export function Results({ found: { count, documents, nextPageFlag, search }, isStale, onPage }: Props) {
+export function Results({ found, isStale, onPage }: Props) {
+  const { count, documents, nextPageFlag, search, corrections } = found;
   const words = useWords();
   const address = searchPath(search);
   const before = search.page * search.size;
   const pageCount = Math.ceil(count / search.size);
   // The address of a page that is no more, as the library has changed since.
-  if (documents.length === 0) return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
+  if (search.page >= pageCount)
+    return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
+      <Corrections corrections={corrections} />
       <DimensionLine>
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>

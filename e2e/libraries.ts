@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { runTenant, writeTenant } from './operator.ts';
+import { originOf } from './visitors.ts';
+
+/** A library of its own for one test, made from a file as an operator makes it; answers where it stands. */
+export async function aLibrary(page: Page, choices: Record<string, unknown>): Promise<string> {
+  const key = `lib-${randomUUID().slice(0, 8)}`;
+  const path = test.info().outputPath(`${key}.json`);
+  writeTenant(path, {
+    key,
+    title: 'Clearwater Works',
+    publisherName: 'Clearwater Works',
+    publishers: ['NSB', 'HI', 'PIC'],
+    theme: { brand: '#0A7D5A' },
+    isDemo: true,
+    ...choices,
+  });
+  const { code, complaint } = await runTenant('import', path);
+  expect(complaint).toBe('');
+  expect(code).toBe(0);
+  const origin = originOf(key);
+  await expect.poll(async () => (await page.goto(origin))?.status()).toBe(200);
+  return origin;
+}

@@ -1,0 +1,158 @@
+import { decompose } from './decomposition.ts';
+import { weightOf, type Lessons } from './lessons.ts';
+import { addScaled, type Dense } from './matrix.ts';
+import { packed, unpacked } from './packing.ts';
+import { quantise, toUnitLength } from './quantise.ts';
+import { gramsOf, numberOf, type Terms } from './terms.ts';
+
+/** What was learnt: where each known term, and each known part of a word, points in the space of meaning. */
+export type Model = {
+  readonly dimensions: number;
+  /** How many documents the library held when it was learnt. */
+  readonly learntFrom: number;
+  /** The numbers of what is known, ascending. */
+  readonly terms: Float64Array;
+  /** What it counts. */
+  readonly rarities: Float32Array;
+  /** Where it points, `dimensions` numbers each, in units of its scale. */
+  readonly directions: Int8Array;
+  readonly scales: Float32Array;
+};
+
+const mostDimensions = 256;
+/** A direction must have this many subjects to be learnt from: with one for each, nothing would resemble anything. */
+const subjectsPerDimension = 3;
+/** With fewer, subjects that have nothing to do with each other would look alike. */
+const fewestDimensions = 4;
+/**
+ * Each direction is multiplied by its strength to this power. Below zero the commonest subjects, which are the
+ * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalogue and a small library alike.
+ */
+const emphasis = -0.5;
+/** A word that is only guessed at from its parts counts this much of one that is known. */
+const trustInParts = 0.5;
+
+/**
+ * Learns from what occurs together: latent semantic analysis (Deerwester et al. 1990). The same lessons in the same
+ * order always give the same model. `documents` is how many the library holds.
+ */
+export function learn(lessons: Lessons, documents: number): Model {
+  const { terms, rarities, rarityOfUnknown, rows } = lessons.gathered();
+  const shared = Math.max(fewestDimensions, Math.ceil(rows.rows / subjectsPerDimension));
+  const wanted = Math.min(mostDimensions, shared);
+  const { strengths, directions } = decompose(rows, wanted);
+  const factors = strengths.map((strength) => strength ** emphasis);
+  const dimensions = strengths.length;
+  directions.values.forEach((value, at) => (directions.values[at] = value * (factors[at % dimensions] ?? 0)));
+  const known = terms.map((term, at) => ({
+    number: numberOf(term),
+    rarity: rarities[at] ?? 0,
+    pointing: directions.values.subarray(at * dimensions, (at + 1) * dimensions),
+  }));
+  const parts = [...pointingOfGrams(terms, directions)].map(([gram, pointing]) => ({
+    number: numberOf(gram),
+    rarity: rarityOfUnknown * trustInParts,
+    pointing,
+  }));
+  return modelOf([...known, ...parts], { dimensions, learntFrom: documents });
+}
+
+/** The meaning of a text as a vector of length one; zeros when nothing in it is known. */
+export function vectorOf(model: Model, terms: Terms): Float32Array {
+  const vector = new Float32Array(model.dimensions);
+  for (const [term, count] of terms) {
+    const known = placeOf(model.terms, numberOf(term));
+    if (known >= 0) addTerm(model, vector, known, weightOf(count, model.rarities[known] ?? 0));
+    else addParts(model, vector, term, count);
+  }
+  return toUnitLength(vector);
+}
+
+/** A model as bytes, to be kept in a file. */
+export const bytesOfModel = ({ dimensions, learntFrom, ...arrays }: Model): Uint8Array =>
+  packed({ sizes: Uint32Array.of(dimensions, learntFrom), ...arrays });
+
+/** The model that these bytes are; throws when they are none. */
+export function modelOfBytes(bytes: Uint8Array): Model {
+  const { sizes, terms, rarities, directions, scales } = unpacked(bytes, {
+    sizes: Uint32Array,
+    terms: Float64Array,
+    rarities: Float32Array,
+    directions: Int8Array,
+    scales: Float32Array,
+  });
+  const [dimensions, learntFrom] = sizes;
+  const isWhole =
+    dimensions !== undefined &&
+    learntFrom !== undefined &&
+    rarities.length === terms.length &&
+    scales.length === terms.length &&
+    directions.length === terms.length * dimensions;
+  if (!isWhole) throw new Error('These bytes are no model of meaning');
+  return { dimensions, learntFrom, terms, rarities, directions, scales };
+}
+
+type Known = { readonly number: number; readonly rarity: number; readonly pointing: Float32Array };
+
+function modelOf(
+  known: readonly Known[],
+  { dimensions, learntFrom }: Pick<Model, 'dimensions' | 'learntFrom'>,
+): Model {
+  const ascending = known.toSorted((a, b) => a.number - b.number);
+  const directions = new Int8Array(known.length * dimensions);
+  return {
+    dimensions,
+    learntFrom,
+    terms: Float64Array.from(ascending, ({ number }) => number),
+    rarities: Float32Array.from(ascending, ({ rarity }) => rarity),
+    scales: Float32Array.from(ascending, ({ pointing }, at) =>
+      quantise(pointing, directions.subarray(at * dimensions, (at + 1) * dimensions)),
+    ),
+    directions,
+  };
+}
+
+/** Where the parts of words point: the mean of the known words that have them. */
+function pointingOfGrams(terms: readonly string[], directions: Dense): Map<string, Float32Array> {
+  const sums = new Map<string, { sum: Float32Array; words: number }>();
+  const width = directions.columns;
+  terms.forEach((term, at) => {
+    for (const gram of gramsOf(term)) {
+      const of = sums.get(gram) ?? { sum: new Float32Array(width), words: 0 };
+      addScaled(of.sum, 0, directions.values, at * width, 1, width);
+      of.words += 1;
+      sums.set(gram, of);
+    }
+  });
+  for (const { sum, words } of sums.values()) sum.forEach((value, at) => (sum[at] = value / words));
+  return new Map([...sums].map(([gram, { sum }]) => [gram, sum]));
+}
+
+function addTerm(model: Model, vector: Float32Array, place: number, weight: number): void {
+  const factor = weight * (model.scales[place] ?? 0);
+  const from = place * model.dimensions;
+  for (let at = 0; at < vector.length; at += 1)
+    vector[at] = (vector[at] ?? 0) + factor * (model.directions[from + at] ?? 0);
+}
+
+function addParts(model: Model, vector: Float32Array, term: string, count: number): void {
+  const parts = gramsOf(term)
+    .map((gram) => placeOf(model.terms, numberOf(gram)))
+    .filter((place) => place >= 0);
+  for (const place of parts)
+    addTerm(model, vector, place, weightOf(count, model.rarities[place] ?? 0) / parts.length);
+}
+
+/** Where a number stands in an ascending list, or -1. */
+function placeOf(ascending: Float64Array, wanted: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const here = ascending[middle] ?? 0;
+    if (here === wanted) return middle;
+    if (here < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
