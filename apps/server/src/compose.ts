@@ -19,13 +19,14 @@ import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
+import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
 import { libraryImports } from './imports.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, texts, type DocumentTables } from './modules/documents/index.ts';
+import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { indexing, libraryFacts, searchHandlers } from './modules/search/index.ts';
@@ -188,7 +189,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(to, edge, contracts.search, searchHandlers({ engine, usage }));
+        serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit }));
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
@@ -198,6 +199,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
         );
         serve(to, edge, contracts.ingestion, ingestionHandlers());
+        servePublisherMarks(to, {
+          tenantOf: tenantFinder(directory),
+          markOf: (code) => publisherMark(documentsDb, code),
+        });
       },
     });
     const { signal } = closing;

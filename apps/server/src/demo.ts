@@ -1,12 +1,29 @@
-import { accounts, people, publishers, tenants, type Account, type Person } from '@norma/samples';
+import {
+  accounts,
+  icsNames,
+  people,
+  publishers,
+  taxonomyNames,
+  tenants,
+  type Account,
+  type Person,
+} from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
+import {
+  describePublisher,
+  nameIcsCodes,
+  nameValues,
+  publishersOf as publishersNamed,
+  type DocumentTables,
+} from './modules/documents/index.ts';
 import type { SessionTables } from './modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import { TenantSettings } from './tenant.ts';
+import { drawnMark } from './tenantMark.ts';
 
 type Parts = {
   readonly database: Database;
@@ -19,8 +36,38 @@ type Parts = {
 /** Furnishes an empty library with the demo: tenants, people, accounts and standards. A furnished one only takes over a changed password. */
 export async function furnishDemo(parts: Parts): Promise<void> {
   await furnishTenants(parts);
+  await furnishNames(parts.database);
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await furnishFirstStandards(parts);
+}
+
+/** How the publishers of the demo are shown, and what industries, topics and ICS codes are called. */
+async function furnishNames(database: Database): Promise<void> {
+  await database
+    .withoutTenant<DocumentTables>()
+    .transaction()
+    .execute(async (transaction) => {
+      const codes = publishers.map(({ code }) => code);
+      const known = await publishersNamed(transaction, codes);
+      // Somebody may have changed them since.
+      if (known.some(({ mark_svg }) => mark_svg !== null)) return;
+      for (const publisher of publishers) {
+        await describePublisher(transaction, {
+          code: publisher.code,
+          name: publisher.name,
+          type_code: publisher.typeCode,
+          billboard_name: publisher.billboardName,
+          mark_svg: drawnMark(publisher.mark).svg,
+          is_on_billboard: publisher.onBillboard,
+          has_semantic_search: publisher.semanticSearch,
+        });
+      }
+      await nameValues(transaction, taxonomyNames);
+      await nameIcsCodes(
+        transaction,
+        Object.entries(icsNames).map(([code, name]) => ({ code, name })),
+      );
+    });
 }
 
 /** Furnishes an empty library with the tenants of the demo, their people and accounts, and no standards yet. */

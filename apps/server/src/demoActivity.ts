@@ -108,7 +108,7 @@ async function visit(
   const format = chanceOf(`${key} format`) < 0.6 ? 'pdf' : 'html';
   const events: UsageEvent[] = [
     { ...who, type: 'page-view', page: 'home' },
-    { ...who, type: 'search', text, found },
+    { ...who, type: 'search', searchType: 'ALL', text, found },
     { ...who, type: 'investigation', contentCode },
     isOpen ? { ...who, type: 'request', contentCode, format } : { ...who, type: 'denial', contentCode },
   ];

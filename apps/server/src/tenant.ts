@@ -5,8 +5,6 @@ import {
   Feature,
   featureCodes,
   HelpGroup,
-  pickLists,
-  RefinementSectionChoice,
   searchTypes,
   TenantConfiguration,
   ThemeChoice,
@@ -25,6 +23,7 @@ import {
   WebAddress,
 } from './tenantFields.ts';
 import { plainMark } from './tenantMark.ts';
+import { everySection, SectionChoice } from './tenantSections.ts';
 
 const wire = TenantConfiguration.shape;
 const text = z.string().max(200);
@@ -47,14 +46,6 @@ const searchTypeDefaults = [
   { code: 'K', enabled: true, labelKey: 'search.type.keyword' },
   { code: 'D', enabled: true, labelKey: 'search.type.designation' },
 ] as const;
-
-const sectionDefaults = pickLists.map((code) => ({
-  code,
-  enabled: true,
-  load: code === 'publisherList' ? ('EAGER' as const) : ('LAZY' as const),
-  hiddenZeroCount: true,
-  showToolTip: false,
-}));
 
 const SearchTypeChoice = z.strictObject({
   code: z.enum(searchTypes),
@@ -153,10 +144,8 @@ export const TenantFile = z.strictObject({
     .strictObject({ enable: z.boolean(), url: Place.default('/admin/user-management') })
     .prefault({ enable: false }),
   onetrustScript: noneUnlessGiven(ScriptAddress),
-  refinementSections: distinct(
-    z.strictObject({ ...RefinementSectionChoice.shape, code: z.enum(pickLists) }),
-    ({ code }) => code,
-  ).default(sectionDefaults),
+  /** Sections of the refinement panel that stand first or differ from what is usual. */
+  refinementSections: distinct(SectionChoice, ({ code }) => code).default([]),
   billboard: noneUnlessGiven(BillboardChoice),
   banner: noneUnlessGiven(BannerChoice),
   typeAhead: z
@@ -175,6 +164,7 @@ export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, sho
   shortTitle: shortTitle ?? title.slice(0, 100),
   ...given,
   features: everyFeature(given.features),
+  refinementSections: everySection(given.refinementSections),
   contentAccessMessages: {
     ...given.contentAccessMessages,
     supportPhone: given.contentAccessMessages.supportPhone ?? given.supportPhone,

@@ -1,3 +1,5 @@
+import { drawing } from './tenants/drawing.ts';
+
 /** Short name under which a publisher of the demo library signs its designations. */
 export type PublisherCode = 'NSB' | 'HI' | 'PIC' | 'VWA' | 'SLP' | 'GSA' | 'CNI';
 
@@ -10,7 +12,16 @@ export type Publisher = {
   readonly description: string;
   /** Whether its standards may be searched by meaning. */
   readonly semanticSearch: boolean;
+  /** Whether it has a tile on the billboards of libraries. */
+  readonly onBillboard: boolean;
+  /** What its tile says. */
+  readonly billboardName: string;
+  /** Its mark as SVG, in a tone of its own that shows on light and on dark paper. */
+  readonly mark: string;
 };
+
+const inColour = (mark: string, colour: string): string =>
+  drawing(mark).replaceAll('var(--brand-mark)', colour);
 
 /** The publishers of the demo library. */
 export const publishers: readonly Publisher[] = [
@@ -20,6 +31,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Test methods, practices and guides for construction and its materials.',
     semanticSearch: true,
+    onBillboard: true,
+    billboardName: 'Northern Standards Board',
+    mark: inColour('nsb', '#4F7BD9'),
   },
   {
     code: 'HI',
@@ -27,6 +41,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Standards for the design of structures and of what is fixed to them.',
     semanticSearch: true,
+    onBillboard: true,
+    billboardName: 'Halden Institute',
+    mark: inColour('hi', '#B5673C'),
   },
   {
     code: 'PIC',
@@ -34,6 +51,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Recommended practices for offshore installations and their equipment.',
     semanticSearch: false,
+    onBillboard: true,
+    billboardName: 'Petroleum Installations Council',
+    mark: inColour('pic', '#C8603A'),
   },
   {
     code: 'VWA',
@@ -41,6 +61,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Standards for the supply, treatment and metering of drinking water.',
     semanticSearch: true,
+    onBillboard: true,
+    billboardName: 'Valdoria Water Works',
+    mark: inColour('vwa', '#16939C'),
   },
   {
     code: 'SLP',
@@ -48,6 +71,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Recommended practices and illuminance tables for lighting indoors and out.',
     semanticSearch: false,
+    onBillboard: true,
+    billboardName: 'Society of Lighting Practice',
+    mark: inColour('slp', '#BF8A12'),
   },
   {
     code: 'GSA',
@@ -55,6 +81,9 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Standards for cylinders, valves and the safe handling of compressed gases.',
     semanticSearch: false,
+    onBillboard: true,
+    billboardName: 'Gas Safety Assembly',
+    mark: inColour('gsa', '#2E8B50'),
   },
   {
     code: 'CNI',
@@ -62,5 +91,8 @@ export const publishers: readonly Publisher[] = [
     typeCode: 'SDO',
     description: 'Normas de ensayo, de producto y de gestión en lengua española.',
     semanticSearch: false,
+    onBillboard: false,
+    billboardName: 'Consejo Normativo Ibérico',
+    mark: inColour('cni', '#A64D86'),
   },
 ];

@@ -29,3 +29,24 @@ it('differ in what is switched on, so that each switch can be seen off somewhere
   );
   expect(new Set(off)).toEqual(new Set(['content-share', 'groups', 'language-selection', 'version-compare']));
 });
+
+it('differ in the sections of their refinement panel and in the search by meaning', () => {
+  const sections = tenants.flatMap(({ key, refinementSections = [] }) =>
+    (refinementSections as Record<string, unknown>[]).map(({ code, ...differs }) => [key, code, differs]),
+  );
+  expect(sections).toEqual([
+    ['awwa', 'publisherList', { forceEnable: true }],
+    ['cga', 'topicList', { enabled: false }],
+    ['ies', 'publisherList', { hiddenZeroCount: false }],
+    ['ies', 'documentTypeList', { hiddenZeroCount: false }],
+    ['demowl', 'publisherList', { showToolTip: true }],
+    ['demowl', 'categoryList', { load: 'EAGER' }],
+    ['demowl', 'icsCodeList', { showToolTip: true }],
+  ]);
+  const byMeaning = tenants.filter(({ searchTypes = [] }) =>
+    (searchTypes as { code: string; enabled: boolean }[]).some(
+      ({ code, enabled }) => code === 'SEMANTICSEARCH' && enabled,
+    ),
+  );
+  expect(byMeaning.map(({ key }) => key)).toEqual(['astm', 'awwa', 'demowl']);
+});

@@ -22,6 +22,7 @@ export type Query = {
 /** A longer text is cut and more words are left out: nobody means them, and no query may be slow. */
 const LONGEST_TEXT = 500;
 const MOST_WORDS = 64;
+const LONGEST_PHRASE = 30; // words; one bit each where phrases are looked for
 const SHORTEST_PREFIX = 2;
 const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu;
 
@@ -46,7 +47,7 @@ export function parseQuery(text: string): Query {
   const telling = words.filter(({ form }, at) => !isStopWord(form, words[at + 1]?.form));
   return {
     words: distinct(telling.length > 0 ? telling : words).slice(0, MOST_WORDS),
-    phrases: phrases.filter(({ length }) => length > 1),
+    phrases: phrases.filter(({ length }) => length > 1).map((phrase) => phrase.slice(0, LONGEST_PHRASE)),
   };
 }
 

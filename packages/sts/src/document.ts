@@ -31,10 +31,16 @@ export type StsDocument = {
   publishedOn?: string;
   updatedOn?: string;
   committee?: string;
+  committeeName?: string;
   ics: string[];
+  /** What the document calls its ICS codes, where it does. */
+  icsNames: { code: string; name: string }[];
   keywords: string[];
   /** Paths from the widest category to the narrowest. */
   categories: string[][];
+  /** Paths likewise, as they are given: a step may be empty. */
+  industries: string[][];
+  topics: string[][];
   supersedes: string[];
   /** The drawings its text refers to. */
   graphics: string[];

@@ -6,7 +6,7 @@ const line = (label: string, value: string): string => `  ${label.padEnd(12)}${v
 
 /** What a tenant will be: its name, where it is, what it offers, and how its colours stand. */
 export function reportLines(settings: TenantSettings, origin: string): string[] {
-  const { key, title, hosts, publishers, features, searchTypes, theme } = settings;
+  const { key, title, hosts, publishers, features, searchTypes, refinementSections, theme } = settings;
   const codes = (isOn: boolean): string =>
     features
       .filter(({ enabled }) => enabled === isOn)
@@ -20,6 +20,10 @@ export function reportLines(settings: TenantSettings, origin: string): string[] 
     line('features on', codes(true)),
     line('off', codes(false)),
     line('searches', searchTypes.flatMap(({ code, enabled }) => (enabled ? code : [])).join(', ') || 'none'),
+    line(
+      'sections',
+      refinementSections.flatMap(({ code, enabled }) => (enabled ? code : [])).join(', ') || 'none',
+    ),
     line(
       'theme',
       `${theme.brand} on ${theme.paper} paper, ${theme.titleFace} titles, ${theme.header} header`,

@@ -36,7 +36,12 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
   return parsed;
 };
 
-const contextOf = async (edge: Edge, call: Call, request: FastifyRequest): Promise<Context> => {
+const contextOf = async (
+  edge: Edge,
+  call: Call,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Context> => {
   const tenant = edge.tenantOf(request);
   const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
   const context: Context = {
@@ -47,6 +52,7 @@ const contextOf = async (edge: Edge, call: Call, request: FastifyRequest): Promi
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOfRequest(request.headers),
     now: edge.now,
+    signal,
     person,
   };
   return person ? Object.assign(context, { reader: person }) : context;
@@ -71,8 +77,25 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
       }
     : { body: answer, headers: {} };
   if (isChecked) call.answer.parse(body);
-  return reply.headers(headers).header('cache-control', 'no-store').send(body);
+  return reply
+    .code(call.status ?? 200)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(typeof body === 'string' ? JSON.stringify(body) : body);
 };
+
+/** Says when the one who asked has hung up before the answer was there. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** What was given up because nobody waits for it is no failure: there is nobody to tell. */
+const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Mounts one route for each call of a contract: who asks, what they sent, the handler, its answer or refusal. */
 export function serve<T extends Contract, Tables>(
@@ -87,14 +110,22 @@ export function serve<T extends Contract, Tables>(
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const context = await contextOf(edge, call, request);
+        const signal = goneSignal(reply);
+        const context = await contextOf(edge, call, request, signal);
         try {
           if (context.person) refuseOthers(call.who, context.person);
         } catch (error) {
           if (error instanceof Refusal) edge.onRefused(context, call, error.code);
           throw error;
         }
-        const answer = await handle(received(call, request), context);
+        const input = received(call, request);
+        let answer: unknown;
+        try {
+          answer = await handle(input, context);
+        } catch (error) {
+          if (signal.aborted && isGivenUp(error)) return reply.hijack();
+          throw error;
+        }
         if (answer instanceof Failed) return sendRefused(reply, call, answer);
         return sendAnswer(reply, call, answer, edge.checksAnswer());
       },

@@ -2,6 +2,8 @@ import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as records from './0002-records.ts';
 import * as accountRights from './0003-account-rights.ts';
+import * as feedback from './0004-feedback.ts';
+import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
@@ -9,5 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-records': records,
   '0003-account-rights': accountRights,
+  '0004-feedback': feedback,
+  '0005-taxonomy': taxonomy,
   '0006-index-following': indexFollowing,
 };

@@ -7,7 +7,8 @@ export type AuditEvent = {
     | 'account-switched'
     | 'keys-rotated'
     | 'document-refused'
-    | 'call-refused';
+    | 'call-refused'
+    | 'feedback-sent';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

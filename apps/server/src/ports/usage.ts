@@ -10,7 +10,12 @@ export type UsageEvent = {
   readonly remoteAddress: string;
   readonly userAgent: string;
 } & (
-  | { readonly type: 'search'; readonly text: string; readonly found: number }
+  | {
+      readonly type: 'search';
+      readonly searchType: 'ALL' | 'MYSUBSCRIPTION' | 'D' | 'K' | 'SEMANTICSEARCH';
+      readonly text: string;
+      readonly found: number;
+    }
   | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
   | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' | 'sts' }
   | { readonly type: 'page-view'; readonly page: string }

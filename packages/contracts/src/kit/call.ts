@@ -40,6 +40,8 @@ export type Call = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType | FileAnswer;
+  /** The status of an answer: 200 unless something new has come of the call. */
+  readonly status?: 200 | 201;
   /** Headers, in lower case, that carry part of the answer. */
   readonly answerHeaders?: z.ZodObject;
   readonly failures?: readonly Failure[];

@@ -70,7 +70,7 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
     },
   }),
   responses: {
-    200: { description: 'The answer', content: contentOf(call.answer), ...headersOf(call) },
+    [call.status ?? 200]: { description: 'The answer', content: contentOf(call.answer), ...headersOf(call) },
     ...refusalsOf(call),
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SearchList, searchText } from '../fields/index.ts';
+import { PageNumber, PageSize, SearchList, SearchString } from '../fields/index.ts';
 
-/** The lists of picks in a search payload, each named as the wire names it. */
+/** The lists of picks in a search payload, each named as the wire names it; the last three are beyond the specification. */
 export const pickLists = [
   'icsCodeList',
   'publisherList',
@@ -10,41 +10,73 @@ export const pickLists = [
   'industryList',
   'documentTypeList',
   'committeeList',
+  'statusList',
+  'yearList',
+  'languageList',
 ] as const;
 export type PickList = (typeof pickLists)[number];
 
-const Keywords = z
-  .string()
-  .max(10_000)
-  .default('*')
-  .transform((given) => searchText(given).trim() || '*')
+const everything = '*';
+
+const Keywords = SearchString.transform((given) => given.trim() || everything)
+  .default(everything)
   .describe("What to look for; absent or empty means '*', everything");
 
 /** Which words count: all, the designation alone (D), or everything but it (K). */
 export const SearchField = z.enum(['ALL', 'K', 'D']).default('ALL');
 
-const picks = Object.fromEntries(pickLists.map((name) => [name, SearchList.optional()])) as Record<
-  PickList,
-  z.ZodOptional<typeof SearchList>
->;
+const picks = Object.fromEntries(
+  pickLists.map((name) => [name, SearchList.optional().describe('Any of these keys')]),
+) as Record<PickList, z.ZodOptional<typeof SearchList>>;
 
 /** What is looked for and how it is narrowed: the part that searches and counts share. */
 export const Narrowing = z.object({
   keywords: Keywords,
   searchField: SearchField,
-  publisherId: z.string().max(100).optional(),
+  publisherId: SearchString.optional().describe('Code of the one publisher that counts'),
   ...picks,
+  onePerFamily: z
+    .boolean()
+    .optional()
+    .describe('Whether the editions of a family count as one, shown by the best of those found'),
 });
 export type Narrowing = z.output<typeof Narrowing>;
 
+const SortType = z
+  .enum(['BEST_MATCH', 'OVERRIDE_SORT'])
+  .default('BEST_MATCH')
+  .describe('OVERRIDE_SORT follows the sort of the query');
+
+/** The body of the classic searches. */
+export const ClassicSearch = Narrowing.extend({ sortType: SortType });
+export type ClassicSearch = z.output<typeof ClassicSearch>;
+
 /** The body of a unified search. */
-export const UnifiedSearch = Narrowing.extend({
+export const UnifiedSearch = ClassicSearch.extend({
   filters: z
-    .object({ 'subscribed-contents': z.boolean().default(false) })
-    .default({ 'subscribed-contents': false }),
-  sortType: z.enum(['BEST_MATCH', 'OVERRIDE_SORT']).default('BEST_MATCH'),
-  'publisher-codes': SearchList.optional(),
+    .object({
+      'subscribed-contents': z
+        .boolean()
+        .default(false)
+        .describe('Whether only documents count that the account may open'),
+    })
+    .prefault({}),
+  'publisher-codes': SearchList.optional().describe(
+    'Of the subscribed contents, only those of these publishers; no publishers mean all of them',
+  ),
 });
 
-/** `oth_col_1,asc` or `oth_col_1,desc`: by title, A to Z or Z to A. Read only when sortType is OVERRIDE_SORT. */
-export const Sort = z.enum(['oth_col_1,asc', 'oth_col_1,desc']).optional();
+const orders = ['BEST_MATCH', 'oth_col_1,asc', 'oth_col_1,desc', 'date,desc', 'date,asc'] as const;
+
+/** How results are ordered when the body's sortType is OVERRIDE_SORT. */
+const Sort = z
+  .preprocess((given) => (given === '' ? undefined : given), z.enum(orders).optional())
+  .describe('By title from A to Z or back (oth_col_1), or by date of publication');
+
+/** The query of a search: which page of which size, and in which order. */
+export const SearchPage = z.object({
+  page: PageNumber.describe('From 0'),
+  size: PageSize(25, 100),
+  sort: Sort,
+});
+export type SearchPage = z.output<typeof SearchPage>;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { CalendarDate } from '../fields/index.ts';
+import { searchTypes } from '../tenants/configuration.ts';
+
+/** The parts of a document in which words are found. */
+const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+
+const Why = z.object({
+  fields: z.array(z.enum(matchedFields)).describe('Where the words stand; empty when everything is found'),
+  excerpt: z
+    .string()
+    .nullable()
+    .describe('Plain text around the words when nothing else that is shown holds them, else null'),
+});
 
 /** One row of a result list. */
 export const ResultDocument = z.object({
@@ -25,17 +37,35 @@ export const ResultDocument = z.object({
   supplements: z.array(
     z.object({ 'supplement-display-designation': z.string(), 'supplement-content-code': z.string() }),
   ),
+  why: Why.describe('Why the search found it'),
 });
 export type ResultDocument = z.infer<typeof ResultDocument>;
 
-/** A page of results and whether there is another. */
+const Corrections = z
+  .array(z.object({ typed: z.string(), used: z.string() }))
+  .describe('Words that no document holds, and the nearest ones that were looked for instead');
+
+const count = z.int().describe('All documents found, exactly');
+const nextPageFlag = z.boolean().describe('Whether there is another page');
+
+/** A page of results of a unified search. */
 export const ResultPage = z.object({
-  count: z.int().describe('All documents found, exactly'),
+  count,
   documents: z.array(ResultDocument),
-  nextPageFlag: z.boolean(),
-  searchType: z.string(),
+  nextPageFlag,
+  searchType: z.enum(searchTypes),
+  corrections: Corrections,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
+
+/** A page of results of a classic search. */
+export const ClassicPage = z.object({
+  count,
+  result: z.array(ResultDocument),
+  nextPageFlag,
+  corrections: Corrections,
+});
+export type ClassicPage = z.infer<typeof ClassicPage>;
 
 /** A value to narrow by, with how many documents it would leave. */
 export const RefinementNode = z.object({
@@ -55,7 +85,7 @@ export const RefinementNode = z.object({
 });
 export type RefinementNode = z.infer<typeof RefinementNode>;
 
-/** Suggestions for one publisher. */
+/** Suggestions of one publisher: families of documents, each by its best edition. */
 export const SuggestionGroup = z.object({
   publisherName: z.string(),
   publisherCode: z.string(),
@@ -65,10 +95,14 @@ export const SuggestionGroup = z.object({
       designationNo: z.string(),
       documentTitle: z.string().describe('Plain text'),
       status: z.string(),
-      designationNoList: z.array(z.object({ designationNo: z.string(), contentCode: z.string() })),
-      showMore: z.boolean(),
+      designationNoList: z
+        .array(z.object({ designationNo: z.string(), contentCode: z.string() }))
+        .describe('The editions of the family, the best one, which is the entry itself, first'),
+      showMore: z
+        .boolean()
+        .describe('True for more than 5 editions: the first 4 show until the others are asked for'),
     }),
   ),
-  showMoreResults: z.boolean(),
+  showMoreResults: z.boolean().describe('Whether the publisher has more families than these'),
 });
 export type SuggestionGroup = z.infer<typeof SuggestionGroup>;

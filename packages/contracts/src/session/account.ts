@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
-import { Banner, Billboard, RefinementSectionChoice } from '../tenants/configuration.ts';
+import { Banner, Billboard, RefinementSection } from '../tenants/configuration.ts';
 import { menuCodes } from './menu.ts';
 
 /** A person as known to one account. */
@@ -50,7 +50,7 @@ export const Account = z.object({
   authorities: z.array(z.enum([...authorities, 'COMPASS_POINT_ADMIN'])),
   lcaAgreementFlag: z.boolean(),
   contentSecurity: z.object({ 'drm-view': z.enum(['Y', 'N']) }),
-  refinementSections: z.array(RefinementSectionChoice).describe('As the tenant has them'),
+  refinementSections: z.array(RefinementSection).describe('As the tenant has them'),
   billboard: Billboard.nullable().describe('As the tenant has it'),
   banner: Banner.nullable().describe('As the tenant has it'),
   langKey: z.enum(languages.map(({ wire }) => wire)),

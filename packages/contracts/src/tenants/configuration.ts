@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pickLists } from '../search/request.ts';
 
 const Hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour such as #1746A2');
 
@@ -62,13 +63,18 @@ export const Billboard = z.object({
 });
 
 /** A section of the refinement panel, in the order in which they stand. */
-export const RefinementSectionChoice = z.object({
-  code: z.string().min(1).max(50),
-  enabled: z.boolean(),
+export const RefinementSection = z.object({
+  code: z.enum(pickLists).describe('The list of picks that it fills'),
+  category: z.string().describe('The root of its values, as addresses name it'),
+  'display-flag': z.boolean(),
+  'label-i18n-key': z.string(),
   load: z.enum(['EAGER', 'LAZY']),
+  passLanguage: z.boolean().describe('Whether its tree is asked for in a language'),
+  forceEnable: z.boolean(),
   hiddenZeroCount: z.boolean(),
   showToolTip: z.boolean(),
 });
+export type RefinementSection = z.infer<typeof RefinementSection>;
 
 /** A notice above every page, between two moments (ISO 8601, with zone). */
 export const Banner = z.object({
@@ -88,6 +94,7 @@ export const featureCodes = [
   'version-compare',
   'show-publisher-billboard',
   'type-ahead',
+  'publisher-see-more',
   'groups',
   'e-learning',
   'semantic-search',
@@ -131,7 +138,7 @@ export const TenantConfiguration = z.object({
   'iam-server-version': z.enum(['classic', 'IE', 'IE-2']),
   'authentication-methods': z.array(z.enum(['PWD', 'SSO', 'IP', 'JWT', 'APPLET'])),
   'onetrust-script': z.string().nullable(),
-  refinementSections: z.array(RefinementSectionChoice),
+  refinementSections: z.array(RefinementSection),
   billboard: Billboard.nullable(),
   banner: Banner.nullable(),
   isStandardsBody: z.boolean().describe('Whether the rules of the standards-body tenant hold here'),

@@ -10,7 +10,7 @@ export {
   Feature,
   featureCodes,
   HelpGroup,
-  RefinementSectionChoice,
+  RefinementSection,
   searchTypes,
   TenantConfiguration,
   ThemeChoice,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { elements, readEditions, textOf } from '../testing/editions.ts';
+import { icsNames } from '../icsNames.ts';
+import { taxonomyNames } from '../taxonomyNames.ts';
 import { realBodiesIn } from '../testing/realBodies.ts';
 import { readLibrary } from './library.ts';
 import { generated, library, paragraphsOf, type Generated } from './testing/generated.ts';
@@ -147,6 +149,25 @@ describe('every generated standard', () => {
     ).toEqual({});
   });
 
+  it('stands in industries and topics that have a name in Arabic, and each of those is of use', () => {
+    for (const taxonomy of ['industry', 'topic'] as const) {
+      const paths = generated.flatMap(({ read }) =>
+        taxonomy === 'industry' ? read.industries : read.topics,
+      );
+      const used = new Set(paths.flatMap((steps) => steps.map((_, at) => steps.slice(0, at + 1).join('/'))));
+      const withName = taxonomyNames.filter((each) => each.taxonomy === taxonomy).map(({ path }) => path);
+      expect([...used].toSorted()).toEqual(withName.toSorted());
+    }
+  });
+
+  it('has a name for each group of the ICS, and each of those is of use', () => {
+    const used = new Set(
+      generated.flatMap(({ read }) => read.ics.flatMap((code) => [code, code.slice(0, 6)])),
+    );
+    // Of the first family, which was written by hand.
+    expect([...used, '47.020.99'].toSorted()).toEqual(Object.keys(icsNames).toSorted());
+  });
+
   it('says of itself all that the catalogue asks', () => {
     expect(
       faults(({ read, source }) => [
@@ -157,6 +178,8 @@ describe('every generated standard', () => {
         ...((read.abstract?.plain.length ?? 0) > 40 ? [] : ['abstract']),
         ...(read.committee && read.status && read.documentType && read.publishedOn ? [] : ['metadata']),
         ...((read.categories[0]?.length ?? 0) >= 2 ? [] : ['category']),
+        ...(read.industries.length > 0 && read.topics.length > 0 ? [] : ['industries and topics']),
+        ...(read.committeeName ? [] : ['name of the committee']),
         ...(source.editions.toSorted().join() === source.editions.join() ? [] : ['order of editions']),
       ]),
     ).toEqual({});

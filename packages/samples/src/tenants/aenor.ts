@@ -12,6 +12,14 @@ export const aenor = {
   markSvg: drawing('cni'),
   faviconSvg: drawing('cni-icon'),
   features: [{ code: 'language-selection', enabled: false }],
+  // Its own standards alone are classified nowhere else.
+  billboard: {
+    title: 'Normas del Consejo',
+    tenantPublisherOnly: true,
+    publisherSearchKey: 'CNI',
+    publisherLogoFileName: 'cni.svg',
+    tenantPublisherCode: 'CNI',
+  },
   supportEmail: 'biblioteca@cni-normas.example',
   supportPhone: '+00 555 0188',
   contactLink: 'https://www.cni-normas.example/contacto',

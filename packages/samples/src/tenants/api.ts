@@ -1,7 +1,8 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { searchTypes } from './searchTypes.ts';
 
-/** The petroleum institute: warm paper, sans titles, an ink header. Its readers search words and designations apart. */
+/** The petroleum institute: warm paper, sans titles, an ink header. Its readers do not search by meaning yet. */
 export const api = {
   key: 'api',
   title: 'Petroleum Installations Council',
@@ -15,6 +16,7 @@ export const api = {
     { code: 'show-tracker', enabled: true },
     { code: 'show-subscription-one-publisher', enabled: true },
   ],
+  searchTypes: searchTypes({ byMeaning: false }),
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
   supportEmail: 'desk@pic-practice.example',
   supportPhone: '+00 555 0177',

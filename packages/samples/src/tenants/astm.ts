@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { searchTypes } from './searchTypes.ts';
 
 /** The standards body, the default tenant: neutral paper, serif titles. */
 export const astm = {
@@ -11,7 +12,12 @@ export const astm = {
   theme: { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' },
   markSvg: drawing('nsb'),
   faviconSvg: drawing('nsb-icon'),
-  features: [{ code: 'show-tracker', enabled: true }],
+  features: [
+    { code: 'show-tracker', enabled: true },
+    { code: 'publisher-see-more', enabled: true },
+    { code: 'semantic-search', enabled: true },
+  ],
+  searchTypes: searchTypes({ byMeaning: true }),
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
   supportEmail: 'support@nsb-library.example',
   supportPhone: '+00 555 0142',

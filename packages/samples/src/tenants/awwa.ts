@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { searchTypes } from './searchTypes.ts';
 
 /** The water works: cool paper, sans titles. Nothing is shared with others here. */
 export const awwa = {
@@ -14,7 +15,11 @@ export const awwa = {
   features: [
     { code: 'content-share', enabled: false },
     { code: 'home-page-toc', enabled: true },
+    { code: 'semantic-search', enabled: true },
   ],
+  searchTypes: searchTypes({ byMeaning: true }),
+  // Whoever subscribes to nothing yet sees all the same whose standards there are.
+  refinementSections: [{ code: 'publisherList', forceEnable: true }],
   supportEmail: 'standards@valdoria-water.example',
   supportPhone: '+00 555 0119',
   contactLink: 'https://www.valdoria-water.example/standards/contact',

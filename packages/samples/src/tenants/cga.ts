@@ -19,6 +19,8 @@ export const cga = {
     { code: 'D', enabled: true, labelKey: 'search.type.designation' },
     { code: 'K', enabled: false, labelKey: 'search.type.keyword' },
   ],
+  // Its readers look for a part, never for a theme.
+  refinementSections: [{ code: 'topicList', enabled: false }],
   iamServerVersion: 'IE',
   supportEmail: 'library@gas-safety.example',
   supportPhone: '+00 555 0164',

@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { searchTypes } from './searchTypes.ts';
 
 /** The tenant to show the product with: every publisher, and every feature that the others leave off. */
 export const demowl = {
@@ -16,6 +17,13 @@ export const demowl = {
     { code: 'show-publisher-billboard', enabled: true },
     { code: 'e-learning', enabled: true },
     { code: 'citations-for-standards', enabled: true },
+    { code: 'semantic-search', enabled: true },
+  ],
+  searchTypes: searchTypes({ byMeaning: true }),
+  refinementSections: [
+    { code: 'publisherList', showToolTip: true },
+    { code: 'categoryList', load: 'EAGER' },
+    { code: 'icsCodeList', showToolTip: true },
   ],
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
   supportEmail: 'hello@open-shelf.example',

@@ -16,6 +16,11 @@ export const ies = {
     { code: 'ALL', enabled: true, labelKey: 'search.type.all' },
     { code: 'K', enabled: true, labelKey: 'search.type.keyword' },
   ],
+  // What there is none of is told as well.
+  refinementSections: [
+    { code: 'publisherList', hiddenZeroCount: false },
+    { code: 'documentTypeList', hiddenZeroCount: false },
+  ],
   supportEmail: 'library@lighting-practice.example',
   supportPhone: '+00 555 0153',
   contactLink: 'https://www.lighting-practice.example/library',

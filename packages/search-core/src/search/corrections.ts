@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../analysis/stem.ts';
 import type { QueryWord } from '../query.ts';
-import { isIn } from '../segment/bitset.ts';
+import { bitsIn, isIn } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { formOfTerm, taggedTerm } from '../segment/tagged.ts';
-import { compareTexts, placeOf, prefixRange, textAt } from '../segment/texts.ts';
+import { compareTexts, placeOf, prefixRange, textAt, type Texts } from '../segment/texts.ts';
 import { distanceWithin } from './distance.ts';
 import type { Epoch, Part, Sight } from './epoch.ts';
 import type { Expansion } from './expansion.ts';
@@ -63,15 +63,36 @@ function addNeighbours(
   farthest: number,
 ): void {
   const { first, end } = prefixRange(terms, String.fromCodePoint(form.codePointAt(0) ?? 0));
-  const longestBytes = (form.length + farthest) * 3 + 3; // and the language of the term
+  const isPlausible = plausibility(terms, form, farthest);
   for (let term = first; term < end; term++) {
-    const bytes = (terms.offsets[term + 1] as number) - (terms.offsets[term] as number);
-    if (bytes < form.length - farthest || bytes > longestBytes) continue;
+    if (!isPlausible(term)) continue;
     const other = formOfTerm(textAt(terms, term));
-    if (neighbours.has(other)) continue;
+    if (neighbours.has(other) || !LETTERS.test(other)) continue;
     const distance = distanceWithin(form, other, farthest);
-    if (distance !== undefined && distance > 0 && LETTERS.test(other)) neighbours.set(other, distance);
+    if (distance !== undefined && distance > 0) neighbours.set(other, distance);
   }
+}
+
+/**
+ * A quick look at a term's bytes, which passes over most: an edit takes away at most one letter, and so at most its
+ * bytes. Letters are told apart by their last five bits.
+ */
+function plausibility({ bytes, offsets }: Texts, form: string, farthest: number): (term: number) => boolean {
+  const wanted = new TextEncoder().encode(form);
+  const lost = farthest * (wanted.length === form.length ? 1 : 4);
+  const letters = lettersOf(wanted, 0, wanted.length);
+  const longest = wanted.length + 4 * farthest + 3; // the language of a term takes three
+  return (term) => {
+    const [start, end] = [offsets[term] as number, offsets[term + 1] as number];
+    if (end - start < wanted.length - lost || end - start > longest) return false;
+    return bitsIn(letters & ~lettersOf(bytes, start, end)) <= lost;
+  };
+}
+
+function lettersOf(bytes: Uint8Array, start: number, end: number): number {
+  let letters = 0;
+  for (let at = start; at < end; at++) letters |= 1 << ((bytes[at] as number) & 31);
+  return letters;
 }
 
 function documentsWith(epoch: Epoch, form: string, fields: number, sight: Sight): number {

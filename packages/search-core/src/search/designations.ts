@@ -1,4 +1,4 @@
-import { isIn, type Bitset } from '../segment/bitset.ts';
+import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -40,17 +40,23 @@ export function matchDesignations(
   found: number,
 ): number {
   const query = lookUpPieces(segment, pieces);
-  const named = new Map<number, number>();
-  for (const document of documentsWithRarest(segment, scratch, query, visible)) {
+  const candidates = markRarest(segment, scratch, query, visible);
+  let named = 0;
+  for (let at = 0; at < candidates; at++) {
+    const document = scratch.missing[at] as number;
     const level = levelOf(segment, document, query);
     if (level === undefined) continue;
-    named.set(document, level === LEVELS.within ? 0 : bonusOf(level, segment.standing[document] as number));
+    scratch.missing[named] = document;
+    scratch.sums[named++] = level;
   }
-  return mergeInto(scratch, found, named);
+  return mergeInto(segment, scratch, found, named);
 }
 
 /** Above every score of words: the level, then the standing, then the shorter of two designations. */
-function bonusOf(level: number, standing: number): number {
+function bonusOf(segment: Segment, document: number, level: number): number {
+  if (level === LEVELS.within) return 0;
+  readPieces(segment.sequences, document, pieces);
+  const standing = segment.standing[document] as number;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((level * STANDINGS + standing) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
@@ -60,15 +66,17 @@ export function hasPieces(segment: Segment, document: number, wanted: readonly s
   return wanted.length > 0 && levelOf(segment, document, lookUpPieces(segment, wanted)) !== undefined;
 }
 
-/** The visible documents with the query's rarest piece in their designation: a superset of those wanted. */
-function documentsWithRarest(
+/**
+ * Lists the visible documents with the query's rarest piece in their designation, ascending, a superset of those
+ * wanted, in `scratch.missing`; answers their number.
+ */
+function markRarest(
   { postings }: Segment,
-  { run }: Scratch,
+  { run, marked, missing }: Scratch,
   query: Piece[],
   visible: Bitset,
-): number[] {
-  const documents: number[] = [];
-  if (query.some(({ first, end }) => first === end)) return documents;
+): number {
+  if (query.some(({ first, end }) => first === end)) return 0;
   const size = ({ first, end }: Piece): number =>
     (postings.starts[end] as number) - (postings.starts[first] as number);
   const [rarest] = query.toSorted((one, other) => size(one) - size(other));
@@ -82,13 +90,15 @@ function documentsWithRarest(
       byte = readRun(postings, byte, before, inRun, run);
       before = run[inRun - 1] as number;
       for (let at = 0; at < inRun; at++) {
+        const document = run[at] as number;
         const fields = fieldsOf(postings.payload[first + read + at] as number);
-        if ((fields & FIELDS.designation) !== 0 && isIn(visible, run[at] as number))
-          documents.push(run[at] as number);
+        if ((fields & FIELDS.designation) !== 0 && isIn(visible, document)) addTo(marked, document);
       }
     }
   }
-  return documents;
+  const listed = listOf(marked.subarray(0, visible.length), missing);
+  marked.fill(0, 0, visible.length);
+  return listed;
 }
 
 const pieces: number[] = [];
@@ -139,30 +149,37 @@ function isWhole(segment: Segment, document: number, at: number, wanted: Piece |
   return whole !== undefined && isPiece(segment, document, at, { first: whole, end: whole + 1, whole });
 }
 
-/** Adds the named documents to those found, keeping them ascending. */
-function mergeInto({ documents, scores }: Scratch, found: number, named: Map<number, number>): number {
-  const known = new Set<number>();
-  for (let at = 0; at < found && known.size < named.size; at++) {
-    const bonus = named.get(documents[at] as number);
-    if (bonus === undefined) continue;
-    scores[at] = (scores[at] as number) + bonus;
-    known.add(documents[at] as number);
+/**
+ * Adds the named documents, which are in `missing` with their levels in `sums`, to those found. Both are ascending:
+ * they are put together from the end backwards, so that nothing is overwritten before it has moved.
+ */
+function mergeInto(
+  segment: Segment,
+  { documents, scores, missing, sums }: Scratch,
+  found: number,
+  named: number,
+): number {
+  let known = 0;
+  for (let at = 0, next = 0; at < found && next < named;) {
+    const lead = (documents[at] as number) - (missing[next] as number);
+    if (lead === 0) known++;
+    if (lead <= 0) at++;
+    if (lead >= 0) next++;
   }
-  const added = Uint32Array.from(named.keys().filter((document) => !known.has(document))).sort();
-  // From the end backwards, so that nothing is overwritten before it has moved.
-  let to = found + added.length;
+  const size = found + named - known;
   let at = found - 1;
-  for (let next = added.length - 1; next >= 0;) {
-    const document = added[next] as number;
-    to--;
-    if (at >= 0 && (documents[at] as number) > document) {
-      documents[to] = documents[at] as number;
-      scores[to] = scores[at--] as number;
+  let to = size - 1;
+  for (let next = named - 1; next >= 0; to--) {
+    const document = missing[next] as number;
+    const own = at < 0 ? -1 : (documents[at] as number);
+    const score = own >= document ? (scores[at--] as number) : 0;
+    if (own > document) {
+      documents[to] = own;
+      scores[to] = score;
     } else {
       documents[to] = document;
-      scores[to] = named.get(document) ?? 0;
-      next--;
+      scores[to] = score + bonusOf(segment, document, sums[next--] as number);
     }
   }
-  return found + added.length;
+  return size;
 }

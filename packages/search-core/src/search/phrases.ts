@@ -14,10 +14,10 @@ export function keepPhrases(
 ): number {
   let kept = found;
   for (const phrase of phrases) {
-    const ranks = phrase.map((form) => ranksOf(segment, form));
+    const placesOf = placesIn(segment, phrase);
     let next = 0;
     for (let at = 0; at < kept; at++) {
-      if (!hasPhrase(segment, documents[at] as number, ranks, fields)) continue;
+      if (!hasPhrase(segment, documents[at] as number, placesOf, 1 << (phrase.length - 1), fields)) continue;
       documents[next] = documents[at] as number;
       scores[next++] = scores[at] as number;
     }
@@ -26,28 +26,35 @@ export function keepPhrases(
   return kept;
 }
 
-/** The ranks under which sequences have a form, one for each language that writes it. */
-function ranksOf({ terms, sequences }: Segment, form: string): number[] {
-  return LANGUAGES.flatMap((language) => {
-    const term = placeOf(terms, taggedTerm(form, language));
-    return term === undefined ? [] : [sequences.rankOf[term] as number];
-  });
+/** For each rank under which sequences have a form of the phrase its places there, a bit each. */
+function placesIn({ terms, sequences }: Segment, phrase: readonly string[]): Uint32Array {
+  const places = new Uint32Array(sequences.termOf.length);
+  for (const [place, form] of phrase.entries()) {
+    for (const language of LANGUAGES) {
+      const term = placeOf(terms, taggedTerm(form, language));
+      if (term === undefined) continue;
+      const rank = sequences.rankOf[term] as number;
+      places[rank] = (places[rank] as number) | (1 << place);
+    }
+  }
+  return places;
 }
 
 /**
- * Looks for the phrase in one pass over the document's terms. A bit of `matched` says that the phrase up to that
- * form ends at the term at hand (shift-and, Baeza-Yates & Gonnet 1992): no text makes it slower.
+ * Looks for the phrase in one pass over the document's terms. Bit i of `ending` says that the phrase up to its place i
+ * ends at the term at hand (shift-and, Baeza-Yates & Gonnet 1992): no text makes it slower.
  */
 function hasPhrase(
-  { sequences }: Segment,
+  { sequences: { starts, bytes } }: Segment,
   document: number,
-  phrase: readonly number[][],
+  places: Uint32Array,
+  last: number,
   fields: number,
 ): boolean {
-  const { starts, bytes } = sequences;
   const end = starts[document + 1] as number;
-  const positions: boolean[] = new Array<boolean>(phrase.length).fill(false);
   let field = 0;
+  let isSearched = (fields & 1) !== 0;
+  let ending = 0;
   for (let at = starts[document] as number; at < end;) {
     let rank = bytes[at++] as number;
     if (rank >= 0x80) {
@@ -60,14 +67,12 @@ function hasPhrase(
     }
     if (rank === 0) {
       field++;
-      positions.fill(false);
-      continue;
+      isSearched = ((1 << (field - 1)) & fields) !== 0;
+      ending = 0;
+    } else if (isSearched) {
+      ending = ((ending << 1) | 1) & (places[rank] as number);
+      if ((ending & last) !== 0) return true;
     }
-    const isSearched = ((1 << Math.max(0, field - 1)) & fields) !== 0;
-    for (let form = phrase.length - 1; form >= 0; form--)
-      positions[form] =
-        isSearched && (form === 0 || positions[form - 1] === true) && phrase[form]?.includes(rank) === true;
-    if (positions[phrase.length - 1]) return true;
   }
   return false;
 }

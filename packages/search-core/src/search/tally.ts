@@ -2,7 +2,7 @@ import type { SearchRequest } from '../request.ts';
 import { valueKey } from '../segment/analysed.ts';
 import type { RowGroup } from '../segment/rows.ts';
 import type { Segment } from '../segment/segment.ts';
-import { placeOf } from '../segment/texts.ts';
+import { placeOf, type Range } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The picks of a request in one segment: a bit for each section with picks, and for each value the bit it fulfils. */
@@ -30,7 +30,7 @@ export function picksIn({ sections }: Segment, picks: SearchRequest['picks']): P
 
 /**
  * Writes beside each document found the sections whose picks it fails: 0 for a hit. A document that fails the picks
- * of exactly one section still counts in that section. What documents share is looked at once: their row.
+ * of exactly one section still counts in that section.
  */
 export function failPicks(
   { sections }: Segment,
@@ -41,24 +41,28 @@ export function failPicks(
   missing.fill(required, 0, found);
   for (const group of sections.rows) {
     if (!group.sections.some((section) => (required & (1 << section)) !== 0)) continue;
-    const fulfilled = fulfilledBy(group, bits);
     const { rowOf } = group;
+    const fulfilled = new Int32Array(group.starts.length - 1).fill(UNREAD);
     for (let at = 0; at < found; at++) {
       const row = rowOf[documents[at] as number] as number;
-      missing[at] = (missing[at] as number) & ~(fulfilled[row] as number);
+      let own = fulfilled[row] as number;
+      if (own === UNREAD) {
+        own = fulfilledBy(group, row, bits);
+        fulfilled[row] = own;
+      }
+      missing[at] = (missing[at] as number) & ~own;
     }
   }
 }
 
-/** The bits that each row fulfils. */
-function fulfilledBy({ starts, values }: RowGroup, bits: Uint32Array): Uint32Array {
-  const fulfilled = new Uint32Array(starts.length - 1);
-  for (let row = 0; row < fulfilled.length; row++) {
-    let own = 0;
-    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
-      own |= bits[values[at] as number] as number;
-    fulfilled[row] = own;
-  }
+/** What documents share is read once: their row. No row fulfils the section that no document has, and only that. */
+const UNREAD = UNKNOWN_SECTION;
+
+/** The bits that a row fulfils. */
+function fulfilledBy({ starts, values }: RowGroup, row: number, bits: Uint32Array): number {
+  let fulfilled = 0;
+  for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
+    fulfilled |= bits[values[at] as number] as number;
   return fulfilled;
 }
 
@@ -70,49 +74,80 @@ export function onlyMissing(missing: number): number | undefined {
 
 /** Counts the values of the documents found, each section under the picks of the others. */
 export function countValues(
-  { sections }: Segment,
-  { documents, missing }: Scratch,
+  segment: Segment,
+  scratch: Scratch,
   picks: Picks | undefined,
   found: number,
 ): Uint32Array {
+  const { sections } = segment;
   const counts = new Uint32Array(sections.values.length);
-  for (const { sections: own, rowOf, starts, values } of sections.rows) {
-    const rows = new Uint32Array(starts.length - 1);
-    const countRows = (wanted: number): void => {
-      for (let at = 0; at < found; at++) {
-        if (missing[at] !== wanted) continue;
-        const row = rowOf[documents[at] as number] as number;
-        rows[row] = (rows[row] as number) + 1;
-      }
-    };
-    const countIn = (first: number, end: number): void => {
-      for (let row = 0; row < rows.length; row++) {
-        const documentsOfRow = rows[row] as number;
-        if (documentsOfRow === 0) continue;
-        rows[row] = 0;
-        for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
-          const value = values[at] as number;
-          if (value >= first && value < end) counts[value] = (counts[value] as number) + documentsOfRow;
-        }
-      }
-    };
-    if (picks) {
-      countRows(0);
-    } else {
-      for (let at = 0; at < found; at++) {
-        const row = rowOf[documents[at] as number] as number;
-        rows[row] = (rows[row] as number) + 1;
-      }
+  const all = { first: 0, end: counts.length };
+  for (const group of sections.rows) {
+    if (!picks) {
+      countGroup(group, scratch, found, undefined, counts, all);
+      continue;
     }
-    countIn(0, counts.length);
-    for (const section of picks ? own : []) {
+    countGroup(group, scratch, found, 0, counts, all);
+    for (const section of group.sections) {
       const bit = (1 << section) >>> 0;
-      if (((picks?.required ?? 0) & bit) === 0) continue;
-      countRows(bit);
-      countIn(sections.starts[section] as number, sections.starts[section + 1] as number);
+      if ((picks.required & bit) === 0) continue;
+      const own = { first: sections.starts[section] as number, end: sections.starts[section + 1] as number };
+      countGroup(group, scratch, found, bit, counts, own);
     }
   }
   return counts;
+}
+
+/** Counts the values within a range of the documents that miss exactly what is `wanted`, of all without it. */
+function countGroup(
+  group: RowGroup,
+  { documents, missing }: Scratch,
+  found: number,
+  wanted: number | undefined,
+  counts: Uint32Array,
+  range: Range,
+): void {
+  const { rowOf, starts } = group;
+  const size = starts.length - 1;
+  if (found < size / FEW) {
+    for (let at = 0; at < found; at++)
+      if (wanted === undefined || missing[at] === wanted)
+        countRow(group, rowOf[documents[at] as number] as number, 1, counts, range);
+    return;
+  }
+  const rows = new Uint32Array(size);
+  if (wanted === undefined) {
+    for (let at = 0; at < found; at++) {
+      const row = rowOf[documents[at] as number] as number;
+      rows[row] = (rows[row] as number) + 1;
+    }
+  } else {
+    for (let at = 0; at < found; at++) {
+      if (missing[at] !== wanted) continue;
+      const row = rowOf[documents[at] as number] as number;
+      rows[row] = (rows[row] as number) + 1;
+    }
+  }
+  for (let row = 0; row < size; row++) {
+    const times = rows[row] as number;
+    if (times > 0) countRow(group, row, times, counts, range);
+  }
+}
+
+/** Documents are counted one by one when they are fewer than the rows by this factor, and row by row otherwise. */
+const FEW = 4;
+
+function countRow(
+  { starts, values }: RowGroup,
+  row: number,
+  times: number,
+  counts: Uint32Array,
+  { first, end }: Range,
+): void {
+  for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
+    const value = values[at] as number;
+    if (value >= first && value < end) counts[value] = (counts[value] as number) + times;
+  }
 }
 
 /** Keeps of the documents found the hits alone; answers their number. */

@@ -33,12 +33,13 @@ export function listOf(set: Bitset, into: Uint32Array): number {
 /** How many documents the set has. */
 export function countOf(set: Bitset): number {
   let count = 0;
-  for (let word = 0; word < set.length; word++) {
-    // Bits of a word summed in pairs, fours and bytes (Warren, Hacker's Delight, 5–1).
-    let bits = set[word] as number;
-    bits -= (bits >>> 1) & 0x5555_5555;
-    bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-  }
+  for (let word = 0; word < set.length; word++) count += bitsIn(set[word] as number);
   return count;
+}
+
+/** How many bits of a 32-bit number are set: summed in pairs, fours and bytes (Warren, Hacker's Delight, 5–1). */
+export function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x5555_5555);
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

@@ -7,6 +7,7 @@ import { plainBlocks, plainInline } from '../text/plain.ts';
 import { directionOf } from './direction.ts';
 import { attributeOf, childNamed, childrenNamed, firstWithin, textOf, walk } from './dom.ts';
 import type { Reading } from './reading.ts';
+import { readKeywords, readSubjects } from './subjects.ts';
 
 /** Everything a document says of itself before its text begins. */
 export type Metadata = Omit<StsDocument, 'graphics' | 'content'>;
@@ -58,9 +59,16 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
     ...optional('publishedOn', publishedOn),
     ...optional('updatedOn', updatedOn),
     ...optional('committee', textOf(childNamed(meta, 'comm-ref'))),
+    ...optional('committeeName', custom('committee-name')[0]),
     ics: childrenNamed(meta, 'ics', 'ics-wrap').map((code) => textOf(childNamed(code, 'ics') ?? code)),
-    keywords: childrenNamed(meta, 'kwd-group').flatMap((group) => childrenNamed(group, 'kwd').map(textOf)),
+    icsNames: childrenNamed(meta, 'ics-wrap').flatMap((wrap) => {
+      const [code, name] = [textOf(childNamed(wrap, 'ics')), textOf(childNamed(wrap, 'ics-desc'))];
+      return code && name ? [{ code, name }] : [];
+    }),
+    keywords: readKeywords(meta),
     categories: custom('category').map((path) => path.split('/').map((step) => step.trim())),
+    industries: readSubjects(meta, 'industry'),
+    topics: readSubjects(meta, 'topic'),
     supersedes: childrenNamed(meta, 'std-xref')
       .filter((reference) => reference.getAttribute('type') === 'supersedes')
       .map((reference) => textOf(firstWithin(reference, 'std-ref') ?? reference)),

@@ -22,14 +22,16 @@ describe('the metadata of a standard', () => {
           <title-wrap xml:lang="de"><intro>Prüfung</intro><main>Kriechen</main></title-wrap>
           <release-date date-type="updated">2024-06-01</release-date>
           <comm-ref>E07.30</comm-ref>
-          <ics>91.100.30</ics><ics>21.060.99</ics>
+          <ics>91.100.30</ics><ics-wrap><ics>21.060.99</ics><ics-desc>Other fasteners</ics-desc></ics-wrap>
           <std-xref type="supersedes"><std-ref>NSB E 214-21</std-ref></std-xref>
           <std-xref type="informs"><std-ref>NSB E 1</std-ref></std-xref>
           <abstract><p>Displacement <italic>s</italic>.</p></abstract>
           <kwd-group><kwd>creep</kwd><kwd>anchor</kwd></kwd-group>
+          <kwd-group kwd-group-type="industry"><kwd>Construction/ Fastening</kwd></kwd-group>
           <custom-meta-group>
             <custom-meta><meta-name>status</meta-name><meta-value>Active</meta-value></custom-meta>
             <custom-meta><meta-name>document-type</meta-name><meta-value>Test method</meta-value></custom-meta>
+            <custom-meta><meta-name>committee-name</meta-name><meta-value>Bonded Anchors</meta-value></custom-meta>
             <custom-meta><meta-name>category</meta-name><meta-value>Structures/Anchors</meta-value></custom-meta>
           </custom-meta-group>`,
         body: '<fig><graphic xlink:href="a.svg"/></fig>',
@@ -54,12 +56,46 @@ describe('the metadata of a standard', () => {
       publishedOn: '2024-03-14',
       updatedOn: '2024-06-01',
       committee: 'E07.30',
+      committeeName: 'Bonded Anchors',
       ics: ['91.100.30', '21.060.99'],
+      icsNames: [{ code: '21.060.99', name: 'Other fasteners' }],
       keywords: ['creep', 'anchor'],
       categories: [['Structures', 'Anchors']],
+      industries: [['Construction', 'Fastening']],
+      topics: [],
       supersedes: ['NSB E 214-21'],
       graphics: ['a.svg'],
     });
+  });
+
+  it.each([
+    [
+      'paths',
+      '<kwd-group kwd-group-type="Topics"><kwd>Safety/Fire</kwd><kwd>Design</kwd></kwd-group>',
+      [['Safety', 'Fire'], ['Design']],
+    ],
+    [
+      'nested keywords',
+      '<kwd-group kwd-group-type="theme"><nested-kwd><kwd>Safety</kwd><nested-kwd><kwd>Fire</kwd></nested-kwd></nested-kwd></kwd-group>',
+      [['Safety', 'Fire']],
+    ],
+    [
+      'nested subjects',
+      `<subj-group subj-group-type="topic"><subject>Safety</subject>
+        <subj-group><subject>Fire</subject></subj-group><subj-group><subject>Shock</subject></subj-group></subj-group>`,
+      [
+        ['Safety', 'Fire'],
+        ['Safety', 'Shock'],
+      ],
+    ],
+    [
+      'a step that was left empty',
+      '<kwd-group kwd-group-type="topic"><kwd>Safety//Fire</kwd></kwd-group>',
+      [['Safety', '', 'Fire']],
+    ],
+  ])('have topics as %s, which are no keywords', (_, meta, topics) => {
+    const standard = readSts(aStandard({ meta: `<kwd-group><kwd>creep</kwd></kwd-group>${meta}` }));
+    expect([standard.topics, standard.industries, standard.keywords]).toEqual([topics, [], ['creep']]);
   });
 
   it.each([

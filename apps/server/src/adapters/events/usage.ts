@@ -11,6 +11,7 @@ type UsageTables = {
     account_id: string;
     content_code: string | null;
     format: string | null;
+    search_type: string | null;
     search_text: string | null;
     found: number | null;
     page: string | null;
@@ -31,6 +32,7 @@ export const databaseUsage = (dbOf: (tenantKey: string) => Kysely<UsageTables>, 
       account_id: event.accountId,
       content_code: 'contentCode' in event ? event.contentCode : null,
       format: 'format' in event ? event.format : null,
+      search_type: 'searchType' in event ? event.searchType : null,
       search_text: 'text' in event ? event.text : null,
       found: 'found' in event ? event.found : null,
       page: 'page' in event ? event.page : null,

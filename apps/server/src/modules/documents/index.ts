@@ -1,9 +1,19 @@
+export { mayOpen } from './access.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, publishersOf, type Card } from './store.ts';
+export { cardsOf, editionsOf, editionsWithCodes, searchedTextsOf, type Card, type Edition } from './store.ts';
+export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
+export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
+export {
+  describePublisher,
+  nameIcsCodes,
+  nameValues,
+  type PublisherDescription,
+  type ValueName,
+} from './keeping/describe.ts';
 export type { NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { DocumentTables } from './tables.ts';

@@ -26,6 +26,8 @@ export type IndexedDocument = {
   committee: string | null;
   ics: string[];
   categories: string[];
+  industries: string[];
+  topics: string[];
 };
 
 /** What has become of documents: some as they are now, and the codes of some that are gone. */
@@ -64,6 +66,8 @@ const columns = [
   'committee',
   'ics',
   'categories',
+  'industries',
+  'topics',
 ] as const;
 
 async function* everyDocument(db: Db): AsyncGenerator<IndexChanges> {

@@ -1,7 +1,7 @@
 import type { Metadata, Translation } from '@norma/contracts';
 import { languages, wireOfLanguage } from '@norma/contracts/fields';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
-import type { Card } from './store.ts';
+import type { Card, Edition } from './store.ts';
 
 const displayCode = (tag: string): string => {
   const known = languages.find((language) => language.tag === tag);
@@ -9,7 +9,7 @@ const displayCode = (tag: string): string => {
 };
 
 /** The languages of one edition as the wire tells them. */
-export const wireTranslations = (card: Card, family: readonly Card[]): Translation[] =>
+export const wireTranslations = (card: Card, family: readonly Edition[]): Translation[] =>
   translationsOf(card, family).map(({ language, content_code, content_id }) => ({
     language,
     displayCode: displayCode(language),
@@ -20,7 +20,7 @@ export const wireTranslations = (card: Card, family: readonly Card[]): Translati
 /** All that the document page says about a document. `formats` are the formats its text exists in. */
 export function metadataOf(
   card: Card,
-  family: readonly Card[],
+  family: readonly Edition[],
   formats: { hasPdf: boolean; hasHtml: boolean; hasSts: boolean },
 ): Metadata {
   return {

@@ -4,9 +4,9 @@ import { statusOf, toRelaton, toRis, type BibliographicRecord, type Relation } f
 import type { Delivery } from '../../context.ts';
 import type { Tenant } from '../../tenant.ts';
 import { replacementOf, translationsOf } from './family.ts';
-import type { Card, RecordRow } from './store.ts';
+import type { Card, Edition, RecordRow } from './store.ts';
 
-type Known = { card: Card; row: RecordRow; family: readonly Card[]; tenant: Tenant };
+type Known = { card: Card; row: RecordRow; family: readonly Edition[]; tenant: Tenant };
 
 /** The bibliographic record of a document, as the formats for other programs take it. */
 function recordOf({ card, row, family, tenant }: Known): BibliographicRecord {

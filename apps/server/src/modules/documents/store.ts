@@ -3,7 +3,7 @@ import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
-const cardColumns = [
+const editionColumns = [
   'documents.content_id',
   'documents.content_code',
   'documents.family_id',
@@ -14,7 +14,6 @@ const cardColumns = [
   'documents.language',
   'documents.title_html',
   'documents.title_text',
-  'documents.description_html',
   'documents.document_type',
   'documents.status',
   'documents.published_on',
@@ -26,12 +25,17 @@ const cardColumns = [
   'families.designation as family',
 ] as const;
 
-const cards = (db: Db) =>
+const editions = (db: Db) =>
   db
     .selectFrom('documents')
     .innerJoin('publishers', 'publishers.code', 'documents.publisher_code')
     .innerJoin('families', 'families.id', 'documents.family_id')
-    .select(cardColumns);
+    .select(editionColumns);
+
+/** A document as one of its family, without what only its own row and page show. */
+export type Edition = Awaited<ReturnType<ReturnType<typeof editions>['execute']>>[number];
+
+const cards = (db: Db) => editions(db).select('documents.description_html');
 
 /** A document as lists and its own page show it. */
 export type Card = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
@@ -52,6 +56,12 @@ export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<
   return cards(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
+/** The documents of these content codes without their descriptions, in no order. */
+export async function editionsWithCodes(db: Db, contentCodes: readonly string[]): Promise<Edition[]> {
+  if (contentCodes.length === 0) return [];
+  return editions(db).where('documents.content_code', 'in', contentCodes).execute();
+}
+
 /** What the record of a document says beyond its card. */
 export type RecordRow = { description_text: string; ics: string[]; keywords: string[]; supersedes: string[] };
 
@@ -64,10 +74,30 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** The texts in which a search finds words that no card shows: author keywords, and the first pages of the text. */
+export async function searchedTextsOf(
+  db: Db,
+  contentCodes: readonly string[],
+): Promise<{ content_code: string; keywords: string[]; body: string }[]> {
+  if (contentCodes.length === 0) return [];
+  return db
+    .selectFrom('documents')
+    .select(({ fn, val }) => [
+      'content_code',
+      'keywords',
+      fn<string>('left', ['body_text', val(mostSearched)]).as('body'),
+    ])
+    .where('content_code', 'in', contentCodes)
+    .execute();
+}
+
+/** Characters of a text; a long standard has some times as many. */
+const mostSearched = 100_000;
+
 /** Every edition of these families in every language, the newest first. */
-export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Card[]> {
+export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Edition[]> {
   if (familyIds.length === 0) return [];
-  return cards(db)
+  return editions(db)
     .where('documents.family_id', 'in', familyIds)
     .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
     .orderBy('documents.edition', 'desc')
@@ -129,19 +159,5 @@ export async function saveFile(
     .onConflict((conflict) =>
       conflict.columns(['content_id', 'kind', 'name']).doUpdateSet({ file_key: key, bytes, made_at: now }),
     )
-    .execute();
-}
-
-/** The publishers of these codes, in the order of their names. */
-export async function publishersOf(
-  db: Db,
-  codes: readonly string[],
-): Promise<{ code: string; name: string; type_code: string }[]> {
-  if (codes.length === 0) return [];
-  return db
-    .selectFrom('publishers')
-    .select(['code', 'name', 'type_code'])
-    .where('code', 'in', codes)
-    .orderBy('name')
     .execute();
 }

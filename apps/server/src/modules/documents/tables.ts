@@ -1,3 +1,4 @@
+import type { Taxonomy } from '@norma/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** JSON goes in as text and comes out as what it means. */
@@ -16,7 +17,16 @@ export type DocumentEvent =
 export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
 
 export type DocumentTables = {
-  publishers: { code: string; name: string; type_code: string };
+  publishers: {
+    code: string;
+    name: string;
+    type_code: string;
+    /** How a billboard calls it, where that is not its name. */
+    billboard_name: string | null;
+    mark_svg: string | null;
+    is_on_billboard: Generated<boolean>;
+    has_semantic_search: Generated<boolean>;
+  };
   families: { id: Generated<number>; key: string | null; publisher_code: string; designation: string };
   documents: {
     content_id: Generated<number>;
@@ -41,6 +51,9 @@ export type DocumentTables = {
     ics: string[];
     keywords: string[];
     categories: string[];
+    /** Paths such as 'Construction/Fastening'. */
+    industries: string[];
+    topics: string[];
     supersedes: string[];
     source_hash: string;
     imported_at: Date;
@@ -80,6 +93,9 @@ export type DocumentTables = {
     note: string;
   };
   ics_codes: { code: string; name: string };
+  /** Every committee that documents name, once for each language in which they do. */
+  committees: { publisher_code: string; code: string; language: string; name: string | null };
+  taxonomy_names: { taxonomy: Taxonomy; path: string; language: string; name: string };
   document_events: {
     id: Generated<number>;
     at: Date;

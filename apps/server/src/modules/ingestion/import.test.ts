@@ -117,6 +117,10 @@ describe('an import', () => {
       (xml: string) => xml.replace('<meta-value>Active</meta-value>', '<meta-value>Lively</meta-value>'),
     ],
     [
+      'stands in an industry with a step that has no name',
+      (xml: string) => xml.replace('<kwd>Construction/Fastening</kwd>', '<kwd>Construction//Fastening</kwd>'),
+    ],
+    [
       'refers to a drawing that is not there',
       (xml: string) => xml.replace(/xlink:href="[^"]+\.svg"/, 'xlink:href="gone.svg"'),
     ],

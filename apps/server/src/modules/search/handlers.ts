@@ -1,136 +1,20 @@
-import type { RefinementNode, search } from '@norma/contracts';
-import type { Handlers, ReaderContext } from '../../context.ts';
-import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
+import type { search } from '@norma/contracts';
+import type { Handlers } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { publishersOf, type DocumentTables } from '../documents/index.ts';
-import { countedSections, engineRequest } from './narrowing.ts';
-import { resultDocuments } from './results.ts';
-import { suggestions } from './suggestions.ts';
+import { countingHandlers } from './countingHandlers.ts';
+import { feedbackHandlers } from './feedbackHandlers.ts';
+import { findingHandlers } from './findingHandlers.ts';
+import { refinementHandlers } from './refinement/handlers.ts';
+import type { Tables } from './tables.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Ports = { readonly engine: SearchEngine; readonly usage: Usage; readonly audit: Audit };
 
-const moreSuggestions = 25;
-
-const node = (key: string, name: string, count: number): RefinementNode => ({
-  key,
-  name,
-  parentKey: null,
-  parentName: null,
-  count,
-  isChecked: false,
-  child: [],
-  showBillboard: false,
-  billboardName: null,
-  billboardLogo: null,
-  semanticSearchenabled: false,
+/** Answers every call of searching. */
+export const searchHandlers = ({ engine, usage, audit }: Ports): Handlers<typeof search, Tables> => ({
+  ...findingHandlers({ engine, usage }),
+  ...countingHandlers(engine),
+  ...refinementHandlers(engine),
+  ...feedbackHandlers(audit),
 });
-
-const everything = { keywords: '*', searchField: 'ALL' } as const;
-
-export function searchHandlers({
-  engine,
-  usage,
-}: {
-  engine: SearchEngine;
-  usage: Usage;
-}): Handlers<typeof search, DocumentTables> {
-  const requestOf = (
-    asked: Parameters<typeof engineRequest>[0],
-    asking: Asking,
-    entitledOnly = false,
-  ): SearchRequest => engineRequest(asked, { tenant: asking.tenant, reader: asking.reader, entitledOnly });
-
-  const countOf = async (section: string, asked: Parameters<typeof engineRequest>[0], asking: Asking) => {
-    const { counts } = await engine.search({ ...requestOf(asked, asking), countSections: [section] });
-    return counts[section] ?? {};
-  };
-
-  return {
-    unified: async ({ query, body }, asking) => {
-      const entitledOnly = body.filters['subscribed-contents'];
-      const sort =
-        body.sortType === 'BEST_MATCH'
-          ? 'best'
-          : query.sort === 'oth_col_1,desc'
-            ? 'titleDescending'
-            : 'titleAscending';
-      const from = query.page * query.size;
-      const { total, hits } = await engine.search({
-        ...requestOf(body, asking, entitledOnly),
-        sort,
-        from,
-        size: query.size,
-      });
-      const { tenant, reader, remoteAddress, userAgent, db } = asking;
-      if (query.page === 0) {
-        await usage.record(tenant.key, {
-          type: 'search',
-          sessionId: reader.sessionId,
-          personId: reader.personId,
-          accountId: reader.account.id,
-          remoteAddress,
-          userAgent,
-          text: body.keywords,
-          found: total,
-        });
-      }
-      return {
-        count: total,
-        documents: await resultDocuments(
-          db,
-          hits.map(({ id }) => id),
-        ),
-        nextPageFlag: from + hits.length < total,
-        searchType: entitledOnly ? 'MYSUBSCRIPTION' : 'ALL',
-      };
-    },
-
-    typeAhead: async ({ body }, asking) => {
-      const request = requestOf(
-        { ...everything, keywords: body.keywords },
-        asking,
-        body['search-type'] === 'subscription_search',
-      );
-      return suggestions({ engine, db: asking.db }, request);
-    },
-
-    typeAheadOfPublisher: async ({ body }, asking) => {
-      const asked = { ...everything, keywords: body.keywords, publisherId: body.publisher };
-      const request = requestOf(asked, asking, body['search-type'] === 'subscription_search');
-      return suggestions({ engine, db: asking.db }, request, moreSuggestions);
-    },
-
-    topLevelCount: async ({ body: { section, ...asked } }, asking) => {
-      const counts = await countOf(section === 'Publisher' ? 'publisherList' : 'categoryList', asked, asking);
-      return Object.fromEntries(Object.entries(counts).filter(([key]) => !key.includes('/')));
-    },
-
-    count: async ({ body }, asking) => {
-      const { counts } = await engine.search({
-        ...requestOf(body, asking),
-        countSections: [...countedSections],
-      });
-      return counts;
-    },
-
-    publisherCount: ({ body }, asking) => countOf('publisherList', body, asking),
-
-    publishers: async (_, asking) => {
-      const [publishers, counts] = await Promise.all([
-        publishersOf(asking.db, asking.tenant.settings.publishers),
-        countOf('publisherList', everything, asking),
-      ]);
-      const place = ({ code }: { code: string }): number => asking.tenant.settings.publishers.indexOf(code);
-      return publishers
-        .toSorted((a, b) => place(a) - place(b))
-        .map(({ code, name }) => node(code, name, counts[code] ?? 0));
-    },
-
-    documentTypes: async (_, asking) => {
-      const counts = await countOf('documentTypeList', everything, asking);
-      return Object.entries(counts)
-        .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([type, count]) => node(type, type, count));
-    },
-  };
-}

@@ -1,14 +1,11 @@
-import { pickLists, type Narrowing, type PickList } from '@norma/contracts';
-import type { z } from 'zod';
+import { pickLists, type Narrowing } from '@norma/contracts';
 import type { Reader } from '../../context.ts';
-import type { SearchRequest } from '../../ports/search-engine.ts';
+import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import type { Tenant } from '../../tenant.ts';
-
-type Asked = z.output<typeof Narrowing>;
 
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 
-const picksOf = (asked: Asked): SearchRequest['picks'] =>
+const picksOf = (asked: Narrowing): SearchRequest['picks'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = asked[list];
@@ -16,35 +13,53 @@ const picksOf = (asked: Asked): SearchRequest['picks'] =>
     }),
   );
 
-/** Publishers a search may find: the tenant's, narrowed to one where one is named. */
-const scopeOf = ({ publisherId }: Asked, { settings }: Tenant): string[] =>
-  publisherId ? settings.publishers.filter((code) => code === publisherId) : [...settings.publishers];
+type Within = {
+  readonly tenant: Tenant;
+  readonly reader: Pick<Reader, 'account'>;
+  /** Whether only documents count that the reader's account may open. */
+  readonly entitledOnly: boolean;
+  /** Of the entitled documents, only those of these publishers; none mean all. */
+  readonly publisherCodes?: readonly string[] | undefined;
+};
+
+/** Publishers a search may find: the tenant's, narrowed and never widened by those that are named. */
+function scopeOf(
+  { publisherId }: Narrowing,
+  { tenant, entitledOnly, publisherCodes = [] }: Within,
+): string[] {
+  const named = new Set(entitledOnly ? publisherCodes : []);
+  return tenant.settings.publishers.filter(
+    (code) => (!publisherId || code === publisherId) && (named.size === 0 || named.has(code)),
+  );
+}
+
+/** Nothing looked for, so that everything is found. */
+export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
-export const engineRequest = (
-  asked: Asked,
-  {
-    tenant,
-    reader,
-    entitledOnly,
-  }: { tenant: Tenant; reader: Pick<Reader, 'account'>; entitledOnly: boolean },
-): SearchRequest => ({
+export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
   text: asked.keywords,
   field: fields[asked.searchField],
-  scope: scopeOf(asked, tenant),
-  ...(entitledOnly && { entitled: { publishers: [...(reader.account?.publishers ?? [])], collections: [] } }),
+  scope: scopeOf(asked, within),
+  ...(within.entitledOnly && {
+    entitled: { publishers: [...(within.reader.account?.publishers ?? [])], collections: [] },
+  }),
   picks: picksOf(asked),
+  ...(asked.onePerFamily && { onePerFamily: true }),
   sort: 'best',
   from: 0,
   size: 0,
   countSections: [],
 });
 
-/** The sections that searches of this server count, by the name of their list of picks. */
-export const countedSections = [
-  'publisherList',
-  'documentTypeList',
-  'icsCodeList',
-  'committeeList',
-  'categoryList',
-] as const satisfies readonly PickList[];
+/** What the engine is asked for suggestions: at most so many families of each publisher. */
+export const suggestRequest = (
+  typed: { keywords: string; publisherId?: string; 'search-type': 'all_search' | 'subscription_search' },
+  { tenant, reader }: Pick<Within, 'tenant' | 'reader'>,
+  perPublisher: number,
+): SuggestRequest => {
+  const entitledOnly = typed['search-type'] === 'subscription_search';
+  const asked = { ...everything, keywords: typed.keywords, publisherId: typed.publisherId };
+  const { text, scope, entitled } = engineRequest(asked, { tenant, reader, entitledOnly });
+  return { text, scope, ...(entitled && { entitled }), perPublisher };
+};

@@ -1,17 +1,37 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { ResultDocument } from '@norma/contracts';
 import type { Kysely } from 'kysely';
+import type { Reader } from '../../context.ts';
+import type { SearchResult } from '../../ports/search-engine.ts';
 import {
   cardsOf,
   editionsIn,
   editionsOf,
+  mayOpen,
+  searchedTextsOf,
   supplementsOf,
   translationsOf,
   type Card,
   type DocumentTables,
+  type Edition,
 } from '../documents/index.ts';
+import { excerptsFor } from './excerpt.ts';
+
+type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
+
+type Shown = {
+  /** The words that were looked for, corrected. */
+  readonly words: string;
+  /** Who reads them: of what does not open for them they are shown the record alone. */
+  readonly reader: Pick<Reader, 'account'>;
+};
 
 /** A document as a row of a result list. */
-const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => ({
+const resultDocument = (
+  card: Card,
+  family: readonly Edition[],
+  why: ResultDocument['why'],
+): ResultDocument => ({
   contentCode: card.content_code,
   designationNo: card.designation,
   displayDesignation: card.designation,
@@ -41,20 +61,55 @@ const resultDocument = (card: Card, family: readonly Card[]): ResultDocument => 
     'supplement-display-designation': designation,
     'supplement-content-code': content_code,
   })),
+  why,
 });
 
-/** The rows of these documents in this order; one that has gone since it was found is left out. */
+/** The rows of what was found, in its order; a document that has gone since is left out. */
 export async function resultDocuments(
   db: Kysely<DocumentTables>,
-  contentCodes: readonly string[],
+  hits: readonly Hit[],
+  shown: Shown,
 ): Promise<ResultDocument[]> {
-  const cards = new Map((await cardsOf(db, contentCodes)).map((card) => [card.content_code, card]));
-  const families = Map.groupBy(
-    await editionsOf(db, [...new Set([...cards.values()].map(({ family_id }) => family_id))]),
-    ({ family_id }) => family_id,
+  const found = await cardsOf(
+    db,
+    hits.map(({ id }) => id),
   );
-  return contentCodes.flatMap((code) => {
-    const card = cards.get(code);
-    return card ? [resultDocument(card, families.get(card.family_id) ?? [])] : [];
+  const [editions, excerpts] = await Promise.all([
+    editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
+    excerptsOf(db, found, hits, shown),
+  ]);
+  const cards = new Map(found.map((card) => [card.content_code, card]));
+  const families = Map.groupBy(editions, ({ family_id }) => family_id);
+  return hits.flatMap(({ id, fields }) => {
+    const card = cards.get(id);
+    if (!card) return [];
+    const why = { fields, excerpt: excerpts.get(id) ?? null };
+    return [resultDocument(card, families.get(card.family_id) ?? [], why)];
   });
 }
+
+/** Where a card does not show the words that were found: the keywords or sentences that do. */
+async function excerptsOf(
+  db: Kysely<DocumentTables>,
+  cards: readonly Card[],
+  hits: readonly Hit[],
+  { words, reader }: Shown,
+): Promise<Map<string, string | null>> {
+  const unseen = hits.filter(({ fields }) => fields.length > 0 && fields.every(isUnseen));
+  const open = new Set(cards.filter((card) => mayOpen(reader, card)).map(({ content_code }) => content_code));
+  const texts = await searchedTextsOf(
+    db,
+    unseen.map(({ id }) => id),
+  );
+  const excerptOf = excerptsFor(words);
+  const excerpts = new Map<string, string | null>();
+  for (const { content_code: code, keywords, body } of texts) {
+    const ofBody = open.has(code) ? excerptOf(body) : null;
+    excerpts.set(code, ofBody ?? excerptOf(keywords.join(', ')));
+    // A long text takes a millisecond: others are answered meanwhile.
+    await breathe();
+  }
+  return excerpts;
+}
+
+const isUnseen = (field: Hit['fields'][number]): boolean => field === 'keywords' || field === 'body';

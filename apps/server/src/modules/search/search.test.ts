@@ -1,16 +1,10 @@
-import type { RefinementNode, ResultPage, SuggestionGroup } from '@norma/contracts';
+import type { ClassicPage, RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary } from '../../testing/library.ts';
+import { addDocuments } from './testing/aDocument.ts';
+import { answerTo, designations, found } from './testing/asking.ts';
 
 const unified = '/api/documents/unified-search';
-
-const found = async (ask: Ask, body: unknown, query = ''): Promise<ResultPage> => {
-  const answer = await ask('POST', `${unified}${query}`, body);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await answer.json()) as ResultPage;
-};
-const designations = ({ documents }: ResultPage): string[] =>
-  documents.map(({ designationNo }) => designationNo);
 
 describe('a search', () => {
   it('finds documents by their words, the best first, as the cards need them [search-055, search-056, search-057]', async () => {
@@ -50,7 +44,7 @@ describe('a search', () => {
   it('finds half a designation, however it is typed', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const keywords of ['E 214', 'e214', 'NSB E-214', 'nsb e 21']) {
-      expect(designations(await found(ask, { keywords }))[0], keywords).toBe('NSB E 214-24');
+      expect(designations((await found(ask, { keywords })).documents)[0], keywords).toBe('NSB E 214-24');
     }
   });
 
@@ -70,7 +64,7 @@ describe('a search', () => {
   it('restricted to a publisher finds its documents alone [search-009]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const page = await found(ask, { publisherId: 'HI' });
-    expect(designations(page).every((designation) => designation.startsWith('HI '))).toBe(true);
+    expect(designations(page.documents).every((designation) => designation.startsWith('HI '))).toBe(true);
     expect(page.count).toBe(2);
     expect((await found(ask, { publisherId: 'nobody' })).count).toBe(0);
   });
@@ -151,34 +145,8 @@ describe('a search', () => {
   });
 });
 
-describe('the counts', () => {
-  it('of publishers and of sections are exact, each under the picks of the other sections [refinement-041, refinement-043]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const counts = async (path: string, body: unknown) =>
-      (await (await ask('POST', path, body)).json()) as Record<string, never>;
-    expect(await counts('/api/refinement/publisher/count', {})).toEqual({ NSB: 4, HI: 2, PIC: 2 });
-    expect(await counts('/api/refinement/publisher/count', { publisherList: ['HI'] })).toEqual({
-      NSB: 4,
-      HI: 2,
-      PIC: 2,
-    });
-    expect(await counts('/api/documents/search/count', { publisherList: ['HI'] })).toMatchObject({
-      publisherList: { NSB: 4, HI: 2, PIC: 2 },
-      documentTypeList: { Standard: 2 },
-    });
-  });
-
-  it('of the top values come without what lies below them [refinement-039]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', '/api/documents/search/top-level/count', { section: 'Category' });
-    const counts = (await answer.json()) as Record<string, number>;
-    expect(Object.keys(counts).length).toBeGreaterThan(0);
-    expect(Object.keys(counts).every((key) => !key.includes('/'))).toBe(true);
-    const publishers = await ask('POST', '/api/documents/search/top-level/count', { section: 'Publisher' });
-    expect(await publishers.json()).toEqual({ NSB: 4, HI: 2, PIC: 2 });
-  });
-
-  it('come with the values to pick from [refinement-027, refinement-049, refinement-050]', async () => {
+describe('the values to pick from', () => {
+  it('come with their counts [refinement-027, refinement-049, refinement-050]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const publishers = (await (await ask('GET', '/api/refinement/other-content')).json()) as RefinementNode[];
     expect(publishers.map(({ key, name, count }) => [key, name, count])).toEqual([
@@ -195,51 +163,150 @@ describe('the counts', () => {
   });
 });
 
-describe('type-ahead', () => {
-  it('suggests designations by publisher from half a designation', async () => {
+describe('the classic search', () => {
+  it('answers like the unified one, as result, count and nextPageFlag, and finds everything without keywords [search-059]', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const groups = (await (
-      await ask('POST', '/api/documents/search/type-ahead', { keywords: 'e 21' })
-    ).json()) as SuggestionGroup[];
-    expect(groups).toHaveLength(1);
-    expect(groups[0]).toMatchObject({
-      publisherCode: 'NSB',
-      publisherName: 'Northern Standards Board',
-      showMoreResults: false,
+    const classic = (body: unknown, query = '') =>
+      answerTo<ClassicPage>(ask, `/api/documents/search${query}`, body);
+    const everything = await classic({});
+    const unifiedPage = await found(ask, {});
+    expect(everything).toEqual({
+      count: 8,
+      result: unifiedPage.documents,
+      nextPageFlag: false,
+      corrections: [],
     });
-    expect(groups[0]?.contentList.map(({ designationNo }) => designationNo)).toContain('NSB E 214-21');
+    expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
+    const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });
+    expect(designations(narrowed.result)).toEqual(['HI 4410-2:2022', 'HI 4410-2:2016']);
+    const sorted = await classic({ sortType: 'OVERRIDE_SORT' }, '?sort=oth_col_1%2Cdesc');
+    expect(sorted.result.at(-1)?.documentTitle).toMatch(/^Post-installed/);
   });
 
-  it('suggests nothing for nothing', async () => {
+  it('among the entitled documents takes page, size and sort, and a publisher [search-060]', async () => {
     const ask = await (await startLibrary()).as('individual');
-    expect(await (await ask('POST', '/api/documents/search/type-ahead', { keywords: '  ' })).json()).toEqual(
-      [],
-    );
+    const entitled = (body: unknown, query = '') =>
+      answerTo<ClassicPage>(ask, `/api/documents/entitled-documents/search${query}`, body);
+    const publishers = ({ result }: ClassicPage) => new Set(result.map(({ publisherCode }) => publisherCode));
+    expect(publishers(await entitled({}))).toEqual(new Set(['NSB', 'HI']));
+    expect(await entitled({ publisherId: 'HI' })).toMatchObject({ count: 2, nextPageFlag: false });
+    expect(await entitled({ publisherId: 'PIC' })).toMatchObject({ count: 0, result: [] });
+    const second = await entitled({ sortType: 'OVERRIDE_SORT' }, '?page=1&size=4&sort=oth_col_1%2Casc');
+    expect([second.count, second.result.length, second.nextPageFlag]).toEqual([6, 2, false]);
+  });
+});
+
+describe('a search of families', () => {
+  it('shows one edition of each, the one in force, and counts families', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const page = await found(ask, { onePerFamily: true });
+    expect(page.count).toBe(3);
+    expect(designations(page.documents).toSorted()).toEqual([
+      'HI 4410-2:2022',
+      'NSB E 214-24',
+      'PIC RP 1173:2021',
+    ]);
+    expect(await answerTo(ask, '/api/refinement/publisher/count', { onePerFamily: true })).toEqual({
+      NSB: 1,
+      HI: 1,
+      PIC: 1,
+    });
   });
 
-  it('gives more of one publisher when asked', async () => {
+  it('shows the best edition of those that were found, not one that was not', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', '/api/documents/search/type-ahead/publisher', {
-      keywords: 'anchor',
-      publisher: 'NSB',
+    const page = await found(ask, { onePerFamily: true, yearList: ['2018', '2021'] });
+    expect(designations(page.documents)).toContain('NSB E 214-21');
+    expect(designations(page.documents)).not.toContain('NSB E 214-24');
+  });
+});
+
+describe('a search by date', () => {
+  it('shows the newest first, or the oldest', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const dates = async (sort: string) =>
+      (await found(ask, { sortType: 'OVERRIDE_SORT' }, `?sort=${encodeURIComponent(sort)}`)).documents.map(
+        ({ publishDate }) => publishDate ?? '',
+      );
+    const oldest = await dates('date,asc');
+    expect(oldest).toEqual(oldest.toSorted((a, b) => a.localeCompare(b)));
+    expect(await dates('date,desc')).toEqual(oldest.toReversed());
+    expect(oldest[0]).toMatch(/^2015/);
+  });
+});
+
+describe('a word that nobody wrote', () => {
+  it('is read as its nearest neighbour, and the answer says so', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const page = await found(ask, { keywords: 'offshroe' });
+    expect(page.corrections).toEqual([{ typed: 'offshroe', used: 'offshore' }]);
+    expect(page.documents.length).toBeGreaterThan(0);
+    expect((await found(ask, { keywords: 'offshore' })).corrections).toEqual([]);
+  });
+});
+
+describe('why a document was found', () => {
+  it('are the parts in which its words stand, and none when everything is found', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const page = await found(ask, { keywords: 'E 214-24' });
+    expect(page.documents[0]?.why).toEqual({
+      fields: expect.arrayContaining(['designation']),
+      excerpt: null,
     });
-    const groups = (await answer.json()) as SuggestionGroup[];
-    expect(groups.map(({ publisherCode }) => publisherCode)).toEqual(['NSB']);
-    expect(groups[0]?.contentList.length).toBe(3);
+    expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
+  });
+
+  it('is an excerpt where the text alone holds the words, without markup and without line breaks', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      body: 'One sentence.\nThe <b>quillback</b> clause\tasks for \u202etwo gauges.\nAnother sentence.',
+    });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
+    expect(documents.map(({ why }) => why)).toEqual([
+      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.' },
+    ]);
+  });
+
+  it('is an excerpt of the keywords where they alone hold the words', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillbacks' });
+    expect(documents.map(({ why }) => why)).toEqual([
+      { fields: ['keywords'], excerpt: 'wide flange, quillback' },
+    ]);
+  });
+
+  it('is no excerpt where the title or the description shows the words anyway', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'NSB X 1-20', title: 'Quillback', body: 'A quillback.' });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
+    expect(documents.map(({ why }) => why.excerpt)).toEqual([null]);
   });
 });
 
 describe('a search that was made', () => {
-  it('is kept as a usage event, once for all its pages', async () => {
+  type Kept = { type: string; search_type: string; search_text: string; found: number };
+
+  it('is kept as a usage event, once for all its pages, with its kind and what it found; a count is not', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    await found(ask, { keywords: 'creep' }, '?size=1');
+    const { count } = await found(ask, { keywords: 'creep' }, '?size=1');
     await found(ask, { keywords: 'creep' }, '?size=1&page=1');
+    await answerTo(ask, '/api/documents/search', { keywords: '4410-2', searchField: 'D' });
+    await answerTo(ask, '/api/documents/entitled-documents/search', {});
+    await answerTo(ask, '/api/documents/search/count', { keywords: 'creep' });
+    await answerTo(ask, '/api/documents/search/type-ahead', { keywords: 'creep' });
     const rows = await library.database
-      .forTenant<{ usage_events: { type: string; search_text: string; found: number } }>('astm')
+      .forTenant<{ usage_events: Kept & { id: number } }>('astm')
       .selectFrom('usage_events')
-      .select(['type', 'search_text', 'found'])
+      .select(['type', 'search_type', 'search_text', 'found'])
+      .orderBy('id')
       .execute();
-    expect(rows).toEqual([{ type: 'search', search_text: 'creep', found: expect.any(Number) }]);
+    expect(rows).toEqual([
+      { type: 'search', search_type: 'ALL', search_text: 'creep', found: count },
+      { type: 'search', search_type: 'D', search_text: '4410-2', found: 2 },
+      { type: 'search', search_type: 'MYSUBSCRIPTION', search_text: '*', found: 6 },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../ports/search-engine.ts';
 import { isCurrent, type IndexedDocument } from '../documents/index.ts';
 
 /** The form of the documents that `searchDocument` makes. Whoever changes it raises this, so that every index is made anew. */
-export const searchDocumentForm = 1;
+export const searchDocumentForm = 2;
 
 /** A document as the search engine sees it. */
 export const searchDocument = (document: IndexedDocument): SearchDocument => ({
@@ -24,7 +24,10 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
     categoryList: withAncestors(document.categories, '/'),
     icsCodeList: withAncestors(document.ics, '.'),
     documentTypeList: [document.documentType],
-    committeeList: present(document.committee),
+    industryList: withAncestors(document.industries, '/'),
+    topicList: withAncestors(document.topics, '/'),
+    // A committee stands below its publisher, so that all of a publisher's can be picked at once.
+    committeeList: document.committee ? [...new Set([document.publisher, document.committee])] : [],
     statusList: present(document.standing),
     yearList: present(yearOf(document)),
     languageList: [...new Set([document.language, ...document.languages])],

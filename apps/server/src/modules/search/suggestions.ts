@@ -1,80 +1,63 @@
 import type { SuggestionGroup } from '@norma/contracts';
 import type { Kysely } from 'kysely';
-import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
-import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
+import type { SearchEngine, SuggestRequest, SuggestResult } from '../../ports/search-engine.ts';
+import { editionsWithCodes, publishersOf, type DocumentTables, type Edition } from '../documents/index.ts';
 
-/** Designations shown for a publisher: five, or four and a control that shows more. */
+type Family = SuggestResult['groups'][number]['families'][number];
+
+/** An entry shows five designations, or four and a control that shows the others. */
 const shownWhenAll = 5;
-const shownWhenMore = 4;
 
-type Asked = { readonly base: SearchRequest; readonly most: number };
-
-async function groupOf(
-  { engine, db }: { engine: SearchEngine; db: Kysely<DocumentTables> },
-  publisher: { code: string; name: string },
-  { base, most }: Asked,
+/** Suggestions for what was typed, by publisher in the order of the scope; none for nothing. */
+export async function suggestions(
+  engine: SearchEngine,
+  request: SuggestRequest,
+  { db, signal }: { db: Kysely<DocumentTables>; signal: AbortSignal },
 ): Promise<SuggestionGroup[]> {
-  const { hits, total } = await engine.search({ ...base, scope: [publisher.code], size: most });
-  if (total === 0) return [];
-  const shown = total > most ? hits.slice(0, most === shownWhenAll ? shownWhenMore : most) : hits;
-  const cards = new Map(
-    (
-      await cardsOf(
-        db,
-        shown.map(({ id }) => id),
-      )
-    ).map((card) => [card.content_code, card]),
-  );
-  const contentList = shown.flatMap(({ id }) => {
-    const card = cards.get(id);
-    if (!card) return [];
-    return [
-      {
-        contentCode: card.content_code,
-        designationNo: card.designation,
-        documentTitle: card.title_text,
-        status: card.status,
-        designationNoList: [],
-        showMore: false,
-      },
-    ];
+  if (request.text === '') return [];
+  const { groups } = await engine.suggest(request, signal);
+  const codes = groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
+  const [found, publishers] = await Promise.all([
+    editionsWithCodes(db, codes),
+    publishersOf(
+      db,
+      groups.map(({ publisher }) => publisher),
+    ),
+  ]);
+  const editions = new Map(found.map((edition) => [edition.content_code, edition]));
+  const names = new Map(publishers.map(({ code, name }) => [code, name]));
+  return groups.flatMap(({ publisher, families, total }) => {
+    const contentList = families.flatMap((family) => entryOf(family, editions));
+    const publisherName = names.get(publisher);
+    // What has gone since it was indexed is left out.
+    if (publisherName === undefined || contentList.length === 0) return [];
+    return {
+      publisherName,
+      publisherCode: publisher,
+      contentList,
+      showMoreResults: total > families.length,
+    };
   });
+}
+
+/** A family by its best edition, with the designations of all of its editions that were found. */
+function entryOf({ ids }: Family, known: ReadonlyMap<string, Edition>): SuggestionGroup['contentList'] {
+  const editions = ids.flatMap((id) => known.get(id) ?? []);
+  const [best] = editions;
+  if (!best) return [];
+  // Translations share a designation: the first, which is the best of them, stands for it.
+  const byDesignation = Map.groupBy(editions, ({ designation }) => designation);
+  const designationNoList = [...byDesignation].flatMap(([designationNo, [edition]]) =>
+    edition ? [{ designationNo, contentCode: edition.content_code }] : [],
+  );
   return [
     {
-      publisherName: publisher.name,
-      publisherCode: publisher.code,
-      contentList,
-      showMoreResults: total > shown.length,
+      contentCode: best.content_code,
+      designationNo: best.designation,
+      documentTitle: best.title_text,
+      status: best.status,
+      designationNoList,
+      showMore: designationNoList.length > shownWhenAll,
     },
   ];
-}
-
-/** Suggestions for what was typed, by publisher in the order of the scope. */
-export async function suggestions(
-  ports: { engine: SearchEngine; db: Kysely<DocumentTables> },
-  base: SearchRequest,
-  most: number = shownWhenAll,
-): Promise<SuggestionGroup[]> {
-  if (base.text === '') return [];
-  // Whoever types half a designation means it; only a text that begins none is looked for in titles and texts.
-  const designations = await publishersWithHits(ports.engine, { ...base, field: 'designation' });
-  const isDesignation = designations.length > 0;
-  const request: SearchRequest = { ...base, field: isDesignation ? 'designation' : 'all' };
-  const scope = isDesignation ? designations : await publishersWithHits(ports.engine, request);
-  const publishers = new Map(
-    (await publishersOf(ports.db, scope)).map((publisher) => [publisher.code, publisher]),
-  );
-  const groups = await Promise.all(
-    scope.map(async (code) => {
-      const publisher = publishers.get(code);
-      return publisher ? groupOf(ports, publisher, { base: request, most }) : [];
-    }),
-  );
-  return groups.flat();
-}
-
-/** Asked once for all, so that a tenant with many publishers asks for those alone that have something to show. */
-async function publishersWithHits(engine: SearchEngine, request: SearchRequest): Promise<string[]> {
-  const { counts } = await engine.search({ ...request, size: 0, countSections: ['publisherList'] });
-  return request.scope.filter((code) => (counts['publisherList']?.[code] ?? 0) > 0);
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@norma/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
-import { allTenants, saveTenant, type TenantTables } from '../tenants/index.ts';
+import { allTenants, refinementSectionsOf, saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { SessionTables } from './tables.ts';
 
 const accountOf = async (ask: Ask, headers: Record<string, string> = {}): Promise<Account> =>
@@ -40,7 +40,7 @@ describe('the account', () => {
           },
           billboard: { BillBoardTitle: 'From the board', PublisherSearchKey: 'NSB' },
           profileManagementUrl,
-          refinementSections: settings.refinementSections,
+          refinementSections: refinementSectionsOf({ ...settings, billboard }),
         }),
       { timeout: 20_000 },
     );

@@ -5,7 +5,7 @@ import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
-import { bannerOf, billboardOf } from '../tenants/index.ts';
+import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { menuOf } from './menu.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
 import { accountReadThrough } from './reader.ts';
@@ -65,7 +65,7 @@ async function accountAnswer({
     ),
     lcaAgreementFlag: true,
     contentSecurity: { 'drm-view': selected?.is_drm ? 'Y' : 'N' },
-    refinementSections: settings.refinementSections,
+    refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
     banner: bannerOf(settings),
     langKey: wireOfLanguage(language),

@@ -1,6 +1,7 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { isStandardsBody, type Tenant, type TenantSettings } from '../../tenant.ts';
+import { wireSections } from '../../tenantSections.ts';
 
 /** What the screens need to know of a tenant, in the words of the wire. */
 export function configurationOf(
@@ -41,7 +42,7 @@ export function configurationOf(
     'iam-server-version': settings.iamServerVersion,
     'authentication-methods': settings.authenticationMethods,
     'onetrust-script': settings.onetrustScript,
-    refinementSections: settings.refinementSections,
+    refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
     banner: bannerOf(settings),
     isStandardsBody: isStandardsBody(settings),
@@ -59,6 +60,13 @@ const contentAccessMessagesOf = ({
   'support-phone': messages.supportPhone,
   'contact-link': messages.contactLink,
 });
+
+/** The sections of the refinement panel, in the words of the wire. */
+export const refinementSectionsOf = ({
+  refinementSections,
+  billboard,
+}: TenantSettings): TenantConfiguration['refinementSections'] =>
+  wireSections(refinementSections, { isPublisherOnly: billboard?.tenantPublisherOnly ?? false });
 
 /** The publisher's own place beside a search, in the words of the wire. */
 export const billboardOf = ({ billboard }: TenantSettings): TenantConfiguration['billboard'] =>

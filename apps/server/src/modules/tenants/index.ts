@@ -1,4 +1,4 @@
-export { bannerOf, billboardOf, configurationOf } from './configuration.ts';
+export { bannerOf, billboardOf, configurationOf, refinementSectionsOf } from './configuration.ts';
 export { originOf } from './hosts.ts';
 export { tenantDirectory, type TenantDirectory } from './directory.ts';
 export { tenantHandlers } from './handlers.ts';

@@ -201,6 +201,31 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
       'searchTypes[0].code: "KEY" is none of',
     ],
     [
+      'a section that is none',
+      { ...small, refinementSections: [{ code: 'topics' }] },
+      'refinementSections[0].code: "topics" is none of icsCodeList, publisherList, categoryList, topicList',
+    ],
+    [
+      'a section twice',
+      { ...small, refinementSections: [{ code: 'topicList' }, { code: 'topicList' }] },
+      'refinementSections[1]: stands twice: topicList',
+    ],
+    [
+      'a misspelt field of a section',
+      { ...small, refinementSections: [{ code: 'topicList', hideZeroCount: true }] },
+      'refinementSections[0].hideZeroCount: unknown; did you mean hiddenZeroCount?',
+    ],
+    [
+      'a way to load that is none',
+      { ...small, refinementSections: [{ code: 'topicList', load: 'SOON' }] },
+      'refinementSections[0].load: "SOON" is none of EAGER, LAZY',
+    ],
+    [
+      'a text for a tooltip',
+      { ...small, refinementSections: [{ code: 'topicList', showToolTip: 'yes' }] },
+      'refinementSections[0].showToolTip: "yes" is text; true or false is expected',
+    ],
+    [
       'a feature twice',
       {
         ...small,

@@ -161,6 +161,73 @@ describe('the configuration of a tenant', () => {
     });
   });
 
+  it('has ten sections to narrow a search by, each with all that is configured of it [refinement-014, refinement-015]', async () => {
+    const library = await startLibrary();
+    const { refinementSections } = await configuration(library.anyone, 'localhost');
+    expect(refinementSections.map(({ code }) => code)).toEqual([
+      'publisherList',
+      'categoryList',
+      'icsCodeList',
+      'industryList',
+      'topicList',
+      'documentTypeList',
+      'committeeList',
+      'statusList',
+      'yearList',
+      'languageList',
+    ]);
+    expect(refinementSections[3]).toEqual({
+      code: 'industryList',
+      category: 'Industry',
+      'display-flag': true,
+      'label-i18n-key': 'search.section.industryList',
+      load: 'LAZY',
+      passLanguage: true,
+      forceEnable: false,
+      hiddenZeroCount: true,
+      showToolTip: false,
+    });
+    const passing = refinementSections.filter(({ passLanguage }) => passLanguage).map(({ code }) => code);
+    expect(passing).toEqual(['industryList', 'topicList', 'committeeList']);
+  });
+
+  it.each([
+    ['cga', 'topicList', { 'display-flag': false }],
+    ['awwa', 'publisherList', { forceEnable: true }],
+    ['ies', 'documentTypeList', { hiddenZeroCount: false }],
+    ['demowl', 'icsCodeList', { showToolTip: true }],
+  ])('of %s says what differs in its section %s [refinement-015]', async (tenantName, code, differs) => {
+    const library = await startLibrary();
+    const { refinementSections } = await configuration(library.anyone, 'localhost', { tenantName });
+    expect(refinementSections.find((section) => section.code === code)).toMatchObject(differs);
+    expect(refinementSections).toHaveLength(10);
+  });
+
+  it('with tenant-publisher-only has no taxonomies to narrow by [refinement-021]', async () => {
+    const library = await startLibrary();
+    const { billboard, refinementSections } = await configuration(library.anyone, 'localhost', {
+      tenantName: 'aenor',
+    });
+    expect(billboard).toEqual({
+      'tenant-publisher-only': true,
+      PublisherSearchKey: 'CNI',
+      PublisherLogoFileName: 'cni.svg',
+      BillBoardTitle: 'Normas del Consejo',
+      'tenant-publisher-code': 'CNI',
+    });
+    const hidden = refinementSections.filter((section) => !section['display-flag']).map(({ code }) => code);
+    expect(hidden).toEqual(['categoryList', 'industryList', 'topicList']);
+  });
+
+  it('has the switch by which two publishers show until more are asked for in the standards body alone', async () => {
+    const library = await startLibrary();
+    for (const tenantName of keys) {
+      const { features } = await configuration(library.anyone, 'localhost', { tenantName });
+      const isOn = features.find(({ code }) => code === 'publisher-see-more')?.enabled;
+      expect([tenantName, isOn]).toEqual([tenantName, tenantName === 'astm']);
+    }
+  });
+
   it('has links to other sites, each with its position, for readers [tenants-014] [tenants-019]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual', 'ies');
@@ -307,6 +374,26 @@ describe('a change in the table of tenants', () => {
     await expect.poll(() => logged.join('')).toContain('stands in the row of awwa');
     const kept = await configuration(library.anyone, `awwa.localhost:${portOf(library)}`);
     expect(kept.title).toBe('Valdoria Water Works');
+  });
+
+  it('of version 0.1.0 keeps its sections, and gets those that have come since', async () => {
+    const library = await startLibrary();
+    const section = { enabled: true, load: 'LAZY', hiddenZeroCount: true, showToolTip: false };
+    const sections = [
+      { ...section, code: 'topicList', enabled: false },
+      { ...section, code: 'publisherList', load: 'EAGER', showToolTip: true },
+    ];
+    await edit(library, 'awwa', { ...sample('awwa'), refinementSections: sections });
+    const found = async () =>
+      (await configuration(library.anyone, 'localhost', { tenantName: 'awwa' })).refinementSections;
+    await expect
+      .poll(async () => (await found()).map(({ code }) => code).slice(0, 4))
+      .toEqual(['topicList', 'publisherList', 'categoryList', 'icsCodeList']);
+    expect(await found()).toMatchObject([
+      { 'display-flag': false, category: 'Topic' },
+      { 'display-flag': true, showToolTip: true, 'label-i18n-key': 'search.section.publisherList' },
+      ...Array.from({ length: 8 }, () => ({ 'display-flag': true })),
+    ]);
   });
 
   it('of version 0.1.0 is still understood, whose messages had other names', async () => {

@@ -1,3 +1,4 @@
+import { subjectsOf } from '../house/subjects.ts';
 import type { FamilySource } from '../source/family.ts';
 import { escapeXml, words } from './inline.ts';
 
@@ -20,6 +21,7 @@ export function metadataXml(facts: MetadataFacts): string {
   const { source, publishedOn, designation } = facts;
   const [year = '', month = '', day = ''] = publishedOn.split('-').map((part) => String(Number(part)));
   const title = words(source.title);
+  const { industries, topics } = subjectsOf(source);
   const relation = (type: string, to: string): string =>
     to ? `<std-xref type="${type}"><std-ref>${escapeXml(to)}</std-ref></std-xref>` : '';
   const custom = (name: string, value: string): string =>
@@ -42,10 +44,17 @@ export function metadataXml(facts: MetadataFacts): string {
     relation('translationOf', source.translates),
     `<permissions><copyright-statement>© ${facts.publisher}. All rights reserved.</copyright-statement><copyright-year>${year}</copyright-year><copyright-holder>${facts.publisher}</copyright-holder></permissions>`,
     `<abstract><p>${facts.abstract}</p></abstract>`,
+    subjectsXml('industry', industries),
+    subjectsXml('topic', topics),
     `<kwd-group>${source.keywords.map((keyword) => `<kwd>${escapeXml(keyword)}</kwd>`).join('')}</kwd-group>`,
-    `<custom-meta-group>${custom('status', facts.status)}${custom('document-type', source.type)}${custom('category', source.path)}</custom-meta-group>`,
+    `<custom-meta-group>${custom('status', facts.status)}${custom('document-type', source.type)}${custom('category', source.path)}${custom('committee-name', source.committeeName)}</custom-meta-group>`,
     '</std-meta>',
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+const subjectsXml = (type: string, paths: readonly string[]): string =>
+  paths.length > 0
+    ? `<kwd-group kwd-group-type="${type}">${paths.map((path) => `<kwd>${escapeXml(path)}</kwd>`).join('')}</kwd-group>`
+    : '';

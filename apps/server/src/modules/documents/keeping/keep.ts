@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../tables.ts';
+import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
-import { planDocuments, setRightByRecord, type Planned } from './plan.ts';
+import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -23,7 +24,8 @@ export async function keepDocuments(
   const setRight = planned.filter(({ result }) => result === 'set-right');
   if (written.length + setRight.length === 0) return planned;
   await keepPublishers(transaction, written);
-  await keepIcsNames(transaction, [...written, ...setRight]);
+  await nameIcsCodes(transaction, icsNamesIn([...written, ...setRight]));
+  await keepCommittees(transaction, [...written, ...setRight]);
   const ids = new Map([
     ...(await writeRows(transaction, written, when)),
     ...(await setRowsRight(transaction, setRight)),
@@ -68,15 +70,30 @@ async function keepPublishers(db: Db, written: readonly Planned[]): Promise<void
     .execute();
 }
 
-/** The first wording of a code stays: catalogues differ in it. */
-async function keepIcsNames(db: Db, planned: readonly Planned[]): Promise<void> {
-  const names = new Map(
-    planned.flatMap(({ document }) => document.icsNames.map((each) => [each.code, each] as const)),
-  );
-  if (names.size === 0) return;
-  await sql`insert into ics_codes (code, name)
-    select code, name from json_to_recordset(${json([...names.values()])}::json) as given(code text, name text)
-    order by code on conflict (code) do nothing`.execute(db);
+const icsNamesIn = (planned: readonly Planned[]): NewDocument['icsNames'] => [
+  ...new Map(planned.flatMap(({ document }) => document.icsNames.map((each) => [each.code, each]))).values(),
+];
+
+/** A committee is called as was said of it last; who does not name it takes no name away. */
+async function keepCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
+  // One row of each: a statement cannot write a row twice.
+  const committees = new Map<
+    string,
+    { publisher_code: string; code: string; language: string; name: string | null }
+  >();
+  for (const { document } of planned) {
+    const { publisher_code, committee: code, language, committee_name: name } = document;
+    if (code === null) continue;
+    const id = JSON.stringify([publisher_code, code, language]);
+    if (name !== null || !committees.has(id)) committees.set(id, { publisher_code, code, language, name });
+  }
+  if (committees.size === 0) return;
+  await sql`insert into committees as known (publisher_code, code, language, name)
+    select publisher_code, code, language, name from json_to_recordset(${json([...committees.values()])}::json)
+      as given(publisher_code text, code text, language text, name text)
+    order by publisher_code, code, language
+    on conflict (publisher_code, code, language) do update set name = excluded.name
+      where excluded.name is not null and excluded.name is distinct from known.name`.execute(db);
 }
 
 async function writeRows(
@@ -135,6 +152,8 @@ const columnTypes = {
   ics: 'text[]',
   keywords: 'text[]',
   categories: 'text[]',
+  industries: 'text[]',
+  topics: 'text[]',
   supersedes: 'text[]',
   source_hash: 'text',
   titles: 'jsonb',
@@ -162,8 +181,7 @@ async function setRowsRight(db: Db, setRight: readonly Planned[]): Promise<[stri
       .updateTable('documents')
       .set({
         ...Object.fromEntries(said.map((field) => [field, document[field]])),
-        ...(document.ics.length > 0 && { ics: document.ics }),
-        ...(document.keywords.length > 0 && { keywords: document.keywords }),
+        ...Object.fromEntries(listsSaid(document).map((field) => [field, document[field]])),
         record_hash: document.record_hash,
       })
       .where('content_code', '=', document.content_code)

@@ -27,6 +27,8 @@ const compared = [
   'committee',
   'ics',
   'keywords',
+  'industries',
+  'topics',
   'languages',
 ] as const satisfies readonly (keyof DocumentTables['documents'])[];
 
@@ -40,6 +42,13 @@ export const setRightByRecord = [
   'committee_name',
   'published',
 ] as const satisfies readonly (keyof DocumentTables['documents'])[];
+
+/** Lists that a record sets right too; one that it leaves empty stays as it is. */
+const listsSetRight = ['ics', 'keywords', 'industries', 'topics'] as const;
+
+/** The lists of which a record says something. */
+export const listsSaid = (document: NewDocument): (typeof listsSetRight)[number][] =>
+  listsSetRight.filter((field) => document[field].length > 0);
 
 /** Tells for documents of distinct content codes what keeping each would do, and changes nothing. */
 export async function planDocuments(
@@ -142,11 +151,10 @@ async function familiesFromBefore(
 }
 
 function changedFields(result: Planned['result'], document: NewDocument, row: ComparedRow): string[] {
-  const fields = result === 'set-right' ? compared.filter((field) => isSetRight(field)) : compared;
+  const setRight = new Set<string>([...setRightByRecord, ...listsSaid(document)]);
+  const fields = result === 'set-right' ? compared.filter((field) => setRight.has(field)) : compared;
   return fields.filter((field) => JSON.stringify(document[field]) !== JSON.stringify(row[field]));
 }
-
-const isSetRight = (field: string): boolean => setRightByRecord.some((each) => each === field);
 
 function eventOf({
   document,

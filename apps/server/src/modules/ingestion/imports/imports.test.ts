@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aFile, anImporter, aRecord, documentsOf } from '../testing/anImporter.ts';
 
@@ -195,6 +196,51 @@ describe('a catalogue', () => {
     expect(await documentsOf(importer.db)).toMatchObject([{ status: 'Historical' }]);
   });
 
+  it('with industries and topics tells the paths that cannot be used, and takes the others', async () => {
+    const importer = await anImporter();
+    const industries = ['Construction / Fastening', 'Construction//Fastening', '/Energy', ' ', 7];
+    const topics = [`${'x/'.repeat(10)}x`, 'السلامة/الحريق', 'Safety'.repeat(100)];
+    const job = await importer.take(await aCatalogue([aRecord({ industries, topics })]));
+    expect(counts(job)).toMatchObject({ added: 1, rejected: 0 });
+    const expected =
+      'a path such as Construction/Fastening is expected, of at most 10 steps and 500 characters';
+    expect(await importer.reasons(job)).toEqual([
+      expect.stringMatching(`^1: industries.1 is "Construction//Fastening"; ${expected}.*; left out$`),
+      expect.stringMatching(`^1: topics.0 is "x/x/x/x/x/x/x/x/x/x/x"; ${expected}.*; left out$`),
+    ]);
+    expect(await importer.db.selectFrom('documents').select(['industries', 'topics']).execute()).toEqual([
+      { industries: ['Construction/Fastening'], topics: ['السلامة/الحريق'] },
+    ]);
+  });
+
+  it('that begins to tell industries changes the documents it tells them of, and no others', async () => {
+    const importer = await anImporter();
+    const records = ['NSB 100:2014', 'NSB 100:2020'].map((designation) => aRecord({ designation }));
+    await importer.take(await aCatalogue(records));
+    const [first, second] = records;
+    const told = [
+      { ...first, industries: ['Energy'] },
+      { ...second, industries: [], topics: [] },
+    ];
+    expect(counts(await importer.take(await aCatalogue(told)))).toMatchObject({ replaced: 1, unchanged: 1 });
+    expect((await eventsOf(importer)).at(-1)).toBe('metadata NSB|nsb-100-2014 industries');
+  });
+
+  it('keeps what committees are called, in the words that were told last', async () => {
+    const importer = await anImporter();
+    const told = (designation: string, committeeName?: string) => aRecord({ designation, committeeName });
+    await importer.take(
+      await aCatalogue([told('NSB 1:2020', 'Anchors'), told('NSB 2:2020', 'Fixings'), told('NSB 3:2020')]),
+    );
+    const names = () =>
+      importer.db.selectFrom('committees').select(['publisher_code', 'code', 'language', 'name']).execute();
+    expect(await names()).toEqual([
+      { publisher_code: 'NSB', code: 'NSB/TC 7', language: 'en', name: 'Fixings' },
+    ]);
+    await importer.take(await aCatalogue([told('NSB 4:2020')]));
+    expect(await names()).toMatchObject([{ name: 'Fixings' }]);
+  });
+
   it('cannot put markup, control characters or broken letters on a screen', async () => {
     const importer = await anImporter();
     const job = await importer.take(
@@ -258,5 +304,20 @@ describe('a delivery for a later time', () => {
     expect(await importer.db.selectFrom('staged_documents').select('place').execute()).toEqual([]);
     const events = await importer.db.selectFrom('document_events').select('at').orderBy('id').execute();
     expect(events.at(-1)?.at).toEqual(now);
+  });
+
+  it('that was read before there were industries and topics is seen at its time all the same', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const importer = await anImporter({ now: () => now });
+    const id = await importer.ask(await aCatalogue([aRecord()]), {
+      visibleAt: new Date('2026-12-01T06:00:00Z'),
+    });
+    await importer.run(id);
+    await sql`update staged_documents set document = (document::jsonb - 'industries' - 'topics')::json`.execute(
+      importer.db,
+    );
+    now = new Date('2026-12-01T06:00:01Z');
+    expect(await importer.run(id)).toMatchObject({ state: 'done', added: 1, problem: null });
+    expect(await documentsOf(importer.db)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { Planned } from '../../documents/index.ts';
+import type { Fact } from '../reading/item.ts';
 
 const fieldNames: Record<string, string> = {
   title_text: 'title',
@@ -6,6 +7,15 @@ const fieldNames: Record<string, string> = {
   document_type: 'document type',
   ics: 'ICS',
 };
+
+/** What was said beside the documents, as the terminal tells it. */
+export const factInWords = (fact: Fact): string =>
+  fact.of === 'publisher'
+    ? `described  the publisher ${fact.publisher.code}`
+    : `named      ${fact.names.map(({ path, language }) => `${path} (${language})`).join(', ')}`.slice(
+        0,
+        200,
+      );
 
 /** A change as the terminal tells it; nothing where nothing changes. */
 export function inWords({ document, result, event, changed, statusBefore }: Planned): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
-import { anImporter, documentsOf } from '../testing/anImporter.ts';
+import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -109,5 +109,117 @@ describe('PDF and HTML files with a manifest', () => {
     const job = await importer.take(folder);
     expect(job).toMatchObject({ state: 'done', rejected: 1 });
     expect((await importer.reasons(job))[0]).toMatch(reason);
+  });
+});
+
+describe('what a manifest says beside its documents', () => {
+  const mark = '<svg viewBox="0 0 10 10" onload="alert(1)"><path d="M0 0h10v10z"/></svg>';
+  const plain = mark.replace(' onload="alert(1)"', '');
+
+  async function delivered(manifest: object, files: Files = {}): Promise<string> {
+    return aDelivery([], { 'manifest.json': JSON.stringify(manifest), ...files });
+  }
+  const publisherIn = ({ db }: Awaited<ReturnType<typeof anImporter>>, code: string) =>
+    db
+      .selectFrom('publishers')
+      .select(['code', 'name', 'billboard_name', 'mark_svg', 'is_on_billboard', 'has_semantic_search'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+
+  it('of publishers is how they are shown; what it leaves out stays', async () => {
+    const importer = await anImporter();
+    const publishers = [
+      { code: 'NSB', name: 'Northern Standards Board', billboardName: 'Building', mark: 'nsb.svg' },
+      { code: 'HI', semanticSearch: true, onBillboard: false },
+    ];
+    const job = await importer.take(await delivered({ publishers }, { 'nsb.svg': plain }));
+    expect(job).toMatchObject({ state: 'done', added: 0, rejected: 0 });
+    expect(job.changes).toEqual(['described  the publisher NSB', 'described  the publisher HI']);
+    expect(await publisherIn(importer, 'NSB')).toEqual({
+      code: 'NSB',
+      name: 'Northern Standards Board',
+      billboard_name: 'Building',
+      mark_svg: expect.stringMatching(/^<svg [^>]*><path d="M0 0h10v10z"><\/path><\/svg>$/),
+      is_on_billboard: true,
+      has_semantic_search: false,
+    });
+    await importer.take(await delivered({ publishers: [{ code: 'NSB', semanticSearch: true }] }));
+    expect(await publisherIn(importer, 'NSB')).toMatchObject({
+      billboard_name: 'Building',
+      mark_svg: expect.stringContaining('<svg'),
+      has_semantic_search: true,
+    });
+    expect(await publisherIn(importer, 'HI')).toMatchObject({ name: 'HI', is_on_billboard: false });
+  });
+
+  it('of values is what they are called, and comes with documents', async () => {
+    const importer = await anImporter();
+    const names = [{ taxonomy: 'industry', path: ' Construction / Fastening', names: { ar: 'التثبيت' } }];
+    const documents = [entry({ file: 'a.html', industries: ['Construction/Fastening'], topics: ['Safety'] })];
+    const folder = await delivered({ names, documents }, { 'a.html': '<p>Bolts.</p>' });
+    expect(await importer.take(folder)).toMatchObject({ added: 1, rejected: 0 });
+    const rows = await importer.db
+      .selectFrom('taxonomy_names')
+      .select(['taxonomy', 'path', 'language', 'name'])
+      .execute();
+    expect(rows).toEqual([
+      { taxonomy: 'industry', path: 'Construction/Fastening', language: 'ar', name: 'التثبيت' },
+    ]);
+    const kept = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
+    expect(kept).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
+  });
+
+  it('of a text is set right by a catalogue that tells more', async () => {
+    const importer = await anImporter();
+    const text = entry({ file: 'a.html', topics: ['Safety'] });
+    await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
+    const industries = ['Construction/Fastening'];
+    const record = entry({ contentCode: 'NSB|nsb-500-2024', topics: [], industries });
+    await importer.take(await aCatalogue([record]));
+    const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
+    expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
+    const events = importer.db.selectFrom('document_events').select(['type', 'changed']).orderBy('id');
+    expect((await events.execute()).at(-1)).toEqual({ type: 'metadata', changed: ['industries'] });
+  });
+
+  it('is rejected one by one where it cannot be used, and nothing else is lost', async () => {
+    const importer = await anImporter();
+    const publishers = [
+      { name: 'Nobody' },
+      { code: 'A', billbordName: 'x' },
+      { code: 'B', mark: 'acting.svg' },
+      { code: 'C', mark: '../mark.svg' },
+      { code: 'D', onBillboard: 'yes' },
+      { code: 'E' },
+    ];
+    const names = [
+      { taxonomy: 'colour', path: 'Red', names: {} },
+      { taxonomy: 'topic', path: 'Safety//Fire', names: { ar: 'الحريق' } },
+    ];
+    const job = await importer.take(await delivered({ publishers, names }, { 'acting.svg': mark }));
+    expect(job).toMatchObject({ state: 'done', rejected: 7 });
+    const reasons = await importer.reasons(job);
+    for (const [at, reason] of [
+      /publishers: code: /,
+      /publishers: .*billbordName/,
+      /acting\.svg holds the event onload on <svg>, which a mark may not/,
+      /lies outside the delivery/,
+      /publishers: onBillboard: /,
+      /names: taxonomy: /,
+      /names: path: a path such as Construction\/Fastening is expected/,
+    ].entries())
+      expect(reasons[at]).toMatch(reason);
+    const codes = await importer.db.selectFrom('publishers').select('code').execute();
+    expect(codes).toEqual([{ code: 'E' }]);
+  });
+
+  it('is only looked at in a trial, and passed over where another publisher is asked for', async () => {
+    const importer = await anImporter();
+    const folder = await delivered({ publishers: [{ code: 'NSB' }] });
+    expect(await importer.take(folder, { isDryRun: true })).toMatchObject({
+      changes: ['described  the publisher NSB'],
+    });
+    expect(await importer.take(folder, { publisher: 'HI' })).toMatchObject({ passed_over: 1, changes: [] });
+    expect(await publisherIn(importer, 'NSB')).toBeUndefined();
   });
 });

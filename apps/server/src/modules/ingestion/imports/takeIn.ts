@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
-import type { Item } from '../reading/item.ts';
+import {
+  describePublisher,
+  keepDocuments,
+  nameValues,
+  planDocuments,
+  type NewDocument,
+  type Planned,
+} from '../../documents/index.ts';
+import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
-import { inWords } from './inWords.ts';
+import { factInWords, inWords } from './inWords.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
 /** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
@@ -75,6 +82,8 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
     );
   }
   if (manner === 'stage') await stage(transaction, job.id, planned);
+  const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
+  if (manner !== 'look') await keepFacts(transaction, facts);
   const again = await saidTwice(transaction, job.id, repeated);
   const told: Told[] = [
     ...items.flatMap((item) =>
@@ -100,7 +109,7 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
     bytesRead: last?.bytesRead ?? job.bytes_read,
     workedMs: workedMs(),
     publishers: publishers.map(({ code }) => code),
-    changes: planned.flatMap(inWords).slice(0, 50),
+    changes: [...facts.map(factInWords), ...planned.flatMap(inWords)].slice(0, 50),
   });
   return { isStopAsked, publishers };
 }
@@ -156,6 +165,14 @@ async function saidTwice(
     }
   }
   return { unchanged, rejected };
+}
+
+/** Publishers and names are shown at once: a mark or a word is nothing that comes into force. */
+async function keepFacts(transaction: Db, facts: readonly Fact[]): Promise<void> {
+  for (const fact of facts) {
+    if (fact.of === 'publisher') await describePublisher(documentsIn(transaction), fact.publisher);
+    else await nameValues(documentsIn(transaction), fact.names);
+  }
 }
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {

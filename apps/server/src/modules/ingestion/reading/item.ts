@@ -1,7 +1,12 @@
-import type { NewDocument } from '../../documents/index.ts';
+import type { NewDocument, PublisherDescription, ValueName } from '../../documents/index.ts';
 
 /** Where something stands in a delivery; a file that is one document has no lines. */
 export type Place = { readonly file: string; readonly line: number | null };
+
+/** What a manifest says beside its documents: how a publisher is shown, or what a value is called. */
+export type Fact =
+  | { readonly of: 'publisher'; readonly publisher: PublisherDescription }
+  | { readonly of: 'names'; readonly names: readonly ValueName[] };
 
 /** One thing that a delivery holds, as far as reading can tell. */
 export type Item = Place & {
@@ -9,6 +14,7 @@ export type Item = Place & {
   readonly bytesRead: number;
 } & (
     | { readonly kind: 'document'; readonly document: NewDocument; readonly remarks: readonly string[] }
+    | { readonly kind: 'fact'; readonly fact: Fact }
     | { readonly kind: 'known'; readonly publisher: string }
     | { readonly kind: 'other-publisher' }
     | { readonly kind: 'rejected'; readonly designation: string | null; readonly reason: string }

@@ -5,9 +5,10 @@ import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfReader } from '../../../ports/pdf-reader.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import type { Delivery } from './deliveries.ts';
+import { nameFact, publisherFact } from './facts.ts';
 import { Rejected, type Item, type Place } from './item.ts';
 import { linesOf, type Line } from './lines.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, type Manifest } from './manifest.ts';
 import { readRecord } from './record.ts';
 import { recordDocument } from './recordDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
@@ -115,14 +116,18 @@ const ofWantedPublisher = (item: Item & { document: NewDocument }, { publisher }
 
 async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGenerator<readonly Item[]> {
   const file = { file: reading.file, line: null, bytesRead: size };
-  const entries = await readManifest(path).catch((cause: unknown) => {
+  const read = await readManifest(path).catch((cause: unknown) => {
     if (cause instanceof Rejected) return cause;
     throw cause;
   });
-  if (entries instanceof Rejected) {
-    yield [rejected(file, entries)];
+  if (read instanceof Rejected) {
+    yield [rejected(file, read)];
     return;
   }
+  // Said again after an interruption, which changes nothing.
+  if (reading.after === 0)
+    yield* itemsOfFacts(read, { path, file: reading.file, publisher: reading.publisher });
+  const entries = read.documents;
   for (const [at, entry] of entries.entries()) {
     const place = { ...file, line: at + 1, bytesRead: Math.round((size * (at + 1)) / entries.length) };
     if (place.line <= reading.after) continue;
@@ -137,5 +142,31 @@ async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGe
     } catch (cause) {
       yield [rejected(place, cause)];
     }
+  }
+}
+
+type Said = { readonly path: string; readonly file: string; readonly publisher: string | null };
+
+/** What a manifest says of publishers and names stands before its first document. */
+async function* itemsOfFacts(
+  { publishers, names }: Manifest,
+  { path, file, publisher }: Said,
+): AsyncGenerator<readonly Item[]> {
+  const place = { file, line: 0, bytesRead: 0 };
+  const facts = [
+    ...publishers.map((given) => () => publisherFact(given, path)),
+    ...names.map((given) => async () => nameFact(given)),
+  ];
+  for (const read of facts) {
+    const item = await read().then(
+      (fact): Item => ({ ...place, kind: 'fact', fact }),
+      (cause: unknown) => rejected(place, cause),
+    );
+    const isOfOther =
+      publisher !== null &&
+      item.kind === 'fact' &&
+      item.fact.of === 'publisher' &&
+      item.fact.publisher.code !== publisher;
+    yield [isOfOther ? { ...place, kind: 'other-publisher' } : item];
   }
 }

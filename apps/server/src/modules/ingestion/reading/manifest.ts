@@ -13,7 +13,18 @@ export type ManifestEntry = {
 
 const largest = 20 * 1024 * 1024;
 
-const Manifest = z.object({ documents: z.array(z.unknown()).max(100_000) });
+const list = z.array(z.unknown()).max(100_000);
+const Manifest = z
+  .object({ documents: list.optional(), publishers: list.optional(), names: list.optional() })
+  .refine((given) => Object.values(given).some((each) => each !== undefined));
+
+/** What a manifest holds: documents, and what there is to say of publishers and of the names of values. */
+export type Manifest = {
+  readonly documents: readonly (ManifestEntry | Rejected)[];
+  readonly publishers: readonly unknown[];
+  readonly names: readonly unknown[];
+};
+
 const Files = z.object({
   file: z.string().min(1).optional(),
   pdf: z.string().min(1).optional(),
@@ -21,14 +32,15 @@ const Files = z.object({
   language: z.string().optional(),
 });
 
-/** Reads a manifest: for each entry what it says, or why it cannot be used. */
-export async function readManifest(path: string): Promise<(ManifestEntry | Rejected)[]> {
+/** Reads a manifest: for each document what it says, or why it cannot be used. */
+export async function readManifest(path: string): Promise<Manifest> {
   const { size } = await stat(path);
   if (size > largest) throw new Rejected(`has ${size} bytes; at most ${largest} are taken of a manifest`);
   const text = new TextDecoder().decode(await readFile(path));
   const given = Manifest.safeParse(parsed(text));
   if (!given.success) throw new Rejected('is no manifest: { "documents": [ … ] } is expected');
-  return given.data.documents.map(entryOf);
+  const { documents = [], publishers = [], names = [] } = given.data;
+  return { documents: documents.map(entryOf), publishers, names };
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
 import { Rejected } from './item.ts';
+import { cleanPath, isPath, pathExpected } from './paths.ts';
 
 const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
 const prose = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
 const Language = line(35).pipe(z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i));
+const Path = z.string().transform(cleanPath).refine(isPath, { error: pathExpected });
 const byLanguage = (most: number) => z.record(Language, prose(most));
 
 /** Without these there is no document. */
@@ -44,6 +46,8 @@ const details = {
     .array(z.object({ type: line(50), designation: line(300), note: line(500).optional().catch(undefined) }))
     .max(5_000),
   keywords: z.array(line(200)).max(5_000),
+  industries: z.array(Path).max(100),
+  topics: z.array(Path).max(100),
   source: line(50),
 } as const;
 
@@ -111,6 +115,7 @@ function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>, within
   if (issue?.code === 'too_big')
     return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
   const shown = JSON.stringify(value).slice(0, 60);
+  if (issue?.code === 'custom') return `${field} is ${shown}; ${issue.message}`;
   if (issue?.code === 'too_small') return `${field} is empty`;
   return `${field} is ${shown}, which cannot be used there`;
 }

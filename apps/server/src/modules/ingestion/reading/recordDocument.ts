@@ -63,6 +63,8 @@ export function recordDocument(
     icsNames: (record.ics ?? []).flatMap(({ code, text }) => (text ? [{ code, name: text }] : [])),
     keywords: [...new Set(record.keywords)],
     categories: [],
+    industries: [...new Set(record.industries)],
+    topics: [...new Set(record.topics)],
     supersedes: relations.flatMap(({ type, designation: older }) => (type === 'replaces' ? [older] : [])),
     titles,
     abstracts,
@@ -75,12 +77,25 @@ export function recordDocument(
     relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
     files: [],
   };
-  const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(hashed(document)))
+    .digest('hex');
   return {
     document: { ...document, source_hash: hash, record_hash: hash },
     remarks: remark === null ? [] : [remark],
   };
 }
+
+/** A record that says nothing of industries or topics is named as it was before there were any. */
+const hashed = <T extends { industries: string[]; topics: string[] }>({
+  industries,
+  topics,
+  ...document
+}: T) => ({
+  ...document,
+  ...(industries.length > 0 && { industries }),
+  ...(topics.length > 0 && { topics }),
+});
 
 /** English where the edition exists in it, because its title is shown in it; else the first that is named. */
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {

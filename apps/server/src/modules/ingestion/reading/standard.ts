@@ -5,6 +5,7 @@ import type { FileStore } from '../../../ports/file-store.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { Rejected } from './item.ts';
+import { cleanPath, isPath, pathExpected } from './paths.ts';
 import type { Standing } from './standing.ts';
 import { isSupplement } from './supplement.ts';
 
@@ -31,6 +32,15 @@ const standingOf = ({ publisher, status, designation }: StsDocument): Standing =
     throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
   return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
 };
+
+/** Where a text stands among industries or topics; one that cannot be placed is mended where it was made. */
+function pathsOf(kind: string, given: readonly string[][], { designation }: StsDocument): string[] {
+  const paths = given.map((steps) => cleanPath(steps.join('/')));
+  const wrong = paths.find((path) => !isPath(path));
+  if (wrong !== undefined)
+    throw new Rejected(`has the ${kind} ${JSON.stringify(wrong).slice(0, 60)}; ${pathExpected}`, designation);
+  return [...new Set(paths)];
+}
 
 /** Names a delivery by all its bytes: the same delivery has the same hash. */
 export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
@@ -77,21 +87,23 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     committee: standard.committee ?? null,
     ics: standard.ics,
     keywords: standard.keywords,
-    categories: standard.categories.map((path) => path.join('/')),
+    categories: standard.categories.map((path) => path.filter(Boolean).join('/')).filter(Boolean),
+    industries: pathsOf('industry', standard.industries, standard),
+    topics: pathsOf('topic', standard.topics, standard),
     supersedes: standard.supersedes,
     titles: Object.fromEntries(Object.entries(standard.titles).map(([tag, { plain }]) => [tag, plain])),
     abstracts: {},
     languages: [standard.language],
     // English is the language of the originals.
     is_translation: standard.language !== 'en',
-    committee_name: null,
+    committee_name: standard.committeeName ?? null,
     source_status: standard.status ?? null,
     source_stage: null,
     published: standard.publishedOn ?? null,
     source: 'sts',
     source_hash: sourceHash(delivered),
     record_hash: null,
-    icsNames: [],
+    icsNames: standard.icsNames,
     relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
     files: [
       { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfProblem, PdfReader } from '../../../ports/pdf-reader.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
+import { deliveredFile } from './deliveredFile.ts';
 import { safeArticle } from './html.ts';
 import { Rejected } from './item.ts';
 import type { ManifestEntry } from './manifest.ts';
@@ -72,26 +71,6 @@ export async function textDocument(
       files: kept,
     },
   };
-}
-
-/** A file beside the manifest or below its folder; none above it may be named. */
-async function deliveredFile(wanted: {
-  manifest: string;
-  name: string;
-  most: number;
-  designation: string;
-}): Promise<Buffer> {
-  const { manifest, name, most, designation } = wanted;
-  const folder = dirname(manifest);
-  const path = resolve(folder, name);
-  const way = relative(folder, path);
-  if (way.startsWith('..') || isAbsolute(way))
-    throw new Rejected(`names ${name}, which lies outside the delivery`, designation);
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);
-  if (found.size > most)
-    throw new Rejected(`${name} has ${found.size} bytes; at most ${most} are taken`, designation);
-  return readFile(path);
 }
 
 /** HTML in the encoding that its mark or its own declaration names; UTF-8 otherwise, Windows-1252 where it is none. */

@@ -35,6 +35,7 @@ const testMethod: ResultDocument = {
       'supplement-content-code': 'NSB|nsb-e-214-24-a1',
     },
   ],
+  why: { fields: ['title'], excerpt: null },
 };
 
 const hosted: ResultDocument = {

@@ -1,0 +1,24 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { Rejected } from './item.ts';
+
+/** A file beside the manifest or below its folder; none above it may be named. */
+export async function deliveredFile(wanted: {
+  manifest: string;
+  name: string;
+  most: number;
+  /** What names it. */
+  designation: string;
+}): Promise<Buffer> {
+  const { manifest, name, most, designation } = wanted;
+  const folder = dirname(manifest);
+  const path = resolve(folder, name);
+  const way = relative(folder, path);
+  if (way.startsWith('..') || isAbsolute(way))
+    throw new Rejected(`names ${name}, which lies outside the delivery`, designation);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);
+  if (found.size > most)
+    throw new Rejected(`${name} has ${found.size} bytes; at most ${most} are taken`, designation);
+  return readFile(path);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+import { addDocuments } from './testing/aDocument.ts';
+import { answerTo } from './testing/asking.ts';
+
+const codeOf = (ask: Ask, asked: Record<string, string>): Promise<unknown> =>
+  answerTo(ask, `/api/documents/contentCode/designation?${new URLSearchParams(asked)}`);
+
+const notFound = 'Not found Content';
+
+describe('the content code of a designation', () => {
+  it.each([
+    [{ designation: 'NSB E 214' }, 'NSB|nsb-e-214-24'],
+    [{ designation: 'e214' }, 'NSB|nsb-e-214-24'],
+    [{ designation: 'NSB E214-21' }, 'NSB|nsb-e-214-21'],
+    [{ designation: 'E 214', year: '2018' }, 'NSB|nsb-e-214-18'],
+    [{ designation: 'E 214', year: '18' }, 'NSB|nsb-e-214-18'],
+    [{ designation: 'E 214', status: 'active' }, 'NSB|nsb-e-214-24'],
+    [{ designation: 'E 214', status: 'Previous', year: '2021' }, 'NSB|nsb-e-214-21'],
+    [{ designation: 'HI 4410-2', year: '2016' }, 'HI|hi-4410-2-2016'],
+    [{ designation: 'HI%204410-2', year: '', status: '' }, 'HI|hi-4410-2-2022'],
+    [{ designation: 'PIC RP 1173' }, 'PIC|pic-rp-1173-2021'],
+  ])('for %j is %s', async (asked, contentCode) => {
+    const ask = await (await startLibrary()).as('individual');
+    expect(await codeOf(ask, asked)).toEqual({ contentCode });
+  });
+
+  it.each([
+    { designation: 'NSB E 21' },
+    { designation: 'NSB E 9999' },
+    { designation: 'NSB' },
+    { designation: 'creep' },
+    { designation: '4410' },
+    { designation: '*' },
+    { designation: 'E 214', year: '1999' },
+    { designation: 'E 214', year: 'now' },
+    { designation: 'E 214', status: 'Act' },
+  ])('is told not to be found for %j, as a text', async (asked) => {
+    const ask = await (await startLibrary()).as('individual');
+    expect(await codeOf(ask, asked)).toBe(notFound);
+  });
+
+  it('is that of the edition in force, even where a newer one is withdrawn, and of no supplement', async () => {
+    const library = await startLibrary();
+    const family = 'NSB Q 77';
+    await addDocuments(
+      library,
+      { designation: 'NSB Q 77:2009', family, year: 2009, status: 'Historical' },
+      { designation: 'NSB Q 77:2013', family, year: 2013 },
+      { designation: 'NSB Q 77:2013', family, year: 2013, language: 'fr' },
+      { designation: 'NSB Q 77:2013/AMD1:2016', family, year: 2016 },
+      { designation: 'NSB Q 77:2020', family, year: 2020, status: 'Withdrawn No replacement' },
+    );
+    const ask = await library.as('individual');
+    expect(await codeOf(ask, { designation: 'Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
+    expect(await codeOf(ask, { designation: 'Q 77', status: 'Withdrawn' })).toEqual({
+      contentCode: 'NSB|NSB Q 77:2020|en',
+    });
+  });
+
+  it('is of one family alone, where a number without its publisher is of several', async () => {
+    const library = await startLibrary();
+    await addDocuments(
+      library,
+      { designation: 'NSB Q 77:2013', family: 'NSB Q 77', year: 2013 },
+      { designation: 'NSB Q 77:2009', family: 'NSB Q 77', year: 2009, status: 'Historical' },
+      { designation: 'HI Q 77:2001', family: 'HI Q 77', publisher: 'HI', year: 2001 },
+    );
+    const ask = await library.as('individual');
+    expect(await codeOf(ask, { designation: 'HI Q 77' })).toEqual({ contentCode: 'HI|HI Q 77:2001|en' });
+    expect(await codeOf(ask, { designation: 'NSB Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
+    expect([{ contentCode: 'NSB|NSB Q 77:2013|en' }, { contentCode: 'HI|HI Q 77:2001|en' }]).toContainEqual(
+      await codeOf(ask, { designation: 'Q 77' }),
+    );
+  });
+
+  it('is refused without a designation, naming the field', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const query of ['', '?designation=', '?designation=%20&year=2020']) {
+      const refused = await ask('GET', `/api/documents/contentCode/designation${query}`);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.designation' }] });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { parseDesignation } from '@norma/search-core';
+import type { ReaderContext } from '../../context.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { editionsIn, editionsWithCodes, isCurrent, type Edition } from '../documents/index.ts';
+import { engineRequest, everything } from './narrowing.ts';
+import type { Tables } from './tables.ts';
+
+type Looked = {
+  readonly designation: string;
+  readonly year?: string | undefined;
+  readonly status?: string | undefined;
+};
+
+/** More than any family has editions and translations. */
+const mostCandidates = 500;
+
+/**
+ * The content code of a designation, however it is written, of a year and a status where they are given: the edition
+ * in force, else the newest; null when the tenant offers none.
+ */
+export async function codeOfDesignation(
+  engine: SearchEngine,
+  looked: Looked,
+  { tenant, reader, db, signal }: ReaderContext<Tables>,
+): Promise<string | null> {
+  const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
+  const request = engineRequest(asked, { tenant, reader, entitledOnly: false });
+  const { hits } = await engine.search({ ...request, size: mostCandidates }, signal);
+  const codes = hits.map(({ id }) => id);
+  const known = new Map((await editionsWithCodes(db, codes)).map((each) => [each.content_code, each]));
+  const meant = codes
+    .flatMap((code) => known.get(code) ?? [])
+    .filter((each) => isOf(each, looked.designation) && isOfYear(each, looked) && hasStatus(each, looked));
+  // A number without its publisher may be of several standards: the one that a search shows first is meant.
+  const family = meant.filter(({ family_id }) => family_id === meant[0]?.family_id);
+  const editions = editionsIn('en', family);
+  return (editions.find(isCurrent) ?? editions[0])?.content_code ?? null;
+}
+
+/** Whether a designation names a document: its end up to the edition, and the edition where one is named. */
+function isOf({ designation }: Edition, given: string): boolean {
+  const typed = parseDesignation(given);
+  const printed = parseDesignation(designation);
+  const name = printed.pieces.slice(0, printed.editionAt);
+  if (typed.numberAt === typed.pieces.length) return false;
+  if (endsWith(name, typed.pieces)) return true;
+  const typedName = typed.pieces.slice(0, typed.editionAt);
+  return typed.year === printed.year && endsWith(name, typedName);
+}
+
+const endsWith = (pieces: readonly string[], end: readonly string[]): boolean =>
+  end.length <= pieces.length && end.every((piece, at) => piece === pieces[pieces.length - end.length + at]);
+
+function isOfYear({ edition_year, published_on }: Edition, { year }: Looked): boolean {
+  if (!year) return true;
+  const published = published_on?.slice(0, 4) ?? '';
+  return [String(edition_year ?? ''), published].some((known) =>
+    year.length === 2 ? known.slice(2) === year : known === year,
+  );
+}
+
+/** `Withdrawn` also means what is withdrawn and replaced. */
+function hasStatus(edition: Edition, { status }: Looked): boolean {
+  if (!status) return true;
+  const [has, wanted] = [edition.status.toLowerCase(), status.toLowerCase()];
+  return has === wanted || has.startsWith(`${wanted} `);
+}

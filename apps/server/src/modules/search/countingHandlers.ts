@@ -1,0 +1,45 @@
+import { pickLists, type counting, type Narrowing, type PickList } from '@norma/contracts';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
+import { engineRequest } from './narrowing.ts';
+import type { Tables } from './tables.ts';
+
+type Asking = Pick<ReaderContext, 'tenant' | 'reader' | 'signal'>;
+type Counts = SearchResult['counts'][string];
+type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
+
+/** Answers the calls that count what each pick would leave, among all documents and among the entitled ones. */
+export function countingHandlers(engine: SearchEngine): Handlers<typeof counting, Tables> {
+  const counts = async (
+    sections: readonly PickList[],
+    asked: Narrowing,
+    { tenant, reader, signal }: Asking,
+    entitledOnly: boolean,
+  ): Promise<SearchResult['counts']> => {
+    const request = engineRequest(asked, { tenant, reader, entitledOnly });
+    return (await engine.search({ ...request, countSections: [...sections] }, signal)).counts;
+  };
+  const count =
+    (entitledOnly: boolean) =>
+    ({ body }: { body: Narrowing }, asking: Asking): Promise<SearchResult['counts']> =>
+      counts(pickLists, body, asking, entitledOnly);
+  const publisherCount =
+    (entitledOnly: boolean) =>
+    async ({ body }: { body: Narrowing }, asking: Asking): Promise<Counts> =>
+      (await counts(['publisherList'], body, asking, entitledOnly))['publisherList'] ?? {};
+  const topLevelCount =
+    (entitledOnly: boolean) =>
+    async ({ body: { section, ...asked } }: TopLevel, asking: Asking): Promise<Counts> => {
+      if (section === 'Publisher') return publisherCount(entitledOnly)({ body: asked }, asking);
+      const { categoryList = {} } = await counts(['categoryList'], asked, asking, entitledOnly);
+      return Object.fromEntries(Object.entries(categoryList).filter(([key]) => !key.includes('/')));
+    };
+  return {
+    topLevelCount: topLevelCount(false),
+    entitledTopLevelCount: topLevelCount(true),
+    count: count(false),
+    entitledCount: count(true),
+    publisherCount: publisherCount(false),
+    entitledPublisherCount: publisherCount(true),
+  };
+}

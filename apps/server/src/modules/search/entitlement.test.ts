@@ -1,0 +1,112 @@
+import type { ClassicPage, ResultPage } from '@norma/contracts';
+import { describe, expect, it } from 'vitest';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+import { addDocuments } from './testing/aDocument.ts';
+import { answerTo, found, suggested } from './testing/asking.ts';
+
+/** The subscribed contents, as the unified search asks for them. */
+const subscribed = (ask: Ask, body: object = {}): Promise<ResultPage> =>
+  found(ask, { ...body, filters: { 'subscribed-contents': true } });
+
+const publishersOf = ({ documents }: ResultPage): string[] => [
+  ...new Set(documents.map(({ publisherCode }) => publisherCode)),
+];
+
+/** Every call that must speak of nothing but what the account may open. */
+const entitledCalls = [
+  ['/api/documents/unified-search', { filters: { 'subscribed-contents': true } }],
+  ['/api/documents/entitled-documents/search', {}],
+  ['/api/documents/entitled-documents/search/count', {}],
+  ['/api/documents/entitled-documents/search/top-level/count', { section: 'Publisher' }],
+  ['/api/documents/entitled-documents/search/top-level/count', { section: 'Category' }],
+  ['/api/refinement/publisher/entitled-documents/count', {}],
+  ['/api/documents/search/type-ahead', { 'search-type': 'subscription_search' }],
+  ['/api/documents/search/type-ahead/publisher', { 'search-type': 'subscription_search', publisher: 'PIC' }],
+] as const;
+
+describe('the search of the subscribed contents', () => {
+  it('takes the codes of the subscribed publishers, and is narrowed by some of them', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const all = await subscribed(ask, { 'publisher-codes': ['NSB', 'HI'] });
+    expect([all.count, all.searchType]).toEqual([6, 'MYSUBSCRIPTION']);
+    expect(publishersOf(await subscribed(ask, { 'publisher-codes': ['HI'] }))).toEqual(['HI']);
+    expect((await subscribed(ask, { 'publisher-codes': [] })).count).toBe(6);
+  });
+
+  it.each([{ 'publisher-codes': ['PIC'] }, { publisherId: 'PIC' }, { publisherList: ['PIC'] }])(
+    'is never widened by %j',
+    async (body) => {
+      const ask = await (await startLibrary()).as('individual');
+      expect(await subscribed(ask, body)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
+    },
+  );
+
+  it('finds nothing for an account without any subscription', async () => {
+    const ask = await (await startLibrary()).as('nobody');
+    expect(await subscribed(ask)).toMatchObject({ count: 0, documents: [] });
+    expect(await answerTo<ClassicPage>(ask, '/api/documents/entitled-documents/search', {})).toMatchObject({
+      count: 0,
+      result: [],
+    });
+    expect(await answerTo(ask, '/api/documents/entitled-documents/search/count', {})).toMatchObject({
+      publisherList: {},
+      documentTypeList: {},
+    });
+  });
+});
+
+describe('what an account may not open', () => {
+  it.each(entitledCalls)('is not counted, suggested or told by %s %j', async (path, body) => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const keywords of ['*', 'deck', 'PIC RP 1173']) {
+      const answer = JSON.stringify(await answerTo(ask, path, { ...body, keywords }));
+      expect(answer).not.toMatch(/PIC|Petroleum|RP 1173|Offshore|SC 17|75\.180|47\.020/);
+    }
+  });
+
+  it('lends its words to no correction [search-002]', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'PIC X 1', publisher: 'PIC', title: 'Quillback' });
+    const { count, corrections } = await subscribed(await library.as('individual'), {
+      keywords: 'quilback',
+    });
+    expect({ count, corrections }).toEqual({ count: 0, corrections: [] });
+  });
+
+  it('shows no sentence of its text in an excerpt; keywords, which its record tells, may show', async () => {
+    const library = await startLibrary();
+    await addDocuments(
+      library,
+      { designation: 'PIC X 1', publisher: 'PIC', body: 'The secret quillback clause.' },
+      { designation: 'PIC X 2', publisher: 'PIC', keywords: ['quillback'] },
+      { designation: 'HI X 3', publisher: 'HI', body: 'The open quillback clause.' },
+    );
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
+    expect(
+      Object.fromEntries(documents.map(({ designationNo, why }) => [designationNo, why.excerpt])),
+    ).toEqual({ 'PIC X 1': null, 'PIC X 2': 'quillback', 'HI X 3': 'The open quillback clause.' });
+  });
+});
+
+describe('what a tenant does not offer', () => {
+  it('is found, counted and suggested by no search, whatever else the account subscribes to', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, {
+      designation: 'HI X 1',
+      publisher: 'HI',
+      title: 'Quillback',
+      body: 'Quillback.',
+    });
+    const offered = await library.as('operator');
+    expect((await found(offered, { keywords: 'quillback' })).count).toBe(1);
+    const here = await library.as('operator', 'api');
+    for (const body of [{ keywords: 'quillback' }, { publisherId: 'HI' }, { publisherList: ['HI'] }])
+      expect(await found(here, body)).toMatchObject({ count: 0, documents: [], corrections: [] });
+    expect((await found(here, { keywords: 'quilback' })).corrections).toEqual([]);
+    expect(await suggested(here, { keywords: 'quillback' })).toEqual([]);
+    expect(await answerTo(here, '/api/refinement/publisher/count', {})).not.toHaveProperty('HI');
+    expect(await answerTo(here, '/api/documents/contentCode/designation?designation=HI%20X%201')).toBe(
+      'Not found Content',
+    );
+  });
+});

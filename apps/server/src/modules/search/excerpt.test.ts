@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { excerptsFor } from './excerpt.ts';
+
+const excerptOf = (text: string, words: string): string | null => excerptsFor(words)(text);
+const sentence = 'Nothing that matters stands in any of these many words of filling. ';
+
+describe('an excerpt', () => {
+  it('is some 200 characters of whole words around what was looked for', () => {
+    const excerpt = excerptOf(
+      `${sentence.repeat(40)}The quillback holds. ${sentence.repeat(40)}`,
+      'quillback',
+    );
+    expect(excerpt).toMatch(/^… .*The quillback holds\. .* …$/);
+    expect(excerpt?.length).toBeGreaterThan(150);
+    expect(excerpt?.length).toBeLessThan(215);
+    expect(excerpt).toMatch(/^… \S+ (that|matters|stands|in|any|of|these|many|words|filling\.|Nothing)/);
+  });
+
+  it('is the whole line where it is short, and never goes beyond it', () => {
+    expect(excerptOf('Before.\nThe quillback holds.\nAfter.', 'quillback')).toBe('The quillback holds.');
+  });
+
+  it('is from where most of the words stand together', () => {
+    const text = `A quillback alone.\n${sentence}\nThe gauge of the quillback.`;
+    expect(excerptOf(text, 'quillback gauge')).toBe('The gauge of the quillback.');
+  });
+
+  it.each([
+    ['Measurements of creep are taken daily.', 'measurement'],
+    ['Le béton armé se fissure.', 'beton'],
+    ['يجب أن يبقى الحَمْل ثابتا.', 'الحمل'],
+    ['混凝土的徐变试验。', '徐变'],
+    ['The well-known STRASSE bends.', 'straße'],
+  ])('of %j for %s is the sentence', (text, words) => {
+    expect(excerptOf(text, words)).toBe(text);
+  });
+
+  it('of a script without spaces is cut between characters, none of them in two', () => {
+    const excerpt = excerptOf('𠀀'.repeat(400) + '徐变' + '𠀁'.repeat(400), '徐变');
+    expect(excerpt).toContain('徐变');
+    expect(excerpt?.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['', 'creep'],
+    ['\n\n \n', 'creep'],
+    ['Nothing here.', 'creep'],
+    ['Nothing here.', ''],
+    ['Nothing here.', '*'],
+    ['Nothing here.', '"((('],
+  ])('of %j for %j there is none', (text, words) => {
+    expect(excerptOf(text, words)).toBeNull();
+  });
+
+  it('is sought no further than a reader would wait, however much of a text looks alike', () => {
+    const alike = 'Concrete condenses continually. '.repeat(6_000);
+    expect(excerptOf(`${alike}\nThe consul.`, 'consul')).toBeNull();
+  });
+});

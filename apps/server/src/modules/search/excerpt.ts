@@ -1,0 +1,123 @@
+import { highlight, type Highlight } from '@norma/search-core';
+
+/** Characters of an excerpt, and how many of them stand before the first word that is meant. */
+const length = 200;
+const before = 60;
+/** Characters on each side of a place in which the other words are looked for: some sentences. */
+const side = 300;
+/** Places of one word that are looked at: where it stands everywhere, the first ones do. */
+const mostPlaces = 200;
+/** Analysis takes a third of a microsecond for a character: a page of results waits no longer than some milliseconds. */
+const mostAnalysed = 30_000;
+/** Control characters, soft hyphens, and marks that could turn the direction of what stands beside an excerpt. */
+const unseen = /[\p{Cc}\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+type Stretch = { readonly start: number; readonly end: number; readonly words: Set<string> };
+
+/**
+ * Finds excerpts for the results of one search: the sentences of a text where most of its words stand together, on one
+ * line and without anything that is not text; null when they stand nowhere, or too far from everything alike.
+ */
+export function excerptsFor(words: string): (text: string) => string | null {
+  const beginnings = beginningsOf(words);
+  let left = mostAnalysed;
+  return (text) => {
+    const likely = likelyStretches(text, beginnings).toSorted((a, b) => b.words.size - a.words.size);
+    for (const { start, end } of likely) {
+      const part = text.slice(start, end).replace(/\s+/gu, ' ').replace(unseen, '').trim();
+      if ((left -= part.length) < 0) return null;
+      const found = highlight(part, words);
+      if (found.length > 0) return cut(part, densest(found));
+    }
+    return null;
+  };
+}
+
+/** Half of each word, which its other inflections begin with as well; the first pair in scripts without spaces. */
+function beginningsOf(words: string): string[] {
+  const runs = words.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const beginnings = runs.map((run) => {
+    const isSpaced = !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(run);
+    return evened(run.slice(0, isSpaced ? Math.max(3, Math.ceil(run.length / 2)) : 2));
+  });
+  return [...new Set(beginnings)].slice(0, 20);
+}
+
+/** Where words begin that may be meant, in their order; a quick look, which the analysis of the search then confirms. */
+function likelyStretches(text: string, beginnings: readonly string[]): Stretch[] {
+  const own = evened(text);
+  const places = beginnings
+    .flatMap((beginning) => placesOf(beginning, own).map((at) => ({ at, beginning })))
+    .toSorted((a, b) => a.at - b.at);
+  const stretches: Stretch[] = [];
+  for (const { at, beginning } of places) {
+    const last = stretches.at(-1);
+    if (last && at < last.end) last.words.add(beginning);
+    else stretches.push({ ...around(text, at), words: new Set([beginning]) });
+  }
+  return stretches;
+}
+
+function placesOf(beginning: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(beginning); at >= 0 && places.length < mostPlaces;) {
+    places.push(at);
+    at = text.indexOf(beginning, at + 1);
+  }
+  return places;
+}
+
+/** Letters that may stand for a plain one: Latin, Greek and Cyrillic with accents, and alef with what it carries. */
+const accented = /[\u00c0-\u024f\u0386-\u03ce\u0439\u0451\u0622-\u0626\u1e00-\u1fff]/g;
+const plainLetters = new Map<string, string>();
+
+/** Small letters without accents, each in the place of what it stands for. */
+const evened = (text: string): string => text.toLowerCase().replace(accented, plain);
+
+/** A letter without its accents; one that would become two stays. */
+function plain(letter: string): string {
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known;
+  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const result = bare.length === 1 ? bare : letter;
+  plainLetters.set(letter, result);
+  return result;
+}
+
+/** The stretch of whole words around a place; it does not go beyond the line. */
+function around(text: string, place: number): { start: number; end: number } {
+  const from = Math.max(0, place - side);
+  const lineStart = text.slice(from, place).lastIndexOf('\n');
+  const lineEnd = text.slice(place, place + side).indexOf('\n');
+  const start = lineStart >= 0 ? from + lineStart + 1 : from && wordStart(text, from);
+  return { start, end: lineEnd >= 0 ? place + lineEnd : wordEnd(text, place + side) };
+}
+
+/** The first word of the place that shows most of them. */
+function densest(found: readonly Highlight[]): Highlight {
+  const shownFrom = ({ start }: Highlight): number =>
+    found.filter((other) => other.start >= start && other.end <= start + length - before).length;
+  return found.reduce((best, each) => (shownFrom(each) > shownFrom(best) ? each : best));
+}
+
+function cut(part: string, { start }: Highlight): string {
+  const from = part.length <= length || start <= before ? 0 : wordStart(part, start - before);
+  const to = wordEnd(part, from + length);
+  return `${from > 0 ? '… ' : ''}${part.slice(from, to).trim()}${to < part.length ? ' …' : ''}`;
+}
+
+/** Where a word begins at or soon after a place; the place itself where none does, but never within a character. */
+function wordStart(text: string, place: number): number {
+  const blank = text.slice(place, place + 30).search(/\s/u);
+  return blank >= 0 ? place + blank + 1 : characterStart(text, place);
+}
+
+/** Where a word ends at or soon before a place. */
+function wordEnd(text: string, place: number): number {
+  if (place >= text.length) return text.length;
+  const blank = text.slice(place - 30, place + 1).search(/\s\S*$/u);
+  return blank >= 0 ? place - 30 + blank : characterStart(text, place);
+}
+
+const characterStart = (text: string, place: number): number =>
+  /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;

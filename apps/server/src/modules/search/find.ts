@@ -1,0 +1,57 @@
+import type { ClassicSearch, ResultPage, SearchPage } from '@norma/contracts';
+import { fail, type Failed } from '@norma/contracts/kit';
+import type { ReaderContext } from '../../context.ts';
+import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
+import type { Usage } from '../../ports/usage.ts';
+import { engineRequest } from './narrowing.ts';
+import { resultDocuments } from './results.ts';
+import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
+import type { Tables } from './tables.ts';
+
+type Search = {
+  readonly asked: ClassicSearch;
+  readonly page: SearchPage;
+  readonly entitledOnly: boolean;
+  readonly publisherCodes?: readonly string[] | undefined;
+};
+
+const orders = {
+  BEST_MATCH: 'best',
+  'oth_col_1,asc': 'titleAscending',
+  'oth_col_1,desc': 'titleDescending',
+  'date,desc': 'newest',
+  'date,asc': 'oldest',
+} as const satisfies Record<NonNullable<SearchPage['sort']>, SearchRequest['sort']>;
+
+/** Finds one page of documents; the first page of a search counts as a use of the library. */
+export async function find(
+  { engine, usage }: { engine: SearchEngine; usage: Usage },
+  { asked, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
+  asking: ReaderContext<Tables>,
+): Promise<ResultPage | Failed<'search-type-off'>> {
+  const { tenant, reader, db, signal } = asking;
+  const { searchField, sortType, keywords } = asked;
+  const off = searchTypeOff(tenant, { searchField, entitledOnly });
+  if (off) return fail('search-type-off', { searchType: off });
+  const searchType = searchTypeOf({ searchField, entitledOnly });
+  const from = page * size;
+  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
+  const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
+  const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
+  // The page shows why a document was found by the words that it was found by.
+  const words = [...corrections.map(({ used }) => used), keywords].join(' ');
+  const use = { type: 'search', searchType, text: keywords, found: total } as const;
+  const [documents] = await Promise.all([
+    resultDocuments(db, hits, { words, reader }),
+    page === 0 && usage.record(tenant.key, { ...use, ...whoSearches(asking) }),
+  ]);
+  return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
+}
+
+const whoSearches = ({ reader, remoteAddress, userAgent }: ReaderContext<Tables>) => ({
+  sessionId: reader.sessionId,
+  personId: reader.personId,
+  accountId: reader.account.id,
+  remoteAddress,
+  userAgent,
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { SearchString } from '../fields/index.ts';
+import { contract } from '../kit/index.ts';
+import { searchTypeOff } from './refusals.ts';
+import { ClassicSearch, SearchPage, UnifiedSearch } from './request.ts';
+import { ClassicPage, ResultPage, SuggestionGroup } from './result.ts';
+
+const typed = SearchString.transform((given) => given.trim()).describe('What was typed so far');
+const scope = z
+  .enum(['all_search', 'subscription_search'])
+  .default('all_search')
+  .describe('subscription_search suggests only what the account may open');
+const needed = SearchString.transform((given) => given.trim()).pipe(z.string().min(1, 'is required'));
+const optional = SearchString.transform((given) => given.trim()).optional();
+
+/** Finding documents by what a reader types. */
+export const finding = contract({
+  unified: {
+    method: 'POST',
+    path: '/api/documents/unified-search',
+    summary: 'A page of the documents that answer a search, of all contents or of the subscribed ones',
+    who: 'reader',
+    query: SearchPage,
+    body: UnifiedSearch,
+    answer: ResultPage,
+    failures: [searchTypeOff],
+  },
+  classic: {
+    method: 'POST',
+    path: '/api/documents/search',
+    summary: 'A page of the documents that answer a search, for the older screen',
+    who: 'reader',
+    query: SearchPage,
+    body: ClassicSearch,
+    answer: ClassicPage,
+    failures: [searchTypeOff],
+  },
+  entitled: {
+    method: 'POST',
+    path: '/api/documents/entitled-documents/search',
+    summary: 'The same, of the documents that the account may open',
+    who: 'reader',
+    query: SearchPage,
+    body: ClassicSearch,
+    answer: ClassicPage,
+    failures: [searchTypeOff],
+  },
+  typeAhead: {
+    method: 'POST',
+    path: '/api/documents/search/type-ahead',
+    summary: 'Documents whose designation or title begins like this, by publisher',
+    who: 'reader',
+    body: z.object({ keywords: typed, 'search-type': scope }),
+    answer: z.array(SuggestionGroup),
+  },
+  typeAheadOfPublisher: {
+    method: 'POST',
+    path: '/api/documents/search/type-ahead/publisher',
+    summary: 'More suggestions of one publisher',
+    who: 'reader',
+    body: z.object({ keywords: typed, publisher: needed, 'search-type': scope }),
+    answer: z.array(SuggestionGroup),
+  },
+  codeOfDesignation: {
+    method: 'GET',
+    path: '/api/documents/contentCode/designation',
+    summary: 'The content code of a designation; of several editions the one in force, else the newest',
+    who: 'reader',
+    query: z.object({
+      designation: needed,
+      year: optional.describe('Year of the edition, of two or four digits'),
+      status: optional.describe('Status of the edition, in any letter case'),
+    }),
+    answer: z.union([z.object({ contentCode: z.string() }), z.literal('Not found Content')]),
+  },
+});

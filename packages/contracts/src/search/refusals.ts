@@ -1,0 +1,8 @@
+import type { Failure } from '../kit/index.ts';
+
+/** A tenant chooses which kinds of search there are; the others are refused. */
+export const searchTypeOff = {
+  status: 403,
+  code: 'search-type-off',
+  detail: 'This library does not offer this kind of search',
+} as const satisfies Failure;
