@@ -129,7 +129,7 @@ async function openedAgain(database: Database, folder: string, kept: readonly Ke
   const engine = threadedSearchEngine({
     workers: 1,
     folder,
-    product: 'a test',
+    version: 'a test',
     onTrouble: (what, cause) => expect.fail(`${what}: ${String(cause)}`),
     restMs: 0,
   });

@@ -14,7 +14,7 @@ const never = new Promise<never>(() => undefined);
 const engine = threadedSearchEngine({
   workers: 2,
   folder,
-  product: 'a test',
+  version: 'a test',
   onTrouble: (what, cause) => console.log(what, cause),
   restMs: 0,
 });
