@@ -16,7 +16,7 @@ const pieceBytes = 8 * 2 ** 20;
 
 type Parts = {
   readonly folder: string;
-  readonly product: string;
+  readonly version: string;
   /** The files of segments that are there already. */
   readonly files: readonly SnapshotFile[];
 };
@@ -26,7 +26,7 @@ type Parts = {
  * those that count. The manifest takes its place when all of them are durable, so whenever the process or the
  * machine ends, the folder holds the snapshot before or the new one, whole.
  */
-export function snapshotFolder({ folder, product, files }: Parts): {
+export function snapshotFolder({ folder, version, files }: Parts): {
   save: (segments: readonly EpochSegment[], origin: IndexOrigin) => Promise<void>;
 } {
   let known = new Map(files.map((file) => [file.key, file]));
@@ -47,7 +47,7 @@ export function snapshotFolder({ folder, product, files }: Parts): {
         listed.push({ ...(await fileOf(segment)), removed });
       }
       await syncFolder(folder);
-      const text = manifestText({ product, origin, segments: listed });
+      const text = manifestText({ version, origin, segments: listed });
       await writeDurably(join(folder, manifestFile), new TextEncoder().encode(text));
       await syncFolder(folder);
       known = new Map(listed.map(({ key, bytes, crc32: sum }) => [key, { key, bytes, crc32: sum }]));

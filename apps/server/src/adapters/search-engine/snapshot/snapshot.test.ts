@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, aFolder, anEngine, anOrigin, idsOf, takeOver } from '../testing/engines.ts';
 import { parseManifest } from './manifest.ts';
 
-const product = '1.0.0';
+const version = '1.0.0';
 
 /** A folder with the snapshot of some documents, of which one was replaced and one removed. */
 async function aSnapshot(): Promise<string> {
@@ -50,7 +50,7 @@ describe('a search index in a folder', () => {
     await engine.found();
     await takeOver(engine, [{ documents: [aDocument({ id: 'new' })] }], { isWhole: true });
     await engine.close();
-    const { segments } = parseManifest(readFileSync(join(folder, 'manifest'), 'utf8'), product);
+    const { segments } = parseManifest(readFileSync(join(folder, 'manifest'), 'utf8'), version);
     expect(filesIn(folder)).toEqual([...segments.map(({ key }) => `${key}.segment`), 'manifest'].sort());
     expect(segmentsIn(folder)).not.toEqual(before);
   });
@@ -87,9 +87,9 @@ describe('a search index in a folder', () => {
     expect(await anEngine({ workers: 1, folder }).found()).toEqual({ problem: null });
   });
 
-  it('of another version of the product is not used', async () => {
+  it('of another version of the engine is not used', async () => {
     const folder = await aSnapshot();
-    const engine = anEngine({ workers: 1, folder, product: '2.0.0' });
+    const engine = anEngine({ workers: 1, folder, version: '2.0.0' });
     expect(await engine.found()).toEqual({ problem: 'it is of another version' });
   });
 

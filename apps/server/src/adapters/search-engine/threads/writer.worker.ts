@@ -12,7 +12,7 @@ import { builderThreads } from './builders.ts';
 /** What a writing thread starts with. */
 export type WriterData = {
   readonly folder: string;
-  readonly product: string;
+  readonly version: string;
   readonly builders: number;
   readonly restMs: number;
   /** What there is in memory, for a thread that takes the place of one that died; else the folder is opened. */
@@ -30,7 +30,7 @@ export type ToWriter =
 /** What it tells: the epoch that counts from now on, or what went wrong in the background. */
 export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string; readonly cause: unknown };
 
-const { folder, product, builders, restMs, inMemory } = workerData as WriterData;
+const { folder, version, builders, restMs, inMemory } = workerData as WriterData;
 
 const tell = (news: WriterNews): void => tellNews(news);
 const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
@@ -41,8 +41,8 @@ const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opene
 };
 
 const open = async () => {
-  const { found, state, files } = inMemory ? reopened(inMemory) : await openSnapshot(folder, product);
-  const snapshots = snapshotFolder({ folder, product, files });
+  const { found, state, files } = inMemory ? reopened(inMemory) : await openSnapshot(folder, version);
+  const snapshots = snapshotFolder({ folder, version, files });
   const keeper = snapshotKeeper({
     restMs,
     onTrouble,
