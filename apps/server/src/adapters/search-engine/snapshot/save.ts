@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { IndexOrigin } from '../../../ports/search-engine.ts';
 import type { EpochSegment } from '../epoch.ts';
+import { claimFile } from './claim.ts';
 import {
   manifestFile,
   manifestText,
@@ -51,7 +52,10 @@ export function snapshotFolder({ folder, version, files }: Parts): {
       await writeDurably(join(folder, manifestFile), new TextEncoder().encode(text));
       await syncFolder(folder);
       known = new Map(listed.map(({ key, bytes, crc32: sum }) => [key, { key, bytes, crc32: sum }]));
-      await removeOthers(folder, new Set([manifestFile, ...listed.map(({ key }) => segmentFile(key))]));
+      await removeOthers(
+        folder,
+        new Set([claimFile, manifestFile, ...listed.map(({ key }) => segmentFile(key))]),
+      );
     },
   };
 }
