@@ -26,6 +26,9 @@ export function Results({ found, isStale, onPage, foot }: Props) {
   const words = useWords();
   const address = searchPath(search);
   const before = search.page * search.size;
+  // What is near in meaning was not found by its words.
+  const query =
+    search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
   // The address of a page that is no more, as the library has changed since.
   if (search.page >= pageCount)
@@ -47,6 +50,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
             key={document.contentCode}
             document={document}
             search={{ address, text: search.text, count }}
+            query={query}
           />
         ))}
       </ol>
