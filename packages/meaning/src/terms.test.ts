@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf, numberOf, termsOf } from './terms.ts';
+import { beginningsOf, knownPartsOf, numberOf, termsOf } from './terms.ts';
 
 describe('The terms of a text', () => {
   it('are its stems, counted, a piece of weight 2 twice', () => {
@@ -18,10 +18,22 @@ describe('The terms of a text', () => {
     );
   });
 
-  it('have parts when they are longer words, and no numbers', () => {
-    expect(gramsOf('corrode')).toEqual(['~corro', '~orrod', '~rrode']);
-    for (const term of ['steel', '902114', 'e214e214', '火災報知設備'.slice(0, 2)])
-      expect(gramsOf(term)).toEqual([]);
+  it('have beginnings when they are longer words, and no numbers', () => {
+    expect(beginningsOf('corrosion')).toEqual(['corrosio-', 'corros-', 'corro-']);
+    for (const term of ['weld', '902114', 'e214e214', '火災']) expect(beginningsOf(term)).toEqual([]);
+  });
+
+  it.each([
+    ['corrosive', ['corros-']],
+    ['anticorrosive', ['corros-']],
+    ['betonprufung', ['beton-', 'prufun-']],
+    ['prufungsbeton', ['prufun-']], // Five letters inside a word would mislead:
+    ['characteristics', []], // 'bacteria' is not in it, nor 'act'.
+    ['902114', []],
+    ['', []],
+  ])('are parts of the new word %j: %j', (term, expected) => {
+    const known = new Set(['corrosion', 'beton', 'prufung', 'bacteria'].flatMap(beginningsOf));
+    expect(knownPartsOf(term, (part) => (known.has(part) ? part : null))).toEqual(expected);
   });
 
   it('have a number each, of 53 bits', () => {

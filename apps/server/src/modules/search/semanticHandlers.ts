@@ -91,8 +91,9 @@ async function rowsOf(
   ]);
   const readable = documents.map(({ contentCode, publisher, title, description, body }) => ({
     id: contentCode,
+    title,
     // Of a text that does not open for them, they are shown the record alone.
-    texts: [title, description, mayOpen(reader, { publisher_code: publisher }) ? body : ''],
+    texts: mayOpen(reader, { publisher_code: publisher }) ? [description, body] : [description],
   }));
   const sentences = await nearestSentences(embedder, question, readable);
   const likenesses = new Map(shown.map(({ id, likeness }) => [id, likeness]));
