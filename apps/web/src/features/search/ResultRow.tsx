@@ -19,14 +19,15 @@ import parts from './ResultRow.module.css';
 
 type Props = {
   document: FoundDocument;
-  /** The search that found it: its words are marked, and the document shows the way back to it. */
+  /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
+  /** The words that were looked for, to be marked. */
+  query: string;
 };
 
 /** One document found. Its title is the link; the row is not. */
-export function ResultRow({ document, search }: Props) {
+export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
-  const query = document.meaning ? '' : search.text; // What is near in meaning was not found by its words.
   return (
     <li className={parts.row}>
       <div className={parts.name}>
