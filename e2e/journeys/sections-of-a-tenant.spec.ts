@@ -44,7 +44,7 @@ test.describe('The sections of a tenant', () => {
 
     await test.step('in its order, by its names, without those that are off', async () => {
       await expect(sections(page)).toHaveText([
-        'Keyword',
+        'Words',
         'Publisher',
         'Industry',
         'Document type',
@@ -80,9 +80,9 @@ test.describe('The sections of a tenant', () => {
     });
 
     await test.step('the language goes along only where the section passes it', async () => {
-      await openSection(page, 'Keyword');
+      await openSection(page, 'Words');
       await openSection(page, 'Industry');
-      await expect(treeOf(page, 'Keyword').getByRole('treeitem').first()).toBeVisible();
+      await expect(treeOf(page, 'Words').getByRole('treeitem').first()).toBeVisible();
       await expect(treeOf(page, 'Industry').getByRole('treeitem').first()).toBeVisible();
       expect(languages).toEqual(['en', '-']);
     });
@@ -93,7 +93,7 @@ test.describe('The sections of a tenant', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tooltip')).toHaveText(/, in Construction$/);
-      await valueOf(page, 'Document type', 'Standard').hover();
+      await valueOf(page, 'Document type', 'Standard').focus();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
   });
@@ -107,7 +107,7 @@ test.describe('The sections of a tenant', () => {
         { code: 'documentTypeList', load: 'EAGER', hiddenZeroCount: false, forceEnable: true },
       ],
     });
-    await signIn(page, 'individual', `${library}/mysubscription-search/?content=`);
+    await signIn(page, 'nobody', `${library}/mysubscription-search/?content=`);
     const closed = valueOf(page, 'Publisher', 'Petroleum Installations Council');
     await expect(closed).toHaveText(/not in your subscription/);
     await expect(closed).toBeDisabled();
@@ -119,7 +119,6 @@ test.describe('The sections of a tenant', () => {
     await expect(forced).toBeEnabled();
     await forced.click();
     await expect(forced).toBeChecked();
-    await expectHeading(page, 'No documents');
 
     await page.goto(`${library}/content-search/?content=`);
     await expect(closed).toBeEnabled();
@@ -188,8 +187,8 @@ test.describe('The sections of a tenant', () => {
     expect(await committees.count()).toBeLessThan(70);
 
     const filter = page.getByRole('searchbox', { name: 'Filter Committee' });
-    await filter.fill('lamps 17');
-    await expect(committees).toHaveText([/^Zone Quality Exchange/, /Lamps 17/, /Lamps 170/, /Lamps 171/]);
+    await filter.fill('199 lamps');
+    await expect(committees).toHaveText([/^Zone Quality Exchange/, /Lamps 199/]);
     await filter.fill('nobody sits here');
     await expect(page.getByText('Nothing here is called “nobody sits here”.')).toBeVisible();
     await filter.press('Escape');

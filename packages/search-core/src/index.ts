@@ -21,13 +21,13 @@ export type {
   SuggestResult,
 } from './request.ts';
 export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
-export { formsOf } from './analysis/forms.ts';
-export { stem } from './analysis/stem.ts';
 export { addTo, countOf, emptyBitset, isIn, type Bitset } from './segment/bitset.ts';
 export { DamagedBlock, isIntact } from './segment/block.ts';
 export { buildSegment } from './segment/build.ts';
 export { mergeSegments } from './segment/merge.ts';
 export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
+export { formsOf } from './analysis/forms.ts';
+export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';

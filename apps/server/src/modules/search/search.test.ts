@@ -235,6 +235,16 @@ describe('a search by date', () => {
   });
 });
 
+describe('a word that nobody wrote', () => {
+  it('is read as its nearest neighbour, and the answer says so', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const page = await found(ask, { keywords: 'offshroe' });
+    expect(page.corrections).toEqual([{ typed: 'offshroe', used: 'offshore' }]);
+    expect(page.documents.length).toBeGreaterThan(0);
+    expect((await found(ask, { keywords: 'offshore' })).corrections).toEqual([]);
+  });
+});
+
 describe('why a document was found', () => {
   it('are the parts in which its words stand, and none when everything is found', async () => {
     const ask = await (await startLibrary()).as('individual');
@@ -256,6 +266,13 @@ describe('why a document was found', () => {
     expect(documents.map(({ why }) => why)).toEqual([
       { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.' },
     ]);
+  });
+
+  it('is an excerpt of what a misspelt word was read as', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'NSB X 1-20', body: 'The quillback clause.' });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quilbcak' });
+    expect(documents.map(({ why }) => why.excerpt)).toEqual(['The quillback clause.']);
   });
 
   it('is an excerpt of the keywords where they alone hold the words', async () => {

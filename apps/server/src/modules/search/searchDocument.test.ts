@@ -21,13 +21,15 @@ const given = {
   committee: 'NSB/TC 7',
   ics: ['91.100.30', '91.100'],
   categories: ['building/anchors'],
+  industries: ['construction/concrete'],
+  topics: ['fixing'],
 };
 
 describe('a document for the search engine', () => {
   // Whoever changes what is told here raises the form, so that no index of the old form is used any more.
   it('has this form', () => {
     expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
-      form: 1,
+      form: 2,
       document: {
         id: 'NSB|nsb-e-214-24',
         designation: 'NSB E 214-24',
@@ -46,8 +48,10 @@ describe('a document for the search engine', () => {
           publisherList: ['NSB'],
           categoryList: ['building', 'building/anchors'],
           icsCodeList: ['91', '91.100', '91.100.30'],
+          industryList: ['construction', 'construction/concrete'],
+          topicList: ['fixing'],
           documentTypeList: ['Test method'],
-          committeeList: ['NSB/TC 7'],
+          committeeList: ['NSB', 'NSB/TC 7'],
           statusList: ['confirmed'],
           yearList: ['2024'],
           languageList: ['en', 'fr'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -15,10 +16,12 @@ type Props = {
   /** Whether the next results are on their way: these stay until they come. */
   isStale: boolean;
   onPage: (page: number) => void;
+  /** Stands at the end, beside the pages. */
+  foot: ReactNode;
 };
 
 /** One page of the documents found. */
-export function Results({ found, isStale, onPage }: Props) {
+export function Results({ found, isStale, onPage, foot }: Props) {
   const { count, documents, nextPageFlag, search, corrections } = found;
   const words = useWords();
   const address = searchPath(search);
@@ -47,8 +50,8 @@ export function Results({ found, isStale, onPage }: Props) {
           />
         ))}
       </ol>
-      {pageCount > 1 && (
-        <div className={parts.pages}>
+      <div className={parts.foot}>
+        {pageCount > 1 && (
           <Pagination
             page={search.page}
             pageCount={pageCount}
@@ -61,8 +64,9 @@ export function Results({ found, isStale, onPage }: Props) {
               page: (number) => words('page', { number }),
             }}
           />
-        </div>
-      )}
+        )}
+        {foot}
+      </div>
     </>
   );
 }
