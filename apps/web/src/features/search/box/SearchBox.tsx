@@ -102,6 +102,8 @@ export function SearchBox({ variant, children }: Props) {
   const isLookInOver = isShown || (variant === 'header' && (isWithin || isOpen));
 
   return (
+    // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={parts.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
       <div className={parts.anchor}>
         <SearchField
