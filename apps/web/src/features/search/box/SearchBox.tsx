@@ -42,6 +42,7 @@ export function SearchBox({ variant, children }: Props) {
   const { text, choice: asked, contentChoice, write, send } = useTyped();
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
+  const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
   const isSuggesting = useFeature('type-ahead');
   const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
@@ -52,10 +53,13 @@ export function SearchBox({ variant, children }: Props) {
   const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
   useNoSearchNotice(isOff);
+  // Once there were suggestions the layer stays, so that what is operated in it does not go from under the reader.
+  if (isShown && !isLayerUp) setLayerUp(true);
 
   const leave = (): void => {
     close();
     setWithin(false);
+    setLayerUp(false);
   };
   const search = (): void => {
     const lacking = shortfall(choice, text);
@@ -99,7 +103,7 @@ export function SearchBox({ variant, children }: Props) {
     </div>
   );
   // The layer lies over the checkboxes of the hero; in the header they have no other place.
-  const isLookInOver = isShown || (variant === 'header' && (isWithin || isOpen));
+  const isLookInOver = isLayerUp || (variant === 'header' && (isWithin || isOpen));
 
   return (
     // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
@@ -129,7 +133,8 @@ export function SearchBox({ variant, children }: Props) {
           onSearch={search}
         />
         {(isShown || (isLookInOver && lookIn)) && (
-          <div className={parts.layer}>
+          // A press in the layer leaves the focus in the field.
+          <div className={parts.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
               <Suggestions
