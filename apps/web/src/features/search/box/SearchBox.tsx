@@ -7,7 +7,7 @@ import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useWords } from '../useWords.ts';
-import type { Place } from './gridSteps.ts';
+import { placeIn, type Place } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
@@ -43,12 +43,14 @@ export function SearchBox({ variant, children }: Props) {
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
-  const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
+  const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox();
   const isSuggesting = useFeature('type-ahead');
   const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
   const { groups, isAnswered } = suggestions;
+  const grid = gridOf(groups);
+  const active = placeIn(grid, combobox.active);
   const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
   const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
@@ -129,7 +131,7 @@ export function SearchBox({ variant, children }: Props) {
             open();
           }}
           onClear={() => write({ text: '' })}
-          onKeyDown={(event) => onKeyDown(event, gridOf(groups), choose)}
+          onKeyDown={(event) => onKeyDown(event, grid, choose)}
           onSearch={search}
         />
         {(isShown || (isLookInOver && lookIn)) && (
