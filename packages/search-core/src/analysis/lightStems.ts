@@ -25,7 +25,7 @@ const STEMMERS = {
   fr: (form) =>
     form.length < SHORTEST
       ? form
-      : /aux$/.test(form)
+      : form.endsWith('aux')
         ? `${form.slice(0, -2)}l`
         : form
             .replace(/[sx]$/, '')
