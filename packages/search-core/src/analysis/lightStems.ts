@@ -25,7 +25,7 @@ const STEMMERS = {
   fr: (form) =>
     form.length < SHORTEST
       ? form
-      : form.endsWith('aux')
+      : /[^e]aux$/.test(form)
         ? `${form.slice(0, -2)}l`
         : form
             .replace(/[sx]$/, '')
