@@ -17,38 +17,55 @@ export class Epoch {
   readonly parts: readonly Part[];
   /** Number of documents. */
   readonly size: number;
-  readonly #visible = new Map<Part, Map<string, Bitset>>();
+  readonly #removed: Map<Part, number>;
+  readonly #visible = new Map<string, Map<Part, Bitset>>();
+  /** Sets by request, so that a search that asks again and again need not say who may see what each time. */
+  readonly #bySight = new WeakMap<Sight, Map<Part, Bitset>>();
   readonly #removedBefore = new Map<Part, Uint32Array>();
 
   constructor(parts: readonly Part[]) {
     this.parts = parts;
-    this.size = parts.reduce((sum, { segment, removed }) => sum + segment.size - countOf(removed), 0);
+    this.#removed = new Map(parts.map((part) => [part, countOf(part.removed)]));
+    this.size = parts.reduce((sum, part) => sum + part.segment.size - (this.#removed.get(part) ?? 0), 0);
   }
 
   /** The documents that somebody may see. */
   visibleIn(part: Part, sight: Sight): Bitset {
-    const known = this.#visible.get(part) ?? new Map<string, Bitset>();
-    this.#visible.set(part, known);
-    const key = JSON.stringify([sight.scope, sight.entitled?.publishers, sight.entitled?.collections]);
-    const before = known.get(key);
-    if (before) return before;
-    const visible = opened(part.segment, sight, key).slice();
-    for (let word = 0; word < visible.length; word++)
-      visible[word] = (visible[word] as number) & ~(part.removed[word] as number);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, visible);
-    return visible;
+    const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
+    const known = sets.get(part);
+    if (known) return known;
+    const visible = opened(part.segment, sight);
+    if (this.#removed.get(part) === 0) {
+      sets.set(part, visible);
+      return visible;
+    }
+    const left = visible.map((word, at) => word & ~(part.removed[at] as number));
+    sets.set(part, left);
+    return left;
   }
 
   /** In how many documents the terms of a range stand, each counted for itself. */
   frequencyOf(part: Part, { first, end }: Range): number {
     const { starts } = part.segment.postings;
     const all = (starts[end] as number) - (starts[first] as number);
-    if (!part.removed.some((word) => word !== 0)) return all;
+    if (this.#removed.get(part) === 0) return all;
     const before = this.#removedBefore.get(part) ?? removedBefore(part);
     this.#removedBefore.set(part, before);
     return all - ((before[end] as number) - (before[first] as number));
   }
+
+  #visibleTo(sight: Sight): Map<Part, Bitset> {
+    const key = keyOf(sight);
+    const known = this.#visible.get(key) ?? new Map<Part, Bitset>();
+    if (this.#visible.size >= REMEMBERED) this.#visible.clear();
+    this.#visible.set(key, known);
+    this.#bySight.set(sight, known);
+    return known;
+  }
+}
+
+function keyOf({ scope, entitled }: Sight): string {
+  return JSON.stringify([scope, entitled?.publishers, entitled?.collections]);
 }
 
 /** Sets made lately are kept: tenants and subscriptions are few, requests many. */
@@ -56,7 +73,8 @@ const REMEMBERED = 64;
 const openedLately = /* @__PURE__ */ new WeakMap<Segment, Map<string, Bitset>>();
 
 /** What the scope and the entitlement open in a segment, removed documents included. */
-function opened(segment: Segment, sight: Sight, key: string): Bitset {
+function opened(segment: Segment, sight: Sight): Bitset {
+  const key = keyOf(sight);
   const lately = openedLately.get(segment) ?? new Map<string, Bitset>();
   openedLately.set(segment, lately);
   const known = lately.get(key);

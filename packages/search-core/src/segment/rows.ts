@@ -33,13 +33,16 @@ export function packRows(
     sections: [section],
     ...setsOf(size, sections[section] as number, sections[section + 1] as number, valuesOf),
   }));
-  // The sections with the fewest sets first: each joins the group before it while its rows stay few.
-  bySection.sort((one, other) => one.values.length - other.values.length);
+  // The sections with the most sets first: each joins the group in which the rows multiply least.
+  bySection.sort((one, other) => other.values.length - one.values.length);
   const groups: Combinations[] = [];
   for (const section of bySection) {
-    const last = groups.at(-1);
-    const joined = last && combine(last, section);
-    if (joined) groups[groups.length - 1] = joined;
+    let best: { at: number; joined: Combinations } | undefined;
+    for (const [at, group] of groups.entries()) {
+      const joined = combine(group, section, best?.joined.values.length ?? MOST_ROWS);
+      if (joined) best = { at, joined };
+    }
+    if (best) groups[best.at] = best.joined;
     else groups.push(section);
   }
   return groups.map(packGroup);
@@ -72,8 +75,8 @@ function setsOf(
   return { of, values };
 }
 
-/** The distinct pairs of rows; undefined when they are too many. */
-function combine(one: Combinations, other: Combinations): Combinations | undefined {
+/** The distinct pairs of rows; undefined when there are more than `most`. */
+function combine(one: Combinations, other: Combinations, most: number): Combinations | undefined {
   const pairs = new Map<number, number>();
   const values: number[][] = [];
   const of = new Uint32Array(one.of.length);
@@ -82,7 +85,7 @@ function combine(one: Combinations, other: Combinations): Combinations | undefin
     const key = left * other.values.length + right;
     let pair = pairs.get(key);
     if (pair === undefined) {
-      if (values.length === MOST_ROWS) return undefined;
+      if (values.length === most) return undefined;
       pair = values.push([...(one.values[left] ?? []), ...(other.values[right] ?? [])]) - 1;
       pairs.set(key, pair);
     }
