@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     address: '/',
     show: async (page) => {
       await page.getByRole('combobox').pressSequentially('e 21');
-      await seen('[role="option"]')(page);
+      await seen('[role="gridcell"]')(page);
       await page.getByRole('combobox').press('ArrowDown');
     },
   },
@@ -77,6 +77,16 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: searchFor('bondet ankor'),
     show: seen('main li a'),
+  },
+  {
+    name: 'search-feedback',
+    person: 'individual',
+    address: searchFor('bonded anchor creep', { categories: twoPublishers }),
+    show: async (page) => {
+      await seen('main ol h2')(page);
+      await page.locator('main button[aria-haspopup="dialog"]').last().click();
+      await seen('[role="dialog"] textarea')(page);
+    },
   },
   {
     name: 'document-pdf',

@@ -1,6 +1,6 @@
 import { runsOf, type Run } from './analysis/runs.ts';
 import { stem } from './analysis/stem.ts';
-import { asksForAll, wordsOfQuery, type QueryWord } from './query.ts';
+import { asksForAll, parseQuery, type QueryWord } from './query.ts';
 
 /** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */
 export type Highlight = { start: number; end: number };
@@ -11,7 +11,7 @@ export type Highlight = { start: number; end: number };
  */
 export function highlight(text: string, query: string): Highlight[] {
   if (asksForAll(query)) return [];
-  const words = wordsOfQuery(query);
+  const { words } = parseQuery(query);
   if (words.length === 0) return [];
   return joined(runsOf(text).flatMap((run) => (run.spaced ? inWords(run, words) : inCharacters(run, words))));
 }
@@ -32,7 +32,7 @@ function inCharacters({ words: characters }: Run, words: QueryWord[]): Highlight
 
 function matches(form: string, word: QueryWord): boolean {
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
-  return word.stem !== undefined && stem(form) === word.stem;
+  return word.isInflected && stem(form) === stem(word.form);
 }
 
 function joined(found: Highlight[]): Highlight[] {

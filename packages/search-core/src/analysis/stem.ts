@@ -1,3 +1,6 @@
+/** Languages whose words are terms of their own; '' stands for English and everything that is not inflected. */
+export const LANGUAGES = [''];
+
 const ENGLISH = /^[a-z]{4,}$/;
 /** Words that end in -ed without being a past form; Porter2 lists the first three. */
 const NOT_PAST = /^(?:exceed|proceed|succeed|embed)$/;
@@ -12,7 +15,7 @@ const SHORT_SYLLABLE = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$/;
  * standards 'insulation' and 'insulator' are two subjects. Words under four letters, and words with anything
  * but a to z, are their own stems.
  */
-export function stem(form: string): string {
+export function stem(form: string, _language = ''): string {
   if (!ENGLISH.test(form)) return form;
   const marked = form.replace(/^y|(?<=[aeiouy])y/g, 'Y'); // a consonant y, as in 'year' and 'relay'
   const singular = withoutPlural(marked);

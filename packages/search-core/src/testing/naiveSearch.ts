@@ -1,9 +1,8 @@
-import { fold } from '../analysis/fold.ts';
 import { formsOf } from '../analysis/forms.ts';
 import { stem } from '../analysis/stem.ts';
 import { designationForms, normalDesignation, otherYear, parseDesignation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
-import { asksForAll, piecesOfQuery, wordsOfDesignation, wordsOfQuery, type QueryWord } from '../query.ts';
+import { asksForAll, piecesOfQuery, wordsOfDesignation, parseQuery, type QueryWord } from '../query.ts';
 import type { SearchRequest } from '../request.ts';
 
 /** What the engine must find: ids in alphabetical order of titles, and the counts. */
@@ -42,12 +41,13 @@ function isMatch(document: SearchDocument, { text, field }: SearchRequest): bool
   );
   switch (field) {
     case 'keyword':
-      return hasAll(words, wordsOfQuery(text));
+      return hasAll(words, parseQuery(text).words);
     case 'designation':
       return hasAll(designation, wordsOfDesignation(text)) || hasInOrder(document, piecesOfQuery(text));
     case 'all':
       return (
-        hasAll([...designation, ...words], wordsOfQuery(text)) || hasInOrder(document, piecesOfQuery(text))
+        hasAll([...designation, ...words], parseQuery(text).words) ||
+        hasInOrder(document, piecesOfQuery(text))
       );
   }
 }
@@ -57,7 +57,11 @@ function hasAll(forms: string[], words: QueryWord[]): boolean {
 }
 
 function isFormOf(form: string, word: QueryWord): boolean {
-  return form === word.form || stem(form) === word.stem || (word.isPrefix && form.startsWith(word.form));
+  return (
+    form === word.form ||
+    (word.isInflected && stem(form) === stem(word.form)) ||
+    (word.isPrefix && form.startsWith(word.form))
+  );
 }
 
 function hasInOrder({ designation: text }: SearchDocument, query: string[]): boolean {
@@ -93,8 +97,5 @@ function byTitle(one: SearchDocument, other: SearchDocument): number {
 }
 
 function titleKey({ title, designation }: SearchDocument): string {
-  const letters = fold(title)
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
-  return `${letters}\0${normalDesignation(designation)}`;
+  return `${formsOf(title).join(' ')}\0${normalDesignation(designation)}`;
 }
