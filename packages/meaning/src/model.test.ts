@@ -59,9 +59,8 @@ describe('What was learnt from a catalogue', () => {
 
   it('is not taken from a time when texts were read in another way', () => {
     const bytes = bytesOfModel(model);
-    // The number of the reading is the only one of eight bytes before the terms: it follows the sizes.
-    const { dimensions, learntFrom } = model;
-    const sizes = Buffer.from(Uint32Array.of(dimensions, learntFrom).buffer);
+    // Its number stands behind the two sizes.
+    const sizes = Buffer.from(Uint32Array.of(model.dimensions, model.learntFrom).buffer);
     const at = Buffer.from(bytes).indexOf(sizes) + sizes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     expect(() => modelOfBytes(bytes)).toThrow('read in another way');
