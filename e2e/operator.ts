@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { origin } from './visitors.ts';
+import { expect, test } from '@playwright/test';
+import { origin, originOf } from './visitors.ts';
 
 const command = (name: string): string =>
   fileURLToPath(new URL(`../apps/server/src/commands/${name}.ts`, import.meta.url));
@@ -31,3 +33,20 @@ function run(name: string, words: readonly string[]): Promise<Ended> {
 /** Writes a tenant to its file. */
 export const writeTenant = (path: string, tenant: unknown): void =>
   writeFileSync(path, JSON.stringify(tenant, null, 2));
+
+/** Adds a tenant of its own to the tested server, beside those of the demo and with their people; gives its origin. */
+export async function addTenant(settings: Record<string, unknown>): Promise<string> {
+  const key = `own-${randomUUID().slice(0, 8)}`;
+  const path = test.info().outputPath(`${key}.json`);
+  writeTenant(path, {
+    key,
+    title: 'Clearwater Works',
+    publisherName: 'Clearwater Works',
+    publishers: ['NSB', 'HI'],
+    theme: { brand: '#0A7D5A' },
+    isDemo: true,
+    ...settings,
+  });
+  expect(await runTenant('import', path)).toMatchObject({ code: 0 });
+  return originOf(key);
+}

@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     address: '/',
     show: async (page) => {
       await page.getByRole('combobox').pressSequentially('e 21');
-      await seen('[role="option"]')(page);
+      await seen('[role="gridcell"]')(page);
       await page.getByRole('combobox').press('ArrowDown');
     },
   },

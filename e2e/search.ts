@@ -39,3 +39,11 @@ export const changeDocuments = (
   changeFound(page, ({ documents }) => ({
     documents: documents.map((document) => ({ ...document, ...change(document) })),
   }));
+
+/** The box in which a search is typed. */
+export const box = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Search by designation, title or words' });
+
+/** The suggestions below the box, cell by cell: entries, their other editions, and wishes for more. */
+export const suggestions = (page: Page): Locator =>
+  page.getByRole('grid', { name: 'Suggestions' }).getByRole('gridcell');

@@ -153,10 +153,10 @@ test.describe('A search', () => {
     await expect(titles(page)).toHaveCount(7);
   });
 
-  test('says which word no document has, and which it took for it', async ({ page }) => {
-    await changeFound(page, () => ({ corrections: [{ typed: 'anchro', used: 'anchor' }] }));
-    await visitAs(page, 'individual', searchFor('anchor'));
+  test('says which word no document has, which it took for it, and marks that one', async ({ page }) => {
+    await visitAs(page, 'individual', searchFor('anchro creep'));
     await expect(page.getByRole('main')).toContainText(/No document has “.?anchro.?”; shown: “.?anchor.?”\./);
+    await expect(titles(page).first().locator('mark')).toHaveText(['Creep', 'Anchors']);
     await expectAccessible(page);
   });
 });

@@ -3,9 +3,9 @@ import { weightOf, type Lessons } from './lessons.ts';
 import { addScaled, type Dense } from './matrix.ts';
 import { packed, unpacked } from './packing.ts';
 import { quantise, toUnitLength } from './quantise.ts';
-import { gramsOf, numberOf, type Terms } from './terms.ts';
+import { beginningsOf, knownPartsOf, numberOf, type Terms } from './terms.ts';
 
-/** What was learnt: where each known term, and each known part of a word, points in the space of meaning. */
+/** What was learnt: where each known term, and each beginning of one, points in the space of meaning. */
 export type Model = {
   readonly dimensions: number;
   /** How many documents the library held when it was learnt. */
@@ -23,7 +23,7 @@ const mostDimensions = 256;
 /** A direction must have this many subjects to be learnt from: with one for each, nothing would resemble anything. */
 const subjectsPerDimension = 3;
 /** With fewer, subjects that have nothing to do with each other would look alike. */
-const fewestDimensions = 24;
+const fewestDimensions = 4;
 /**
  * Each direction is multiplied by its strength to this power. Below zero the commonest subjects, which are the
  * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalogue and a small library alike.
@@ -49,8 +49,8 @@ export function learn(lessons: Lessons, documents: number): Model {
     rarity: rarities[at] ?? 0,
     pointing: directions.values.subarray(at * dimensions, (at + 1) * dimensions),
   }));
-  const parts = [...pointingOfGrams(terms, directions)].map(([gram, pointing]) => ({
-    number: numberOf(gram),
+  const parts = [...pointingOfBeginnings(terms, directions)].map(([part, pointing]) => ({
+    number: numberOf(part),
     rarity: rarityOfUnknown * trustInParts,
     pointing,
   }));
@@ -112,20 +112,24 @@ function modelOf(
   };
 }
 
-/** Where the parts of words point: the mean of the known words that have them. */
-function pointingOfGrams(terms: readonly string[], directions: Dense): Map<string, Float32Array> {
-  const sums = new Map<string, { sum: Float32Array; words: number }>();
+/** Where the beginnings of words point: the mean of the known words that begin so. */
+function pointingOfBeginnings(terms: readonly string[], directions: Dense): Map<string, Float32Array> {
+  const sums = new Map<string, Float32Array>();
+  const words = new Map<string, number>();
   const width = directions.columns;
   terms.forEach((term, at) => {
-    for (const gram of gramsOf(term)) {
-      const of = sums.get(gram) ?? { sum: new Float32Array(width), words: 0 };
-      addScaled(of.sum, 0, directions.values, at * width, 1, width);
-      of.words += 1;
-      sums.set(gram, of);
+    for (const part of beginningsOf(term)) {
+      const sum = sums.get(part) ?? new Float32Array(width);
+      addScaled(sum, 0, directions.values, at * width, 1, width);
+      sums.set(part, sum);
+      words.set(part, (words.get(part) ?? 0) + 1);
     }
   });
-  for (const { sum, words } of sums.values()) sum.forEach((value, at) => (sum[at] = value / words));
-  return new Map([...sums].map(([gram, { sum }]) => [gram, sum]));
+  for (const [part, sum] of sums) {
+    const count = words.get(part) ?? 1;
+    sum.forEach((value, at) => (sum[at] = value / count));
+  }
+  return sums;
 }
 
 function addTerm(model: Model, vector: Float32Array, place: number, weight: number): void {
@@ -136,9 +140,10 @@ function addTerm(model: Model, vector: Float32Array, place: number, weight: numb
 }
 
 function addParts(model: Model, vector: Float32Array, term: string, count: number): void {
-  const parts = gramsOf(term)
-    .map((gram) => placeOf(model.terms, numberOf(gram)))
-    .filter((place) => place >= 0);
+  const parts = knownPartsOf(term, (part) => {
+    const place = placeOf(model.terms, numberOf(part));
+    return place < 0 ? null : place;
+  });
   for (const place of parts)
     addTerm(model, vector, place, weightOf(count, model.rarities[place] ?? 0) / parts.length);
 }

@@ -17,20 +17,40 @@ export function termsOf(pieces: readonly Weighted[]): Terms {
   return terms;
 }
 
-const gramLength = 5;
+/** Letters by which the beginning of a word is known, the most telling first; inside a word the shortest would mislead. */
+const atStart = [8, 6, 5] as const;
+const inside = [8, 6] as const;
 const isWord = /^\p{L}+$/u;
 
+/** The beginnings of a word: 'corrosion' has 'corro-', 'corros-' and 'corrosio-'. They are no terms of any text. */
+export const beginningsOf = (term: string): string[] =>
+  isWord.test(term)
+    ? atStart.filter((size) => size <= term.length).map((size) => beginning(term, 0, size))
+    : [];
+
 /**
- * Five letters in a row, of which a longer word has several: 'corrosion' gives '~corro', '~orros' … '~osion'. By them
- * a word that nobody wrote yet is understood from those that share a root with it.
+ * The known beginnings of which a word consists that nobody wrote yet: 'anticorrosive' has 'corros-' in it,
+ * 'Betonprüfung' has 'beton-' and 'prufung-'. What is known is asked with each beginning; null is not known.
  */
-export function gramsOf(term: string): string[] {
-  if (term.length <= gramLength || !isWord.test(term)) return [];
-  return Array.from(
-    { length: term.length - gramLength + 1 },
-    (_, at) => `~${term.slice(at, at + gramLength)}`,
-  );
+export function knownPartsOf<T>(term: string, known: (part: string) => T | null): T[] {
+  const parts: T[] = [];
+  if (!isWord.test(term)) return parts;
+  for (let at = 0; at < term.length;) {
+    const sizes: readonly number[] = at === 0 ? atStart : inside;
+    let taken = 1;
+    for (const size of sizes) {
+      const part = at + size <= term.length ? known(beginning(term, at, size)) : null;
+      if (part === null) continue;
+      parts.push(part);
+      taken = size;
+      break;
+    }
+    at += taken;
+  }
+  return parts;
 }
+
+const beginning = (term: string, from: number, size: number): string => `${term.slice(from, from + size)}-`;
 
 /**
  * The number of a term: two hashes of 32 bits (FNV-1a and one of another factor) joined into 53, so that a model need

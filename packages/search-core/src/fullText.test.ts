@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { anIndex, found } from './testing/library.ts';
 
 /** Letter words that are their own stems, so that SQLite's plain tokens mean the same. */
-const WORDS = 'concrete masonry anchor bolt fire steel a of method 42 2024 x1'.split(' ');
+const WORDS = 'concrete masonry anchor bolt fire steel s kv method 42 2024 x1'.split(' ');
 const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 8 });
 const texts = fc
   .tuple(words, fc.constantFrom(' ', ', ', ' (', '-', '/'))
@@ -18,7 +18,7 @@ it('SQLite finds the same documents for all words of a query, the last one perha
       const documents = given.map((record, at) => ({ id: String(at).padStart(2, '0'), ...record }));
       const index = anIndex(...documents);
       const last = query.at(-1) ?? '';
-      const asked = [...query.slice(0, -1), last.slice(0, Math.max(2, last.length - dropped))];
+      const asked = [...query.slice(0, -1), last.slice(0, Math.max(1, last.length - dropped))];
 
       const ids = found(index, { text: asked.join(' '), field: 'keyword' });
       expect(ids.sort()).toEqual(foundBySqlite(documents, asked));
@@ -37,7 +37,7 @@ function foundBySqlite(
   );
   const insert = database.prepare('INSERT INTO library (id, title, description, body) VALUES (?, ?, ?, ?)');
   for (const { id, title, description, body } of documents) insert.run(id, title, description, body);
-  const isPrefix = asked.join(' ').length >= 2;
+  const isPrefix = (asked.at(-1) ?? '').length >= 2;
   const match = asked.map((word) => `"${word}"`).join(' AND ') + (isPrefix ? ' *' : '');
   const rows = database.prepare('SELECT id FROM library WHERE library MATCH ? ORDER BY id').all(match);
   database.close();

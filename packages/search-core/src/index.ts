@@ -2,9 +2,13 @@
  * The search engine: analysis of texts and designations, ranking, exact counts of sections.
  * Pure code without I/O: it runs in the server, in a worker and (highlighting) in the browser.
  *
- * How one search travels: `query.ts` analyses the text · `segment/grants.ts` says which documents may be
- * seen · `search/words.ts` and `search/designations.ts` match and score · `segment/sections.ts` applies the
- * picks and counts in the same pass · `search/top.ts` keeps the page that was asked for.
+ * How documents become an index: `segment/analysed.ts` takes texts apart · `segment/build.ts` and
+ * `segment/merge.ts` give words numbers · `segment/assemble.ts` makes one block of shared memory, which threads open
+ * in a moment (`segment/segment.ts`) and which is also the file.
+ *
+ * How one search travels: `query.ts` understands the text · `search/reading.ts` looks its words up ·
+ * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/tally.ts`
+ * applies the picks and counts · `search/order.ts` keeps the page that was asked for.
  */
 export type { SearchDocument } from './document.ts';
 export type {
@@ -17,6 +21,12 @@ export type {
   SuggestResult,
 } from './request.ts';
 export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
+export { addTo, countOf, emptyBitset, isIn, type Bitset } from './segment/bitset.ts';
+export { DamagedBlock, isIntact } from './segment/block.ts';
+export { buildSegment } from './segment/build.ts';
+export { mergeSegments } from './segment/merge.ts';
+export { documentOf, openSegment, type Segment } from './segment/segment.ts';
+export { createSearcher, type Searcher } from './search/searcher.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';

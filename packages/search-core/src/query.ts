@@ -1,17 +1,30 @@
 import { runsOf, type Run } from './analysis/runs.ts';
-import { stem } from './analysis/stem.ts';
+import { isStopWord } from './analysis/stopWords.ts';
 import { parseDesignation } from './designation.ts';
 
 /** One word that a document must have. */
 export type QueryWord = {
   form: string;
-  /** Words of this stem match as well; without it only the form itself does. */
-  stem?: string;
+  /** Whether its inflections match as well; a word in quotation marks is meant as it is written. */
+  isInflected: boolean;
   /** Whether words that merely begin with the form match too, at a lower weight. */
   isPrefix: boolean;
 };
 
-const SHORTEST_PREFIX_QUERY = 2;
+/** A text that was searched, understood. */
+export type Query = {
+  /** Distinct; a document must have all of them. */
+  words: QueryWord[];
+  /** Forms that must stand one after the other within one field. */
+  phrases: string[][];
+};
+
+/** A longer text is cut and more words are left out: nobody means them, and no query may be slow. */
+const LONGEST_TEXT = 500;
+const MOST_WORDS = 64;
+const LONGEST_PHRASE = 30; // words; one bit each where phrases are looked for
+const SHORTEST_PREFIX = 2;
+const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu;
 
 /** Whether the text asks for every document: '*', or nothing. */
 export function asksForAll(text: string): boolean {
@@ -19,35 +32,69 @@ export function asksForAll(text: string): boolean {
   return trimmed === '' || trimmed === '*';
 }
 
-/** The distinct words of a text search. The last one is matched as a prefix: it may still be being typed. */
-export function wordsOfQuery(text: string): QueryWord[] {
-  return distinct(withLastAsPrefix(runsOf(text).flatMap(wordsOfRun), text));
+/**
+ * Takes a text apart into words and phrases. The last word outside of quotation marks is matched as a prefix: it
+ * may still be being typed. Stop-words are looked for in phrases, and by themselves when there is nothing else.
+ */
+export function parseQuery(text: string): Query {
+  const cut = text.slice(0, LONGEST_TEXT);
+  const phrases = [...cut.matchAll(QUOTED)].map(([, quoted = '']) => formsOfPhrase(quoted));
+  const loose = cut.replace(QUOTED, ' " ');
+  const words = [
+    ...withLastAsPrefix(runsOf(loose).flatMap(wordsOfRun), loose),
+    ...phrases.flat().map((form): QueryWord => ({ form, isInflected: false, isPrefix: false })),
+  ];
+  const telling = words.filter(({ form }, at) => !isStopWord(form, words[at + 1]?.form));
+  return {
+    words: distinct(telling.length > 0 ? telling : words).slice(0, MOST_WORDS),
+    phrases: phrases.filter(({ length }) => length > 1).map((phrase) => phrase.slice(0, LONGEST_PHRASE)),
+  };
 }
 
 /** The pieces of a designation as words, for documents that have them in another order or with gaps. */
 export function wordsOfDesignation(text: string): QueryWord[] {
-  const words = parseDesignation(text).pieces.map((form): QueryWord => ({ form, isPrefix: false }));
-  return distinct(withLastAsPrefix(words, text));
+  const { pieces } = parseDesignation(text.slice(0, LONGEST_TEXT));
+  const words = pieces.map((form): QueryWord => ({ form, isInflected: false, isPrefix: false }));
+  return distinct(withLastAsPrefix(words, text)).slice(0, MOST_WORDS);
 }
 
 /** The pieces of a designation in order; none when the text has no digit and so cannot name a document. */
 export function piecesOfQuery(text: string): string[] {
-  const { pieces, numberAt } = parseDesignation(text);
+  const { pieces, numberAt } = parseDesignation(text.slice(0, LONGEST_TEXT));
   return numberAt === pieces.length ? [] : pieces;
 }
 
 /** Words of spaced scripts; pairs of characters of the others, where a single one begins the words it stands in. */
 function wordsOfRun({ spaced, words }: Run): QueryWord[] {
-  if (spaced) return words.map(({ form }) => ({ form, stem: stem(form), isPrefix: false }));
+  if (spaced) return words.map(({ form }) => ({ form, isInflected: true, isPrefix: false }));
   const [only, second] = words;
-  if (only && !second) return [{ form: only.form, isPrefix: true }];
-  return words.slice(1).map(({ form }, before) => ({ form: words[before]?.form + form, isPrefix: false }));
+  if (only && !second) return [{ form: only.form, isInflected: false, isPrefix: true }];
+  return pairsOf(words).map((form) => ({ form, isInflected: false, isPrefix: false }));
+}
+
+/**
+ * The forms of a phrase as texts have them one after the other. Where ideographs go on in the text, only their
+ * pairs do: the last one alone stands there when other words follow.
+ */
+function formsOfPhrase(quoted: string): string[] {
+  const runs = runsOf(quoted);
+  return runs.flatMap(({ spaced, words }, at) => {
+    if (spaced) return words.map(({ form }) => form);
+    const last = words.at(-1);
+    return at === runs.length - 1 && words.length > 1
+      ? pairsOf(words)
+      : [...pairsOf(words), ...(last ? [last.form] : [])];
+  });
+}
+
+function pairsOf(characters: Run['words']): string[] {
+  return characters.slice(1).map(({ form }, before) => `${characters[before]?.form}${form}`);
 }
 
 function withLastAsPrefix(words: QueryWord[], text: string): QueryWord[] {
   const last = words.at(-1);
-  if (!last || text.trim().length < SHORTEST_PREFIX_QUERY) return words;
-  return [...words.slice(0, -1), { ...last, isPrefix: true }];
+  const isOpen = last !== undefined && !text.trimEnd().endsWith('"') && last.form.length >= SHORTEST_PREFIX;
+  return isOpen ? [...words.slice(0, -1), { ...last, isPrefix: true }] : words;
 }
 
 /** Of two words with the same form the first stays: asked in full, a word is not a prefix any more. */

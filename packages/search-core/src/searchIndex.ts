@@ -1,12 +1,11 @@
 import type { SearchDocument } from './document.ts';
-import { searchFamilies, suggestFrom } from './families.ts';
-import { highlight } from './highlight.ts';
-import { asksForAll } from './query.ts';
-import type { FoundField, SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './request.ts';
-import { createScratch, type Scratch } from './search/scratch.ts';
-import { search, type Answer } from './search/search.ts';
-import { analyse, createVocabularies, type AnalysedDocument } from './segment/analysed.ts';
-import { buildSegment, type Segment } from './segment/segment.ts';
+import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './request.ts';
+import type { Part } from './search/epoch.ts';
+import { createSearcher, type Searcher } from './search/searcher.ts';
+import { addTo, countOf, emptyBitset, isIn } from './segment/bitset.ts';
+import { buildSegment } from './segment/build.ts';
+import { mergeSegments } from './segment/merge.ts';
+import { documentOf, openSegment } from './segment/segment.ts';
 
 /** An index of documents in memory. */
 export type SearchIndex = {
@@ -20,86 +19,95 @@ export type SearchIndex = {
   remove(ids: Iterable<string>): void;
   /** Answers a request from the documents as they are now. */
   search(request: SearchRequest): SearchResult;
-  /** What somebody who types may mean. */
+  /** What somebody who types may mean, among the documents as they are now. */
   suggest(request: SuggestRequest): SuggestResult;
   /** Number of documents. */
   readonly size: number;
 };
 
-/** Documents that an index has analysed and does not hold yet; only the index that prepared them can use them. */
-export type PreparedDocuments = { readonly analysed: readonly AnalysedDocument[] };
+/** Documents that are analysed and in no index yet. */
+export type PreparedDocuments = { readonly block: SharedArrayBuffer; readonly ids: readonly string[] };
+
+type OwnPart = Part & { block: SharedArrayBuffer };
 
 /**
- * Creates an empty index.
- *
- * Changes are analysed at once and built into a new segment by the first search that follows, so that a burst
- * of changes costs one build. A search sees all changes made before it, and no part of one made after.
+ * Creates an empty index in this thread. Changes become small segments, which are merged as they grow in number: each
+ * is at least twice as large as the next, so that a document is merged a logarithmic number of times.
  */
 export function createIndex(): SearchIndex {
-  const documents = new Map<string, AnalysedDocument>();
-  const vocabularies = createVocabularies();
-  let current: { segment: Segment; scratch: Scratch } | undefined;
+  let parts: OwnPart[] = [];
+  let searcher: Searcher | undefined;
 
-  function open(): { segment: Segment; scratch: Scratch } {
-    current ??= {
-      segment: buildSegment(documents.values(), vocabularies),
-      scratch: createScratch(documents.size),
-    };
-    return current;
+  function searcherNow(): Searcher {
+    searcher ??= createSearcher(parts);
+    return searcher;
   }
 
-  function answer(request: SearchRequest): Answer {
-    const { segment, scratch } = open();
-    return search(segment, scratch, request);
+  function remove(ids: Iterable<string>): void {
+    const changed = new Map<OwnPart, OwnPart>();
+    for (const id of ids) {
+      for (const part of parts) {
+        const document = documentOf(part.segment, id);
+        if (document === undefined || isIn(part.removed, document)) continue;
+        const own = changed.get(part) ?? { ...part, removed: part.removed.slice() };
+        changed.set(part, own);
+        addTo(own.removed, document);
+      }
+    }
+    parts = parts.map((part) => changed.get(part) ?? part);
+    searcher = undefined;
   }
 
-  function prepare(changed: Iterable<SearchDocument>): PreparedDocuments {
-    return { analysed: Array.from(changed, (document) => analyse(document, vocabularies)) };
+  function prepare(documents: Iterable<SearchDocument>): PreparedDocuments {
+    const ids: string[] = [];
+    const block = buildSegment(noting(documents, ids));
+    return { block, ids };
   }
 
   function takeOver(prepared: Iterable<PreparedDocuments>): void {
-    for (const { analysed } of prepared)
-      for (const document of analysed) documents.set(document.id, document);
-    current = undefined;
+    for (const { block, ids } of prepared) {
+      if (ids.length === 0) continue;
+      remove(ids);
+      parts = merged([...parts, asPart(block)]);
+    }
+    searcher = undefined;
   }
 
   return {
     prepare,
     takeOver,
-    upsert(changed) {
-      takeOver([prepare(changed)]);
-    },
-    remove(ids) {
-      for (const id of ids) documents.delete(id);
-      current = undefined;
-    },
-    search(request) {
-      const { total, hits, counts } = request.onePerFamily
-        ? searchFamilies(answer, (id) => documents.get(id)?.source, request)
-        : answer(request);
-      return {
-        total,
-        hits: hits.map((hit) => ({ ...hit, fields: fieldsOf(documents.get(hit.id)?.source, request.text) })),
-        corrections: [],
-        counts,
-      };
-    },
-    suggest(request) {
-      return suggestFrom(
-        Array.from(documents.values(), ({ source }) => source),
-        answer,
-        request,
-      );
-    },
+    remove,
+    upsert: (documents) => takeOver([prepare(documents)]),
+    search: (request) => searcherNow().search(request),
+    suggest: (request) => searcherNow().suggest(request),
     get size() {
-      return documents.size;
+      return searcherNow().size;
     },
   };
 }
 
-const FOUND_FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+function* noting(documents: Iterable<SearchDocument>, ids: string[]): Generator<SearchDocument> {
+  for (const document of documents) {
+    ids.push(document.id);
+    yield document;
+  }
+}
 
-function fieldsOf(document: SearchDocument | undefined, text: string): FoundField[] {
-  if (!document || asksForAll(text)) return [];
-  return FOUND_FIELDS.filter((field) => highlight(document[field] ?? '', text).length > 0);
+function asPart(block: SharedArrayBuffer): OwnPart {
+  const segment = openSegment(block);
+  return { block, segment, removed: emptyBitset(segment.size) };
+}
+
+/** Merges from the end on until each part is at least twice as large as the next. */
+function merged(parts: readonly OwnPart[]): OwnPart[] {
+  const all = [...parts];
+  for (;;) {
+    const [before, last] = all.slice(-2);
+    if (!before || !last || sizeOf(before) >= 2 * sizeOf(last)) return all;
+    all.splice(-2, 2, asPart(mergeSegments([before.block, last.block], [before.removed, last.removed])));
+  }
+}
+
+function sizeOf({ segment, removed }: OwnPart): number {
+  return segment.size - countOf(removed);
 }

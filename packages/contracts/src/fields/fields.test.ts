@@ -30,6 +30,11 @@ describe('a string of a search payload', () => {
     expect(Array.from(searchText('𝛙'.repeat(600)))).toHaveLength(500);
   });
 
+  it('is cut however long it is, and however it is encoded', () => {
+    expect(searchText('%F0%9D%9B%99'.repeat(10_000))).toBe('𝛙'.repeat(500));
+    expect(searchText('%25'.repeat(100_000))).toBe('%'.repeat(500));
+  });
+
   it('never throws, whatever it holds', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => searchText(given).length <= 1_000));
   });

@@ -155,8 +155,8 @@ describe('every generated standard', () => {
         taxonomy === 'industry' ? read.industries : read.topics,
       );
       const used = new Set(paths.flatMap((steps) => steps.map((_, at) => steps.slice(0, at + 1).join('/'))));
-      const named = taxonomyNames.filter((each) => each.taxonomy === taxonomy).map(({ path }) => path);
-      expect([...used].toSorted()).toEqual(named.toSorted());
+      const withName = taxonomyNames.filter((each) => each.taxonomy === taxonomy).map(({ path }) => path);
+      expect([...used].toSorted()).toEqual(withName.toSorted());
     }
   });
 

@@ -1,12 +1,14 @@
-import { isIn, type Bitset } from '../segment/bitset.ts';
-import { STANDINGS, type Designations } from '../segment/designations.ts';
-import { placeOf, prefixRange } from '../segment/dictionary.ts';
-import { FIELDS } from '../segment/frequencies.ts';
+import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
+import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
+import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
+import { readOtherYear, readPieces } from '../segment/sequences.ts';
+import { STANDINGS } from '../segment/standing.ts';
+import { placeOf, prefixRange } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The terms that one piece of a query may be: `first` up to, without, `end`; `whole` is the piece itself. */
-type Piece = { first: number; end: number; whole: number | undefined };
+export type Piece = { first: number; end: number; whole: number | undefined };
 
 /**
  * How well a designation answers a query; each level outranks all text and the levels below it. 'E 21' starts
@@ -14,80 +16,170 @@ type Piece = { first: number; end: number; whole: number | undefined };
  */
 const LEVELS = { within: 0, start: 1, wholePieces: 2, family: 3, document: 4 } as const;
 
+const MOST_PIECES = 31;
+const ABOVE_WORDS = 256; // no words of a query weigh as much together
+
+/** Looks the pieces of a query up, the last one perhaps only begun. */
+export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const whole = placeOf(terms, piece);
+    if (at === pieces.length - 1) return { ...prefixRange(terms, piece), whole };
+    return whole === undefined ? { first: 0, end: 0, whole } : { first: whole, end: whole + 1, whole };
+  });
+}
+
 /**
- * Finds the visible documents whose designation has the query's pieces one after the other, the last one
- * perhaps only begun, and raises them above text matches. `found` documents are in the scratch already and
- * have passed its step; answers the new number.
+ * Finds the visible documents whose designation has the query's pieces one after the other, and raises them above
+ * text matches. The documents found so far are in the scratch, ascending; answers the new number.
  */
 export function matchDesignations(
   segment: Segment,
   scratch: Scratch,
-  pieces: string[],
+  pieces: readonly string[],
   visible: Bitset,
   found: number,
 ): number {
-  const query = pieces.map((piece, at) => lookUp(segment, piece, at === pieces.length - 1));
-  const rarest = query.reduce<Piece | undefined>((best, piece) => {
-    return best && postingsOf(segment, best) <= postingsOf(segment, piece) ? best : piece;
-  }, undefined);
-  if (!rarest || query.some(({ first, end }) => first === end)) return found;
-
-  const { postings, designations } = segment;
-  const { documents, scores, passed } = scratch;
-  const foundBefore = scratch.step;
-  const ranked = ++scratch.step;
-  const end = postings.offsets[rarest.end] as number;
-  let count = found;
-  for (let at = postings.offsets[rarest.first] as number; at < end; at++) {
-    const document = postings.documents[at] as number;
-    if (((postings.frequencies[at] as number) & FIELDS.designation) === 0) continue;
-    if (passed[document] === ranked || !isIn(visible, document)) continue;
-    const level = levelOf(designations, document, query);
+  const query = lookUpPieces(segment, pieces);
+  const candidates = markRarest(segment, scratch, query, visible);
+  let named = 0;
+  for (let at = 0; at < candidates; at++) {
+    const document = scratch.missing[at] as number;
+    const level = levelOf(segment, document, query);
     if (level === undefined) continue;
-    if (passed[document] !== foundBefore) {
-      documents[count++] = document;
-      scores[document] = 0;
-    }
-    passed[document] = ranked;
-    if (level > LEVELS.within) {
-      scores[document] =
-        (scores[document] as number) + level * STANDINGS + (designations.standing[document] as number);
+    scratch.missing[named] = document;
+    scratch.sums[named++] = level;
+  }
+  return mergeInto(segment, scratch, found, named);
+}
+
+/** Above every score of words: the level, then the standing, then the shorter of two designations. */
+function bonusOf(segment: Segment, document: number, level: number): number {
+  if (level === LEVELS.within) return 0;
+  readPieces(segment.sequences, document, pieces);
+  const standing = segment.standing[document] as number;
+  const brevity = Math.max(0, MOST_PIECES - pieces.length);
+  return ((level * STANDINGS + standing) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
+}
+
+/** Whether a document's designation has the pieces one after the other; no pieces are nowhere. */
+export function hasPieces(segment: Segment, document: number, wanted: readonly string[]): boolean {
+  return wanted.length > 0 && levelOf(segment, document, lookUpPieces(segment, wanted)) !== undefined;
+}
+
+/**
+ * Lists the visible documents with the query's rarest piece in their designation, ascending, a superset of those
+ * wanted, in `scratch.missing`; answers their number.
+ */
+function markRarest(
+  { postings }: Segment,
+  { run, marked, missing }: Scratch,
+  query: Piece[],
+  visible: Bitset,
+): number {
+  if (query.some(({ first, end }) => first === end)) return 0;
+  const size = ({ first, end }: Piece): number =>
+    (postings.starts[end] as number) - (postings.starts[first] as number);
+  const [rarest] = query.toSorted((one, other) => size(one) - size(other));
+  for (let term = rarest?.first ?? 0; term < (rarest?.end ?? 0); term++) {
+    const first = postings.starts[term] as number;
+    const count = documentFrequency(postings, term);
+    let byte = postings.bytes[term] as number;
+    let before = -1;
+    for (let read = 0; read < count; read += RUN) {
+      const inRun = Math.min(RUN, count - read);
+      byte = readRun(postings, byte, before, inRun, run);
+      before = run[inRun - 1] as number;
+      for (let at = 0; at < inRun; at++) {
+        const document = run[at] as number;
+        const fields = fieldsOf(postings.payload[first + read + at] as number);
+        if ((fields & FIELDS.designation) !== 0 && isIn(visible, document)) addTo(marked, document);
+      }
     }
   }
-  return count;
+  const listed = listOf(marked.subarray(0, visible.length), missing);
+  marked.fill(0, 0, visible.length);
+  return listed;
 }
 
-function lookUp({ dictionary: { terms } }: Segment, piece: string, isLast: boolean): Piece {
-  const whole = placeOf(terms, piece);
-  if (isLast) return { ...prefixRange(terms, piece), whole };
-  return whole === undefined ? { first: 0, end: 0, whole } : { first: whole, end: whole + 1, whole };
-}
+const pieces: number[] = [];
 
-function postingsOf({ postings: { offsets } }: Segment, { first, end }: Piece): number {
-  return (offsets[end] as number) - (offsets[first] as number);
-}
-
-/** The best level at which the pieces stand in the document's designation; undefined when they do not. */
-function levelOf(designations: Designations, document: number, query: Piece[]): number | undefined {
-  const { pieces, numberAt, editionAt, otherYear } = designations;
-  const start = pieces.offsets[document] as number;
-  const length = (pieces.offsets[document + 1] as number) - start;
-  const number = numberAt[document] as number;
-  const edition = editionAt[document] as number;
-  const isAt = (at: number, isTerm: (term: number) => boolean): boolean =>
-    isTerm(pieces.items[start + at] as number) || (at === edition && isTerm(otherYear[document] as number));
-  const levelAt = (first: number, after: number): number => {
-    if (first > number) return LEVELS.within;
-    if (!isAt(after - 1, (term) => term === query.at(-1)?.whole)) return LEVELS.start;
-    if (after === length) return LEVELS.document;
-    return after === edition ? LEVELS.family : LEVELS.wholePieces;
-  };
-
+/** The best level at which the query's pieces stand in the document's designation; undefined when they do not. */
+function levelOf(segment: Segment, document: number, query: Piece[]): number | undefined {
+  readPieces(segment.sequences, document, pieces);
+  const number = segment.numberAt[document] as number;
+  const edition = segment.editionAt[document] as number;
   let best: number | undefined;
-  for (let at = 0; at + query.length <= length; at++) {
-    if (query.every(({ first, end }, piece) => isAt(at + piece, (term) => term >= first && term < end))) {
-      best = Math.max(best ?? LEVELS.within, levelAt(at, at + query.length));
-    }
+  for (let at = 0; at + query.length <= pieces.length; at++) {
+    let matched = 0;
+    while (matched < query.length && isPiece(segment, document, at + matched, query[matched])) matched++;
+    if (matched < query.length) continue;
+    const after = at + query.length;
+    const level =
+      at > number
+        ? LEVELS.within
+        : !isWhole(segment, document, after - 1, query.at(-1))
+          ? LEVELS.start
+          : after === pieces.length
+            ? LEVELS.document
+            : after === edition
+              ? LEVELS.family
+              : LEVELS.wholePieces;
+    if (best === undefined || level > best) best = level;
   }
   return best;
+}
+
+/** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */
+function isPiece(
+  { sequences, editionAt }: Segment,
+  document: number,
+  at: number,
+  wanted: Piece | undefined,
+): boolean {
+  if (!wanted) return false;
+  const own = pieces[at] as number;
+  if (own >= wanted.first && own < wanted.end) return true;
+  if (at !== editionAt[document]) return false;
+  const other = readOtherYear(sequences, document);
+  return other >= wanted.first && other < wanted.end;
+}
+
+function isWhole(segment: Segment, document: number, at: number, wanted: Piece | undefined): boolean {
+  const whole = wanted?.whole;
+  return whole !== undefined && isPiece(segment, document, at, { first: whole, end: whole + 1, whole });
+}
+
+/**
+ * Adds the named documents, which are in `missing` with their levels in `sums`, to those found. Both are ascending:
+ * they are put together from the end backwards, so that nothing is overwritten before it has moved.
+ */
+function mergeInto(
+  segment: Segment,
+  { documents, scores, missing, sums }: Scratch,
+  found: number,
+  named: number,
+): number {
+  let known = 0;
+  for (let at = 0, next = 0; at < found && next < named;) {
+    const lead = (documents[at] as number) - (missing[next] as number);
+    if (lead === 0) known++;
+    if (lead <= 0) at++;
+    if (lead >= 0) next++;
+  }
+  const size = found + named - known;
+  let at = found - 1;
+  let to = size - 1;
+  for (let next = named - 1; next >= 0; to--) {
+    const document = missing[next] as number;
+    const own = at < 0 ? -1 : (documents[at] as number);
+    const score = own >= document ? (scores[at--] as number) : 0;
+    if (own > document) {
+      documents[to] = own;
+      scores[to] = score;
+    } else {
+      documents[to] = document;
+      scores[to] = score + bonusOf(segment, document, sums[next--] as number);
+    }
+  }
+  return size;
 }

@@ -1,45 +1,55 @@
-import { stem } from '../analysis/stem.ts';
-import { placeOf, prefixRange, type Dictionary } from '../segment/dictionary.ts';
-import { listAt } from '../segment/lists.ts';
-import { documentFrequency } from '../segment/postings.ts';
-import type { Segment } from '../segment/segment.ts';
+import { LANGUAGES, stem, type Language } from '../analysis/stem.ts';
 import type { QueryWord } from '../query.ts';
+import type { Segment } from '../segment/segment.ts';
+import { taggedTerm } from '../segment/tagged.ts';
+import { placeOf, prefixRange, type Range } from '../segment/texts.ts';
 
-/** The terms that a query word stands for, each with the weight of its kind of match. */
+/** The terms of a segment that a query word stands for. */
 export type Expansion = {
-  terms: { term: number; weight: number }[];
-  /** Number of their postings: at least the number of documents. */
-  postings: number;
+  /** The written form, in whichever languages, and then its other inflections. */
+  forms: { term: number; weight: number }[];
+  /** Terms that merely begin with the word, forms among them. */
+  begun: Range;
 };
 
 /** The written form counts most, other inflections nearly as much, words that only begin alike much less. */
-const WEIGHTS = { form: 1, inflection: 0.9, prefix: 0.3 };
+const WEIGHTS = { form: 1, inflection: 0.9 };
 
-/** Looks a query word up; no terms when no document has it. */
-export function expand({ dictionary, postings }: Segment, word: QueryWord): Expansion {
-  const weights = new Map<number, number>();
-  const add = (term: number, weight: number): void => {
-    if (!weights.has(term)) weights.set(term, weight);
+/** What the weight of a term that merely begins with the word is multiplied by. */
+export const PREFIX_WEIGHT = 0.3;
+
+/** Looks a query word up. The order of its terms is the same in every segment, so that sums round alike. */
+export function expand(segment: Segment, word: QueryWord): Expansion {
+  const forms = LANGUAGES.flatMap(
+    (language) => placeOf(segment.terms, taggedTerm(word.form, language)) ?? [],
+  );
+  const inflections = word.isInflected
+    ? LANGUAGES.flatMap((language) => inflectionsOf(segment, word.form, language))
+    : [];
+  return {
+    forms: [
+      ...forms.map((term) => ({ term, weight: WEIGHTS.form })),
+      ...inflections
+        .filter((term) => !forms.includes(term))
+        .map((term) => ({ term, weight: WEIGHTS.inflection })),
+    ],
+    begun: word.isPrefix ? prefixRange(segment.terms, word.form) : { first: 0, end: 0 },
   };
-  const exact = placeOf(dictionary.terms, word.form);
-  if (exact !== undefined) add(exact, WEIGHTS.form);
-  for (const term of inflectionsOf(dictionary, word.stem)) add(term, WEIGHTS.inflection);
-  if (word.isPrefix) {
-    const { first, end } = prefixRange(dictionary.terms, word.form);
-    for (let term = first; term < end; term++) add(term, WEIGHTS.prefix);
-  }
-  const terms = Array.from(weights, ([term, weight]) => ({ term, weight }));
-  return { terms, postings: terms.reduce((sum, { term }) => sum + documentFrequency(postings, term), 0) };
+}
+
+/** Whether a term is one of those that a word stands for. */
+export function isAmong({ forms, begun }: Expansion, term: number): boolean {
+  return (term >= begun.first && term < begun.end) || forms.some((form) => form.term === term);
 }
 
 /** A stem without a group is at most the stem of the one term that is spelled like it. */
-function inflectionsOf(
-  { terms, stems, inflections }: Dictionary,
-  wanted: string | undefined,
-): Iterable<number> {
-  if (wanted === undefined) return [];
-  const group = placeOf(stems, wanted);
-  if (group !== undefined) return listAt(inflections, group);
-  const term = placeOf(terms, wanted);
-  return term !== undefined && stem(wanted) === wanted ? [term] : [];
+function inflectionsOf({ terms, stems, inflections }: Segment, form: string, language: Language): number[] {
+  const wanted = stem(form, language);
+  const key = taggedTerm(wanted, language);
+  const group = placeOf(stems, key);
+  if (group !== undefined)
+    return [...inflections.terms.subarray(inflections.starts[group], inflections.starts[group + 1])];
+  if (stem(wanted, language) !== wanted) return [];
+  const term = placeOf(terms, key);
+  return term === undefined ? [] : [term];
 }

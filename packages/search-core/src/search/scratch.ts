@@ -1,32 +1,38 @@
-/** Working memory of one searching thread, as large as the segment, so that a search allocates nothing big. */
+import { emptyBitset, type Bitset } from '../segment/bitset.ts';
+import { RUN } from '../segment/postings.ts';
+
+/** Working memory of a searching thread, as large as its largest segment, so that a search allocates nothing big. */
 export type Scratch = {
-  /** The documents found so far. */
+  /** The documents found so far, ascending, and beside each its score. */
   documents: Uint32Array;
-  /** Score of each document found; what stands at other documents is left over. */
   scores: Float64Array;
-  /** Weighted frequency of the word being matched; all zero between words. */
-  sums: Float64Array;
-  /** The last step that each document passed; steps count on from search to search, so none is cleared. */
-  passed: Uint32Array;
-  step: number;
+  /** Beside each document what the word being matched weighs in it. */
+  sums: Float32Array;
+  /** Beside each document the sections whose picks it fails, one bit each. */
+  missing: Uint32Array;
+  /** The same sums by document number, and the documents that have one; all zero between words. */
+  sumOf: Float32Array;
+  marked: Bitset;
+  /** Documents of one run of postings. */
+  run: Uint32Array;
 };
 
-const LAST_STEP = 0xffff_0000;
+let scratch: Scratch | undefined;
 
-/** Working memory for a segment of `size` documents. */
-export function createScratch(size: number): Scratch {
+/** The thread's working memory, large enough for a segment of `size` documents. A search never waits: one is enough. */
+export function scratchFor(size: number): Scratch {
+  if (!scratch || scratch.documents.length < size) scratch = createScratch(size);
+  return scratch;
+}
+
+function createScratch(size: number): Scratch {
   return {
     documents: new Uint32Array(size),
     scores: new Float64Array(size),
-    sums: new Float64Array(size),
-    passed: new Uint32Array(size),
-    step: 0,
+    sums: new Float32Array(size),
+    missing: new Uint32Array(size),
+    sumOf: new Float32Array(size),
+    marked: emptyBitset(size),
+    run: new Uint32Array(RUN),
   };
-}
-
-/** Begins a search: afterwards no document has passed a step yet to come. */
-export function beginSearch(scratch: Scratch): void {
-  if (scratch.step < LAST_STEP) return;
-  scratch.passed.fill(0);
-  scratch.step = 0;
 }

@@ -1,31 +1,29 @@
 /**
- * The `wanted` first documents in descending order of their key, the lower number first among equals.
+ * The `wanted` first positions below `size` in descending order of their key, the lower position first among equals.
  * A heap with the last of them on top keeps this at n · log(wanted).
  */
-export function topDocuments(
-  documents: Uint32Array,
-  wanted: number,
-  keyOf: (document: number) => number,
-): number[] {
+export function topPositions(size: number, wanted: number, keyOf: (position: number) => number): number[] {
   const heap: Entry[] = [];
-  const size = Math.min(wanted, documents.length);
-  if (size <= 0) return [];
-  for (const document of documents) {
-    const key = keyOf(document);
-    const last = heap[0];
-    if (heap.length < size) rise(heap, { document, key });
-    else if (last && (key > last.key || (key === last.key && document < last.document)))
-      sink(heap, { document, key });
+  const most = Math.min(wanted, size);
+  if (most <= 0) return [];
+  let least = -Infinity;
+  for (let position = 0; position < size; position++) {
+    const key = keyOf(position);
+    if (heap.length < most) rise(heap, { position, key });
+    // Positions ascend, so that among equals those in the heap come first.
+    else if (key > least) sink(heap, { position, key });
+    else continue;
+    if (heap.length === most) least = heap[0]?.key ?? -Infinity;
   }
   return heap
-    .sort((one, other) => other.key - one.key || one.document - other.document)
-    .map(({ document }) => document);
+    .sort((one, other) => other.key - one.key || one.position - other.position)
+    .map(({ position }) => position);
 }
 
-type Entry = { document: number; key: number };
+type Entry = { position: number; key: number };
 
 function comesAfter(one: Entry, other: Entry): boolean {
-  return one.key < other.key || (one.key === other.key && one.document > other.document);
+  return one.key < other.key || (one.key === other.key && one.position > other.position);
 }
 
 function rise(heap: Entry[], entry: Entry): void {

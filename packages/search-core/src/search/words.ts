@@ -1,78 +1,221 @@
 import { isIn, type Bitset } from '../segment/bitset.ts';
-import { weightedFrequency } from '../segment/frequencies.ts';
+import { weightsIn } from '../segment/frequencies.ts';
+import { readRun, RUN, type Postings } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
-import type { QueryWord } from '../query.ts';
-import { expand, type Expansion } from './expansion.ts';
+import { PREFIX_WEIGHT, type Expansion } from './expansion.ts';
 import type { Scratch } from './scratch.ts';
 
+/** A query word in one segment. */
+export type Word = { expansion: Expansion; inverseFrequency: number };
+
 const SATURATION = 1.2;
+const FEW_TERMS = 8;
+const FEW_DOCUMENTS = 256;
 
 /**
- * Finds the visible documents that have every word in one of the fields (a mask of `FIELDS`), and scores
- * them by BM25F (Robertson & Zaragoza 2009, section 3.6): frequencies are weighted by field and length, summed
- * over the terms that a word stands for, and then saturated once for each word.
+ * Finds the visible documents that have every word in one of the fields (a mask of `FIELDS`), and scores them by
+ * BM25F (Robertson & Zaragoza 2009, section 3.6): weighted frequencies are summed over the terms that a word
+ * stands for, and then saturated once for each word.
  *
- * Leaves the documents in the scratch and answers their number; they have passed the scratch's step.
+ * Leaves the documents and their scores in the scratch, ascending, and answers their number.
  */
 export function matchWords(
-  segment: Segment,
+  { postings }: Segment,
   scratch: Scratch,
-  words: QueryWord[],
+  words: readonly Word[],
   fields: number,
   visible: Bitset,
 ): number {
-  const expansions = words.map((word) => expand(segment, word));
-  expansions.sort((one, other) => one.postings - other.postings); // the rarest first leaves least to do
+  const weights = weightsIn(fields);
   let found = 0;
-  for (const [at, expansion] of expansions.entries()) {
-    const isCandidate = at === 0 ? visible : undefined;
-    found = collect(segment, scratch, expansion, fields, isCandidate);
-    score(scratch, found, inverseFrequency(expansion, segment.ids.length), at === 0);
+  for (const [at, { expansion, inverseFrequency }] of words.entries()) {
+    const terms = termsOf(expansion);
+    const matcher = { postings, scratch, weights, terms };
+    if (at === 0) found = matchFirst(matcher, visible);
+    else if (terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) leap(matcher, found);
+    else stream(matcher, found);
+    found = keep(scratch, found, inverseFrequency, at === 0);
     if (found === 0) break;
   }
   return found;
 }
 
-/** Sums each candidate's weighted frequency: the visible documents, or those that passed the last step. */
-function collect(
-  { postings, lengths, fieldWeights }: Segment,
-  { documents, sums, passed, step }: Scratch,
-  { terms }: Expansion,
-  fields: number,
-  visible: Bitset | undefined,
-): number {
+type Term = { term: number; weight: number };
+type Matcher = { postings: Postings; scratch: Scratch; weights: Float64Array; terms: Term[] };
+
+function termsOf({ forms, begun }: Expansion): Term[] {
+  const terms = [...forms];
+  const written = new Set(forms.map(({ term }) => term));
+  for (let term = begun.first; term < begun.end; term++)
+    if (!written.has(term)) terms.push({ term, weight: PREFIX_WEIGHT });
+  return terms;
+}
+
+/** Sums what the first word weighs in each visible document. */
+function matchFirst(matcher: Matcher, visible: Bitset): number {
+  const [only, second] = matcher.terms;
+  if (only && !second) return collect(matcher, only, visible);
+  for (const term of matcher.terms) accumulate(matcher, term, visible);
+  return gatherMarked(matcher.scratch, visible.length);
+}
+
+/** Postings of one term are ascending already: they need no marks. */
+function collect({ postings, scratch, weights }: Matcher, { term, weight }: Term, visible: Bitset): number {
+  const { documents, sums, run } = scratch;
+  const { payload } = postings;
+  const end = postings.starts[term + 1] as number;
+  let byte = postings.bytes[term] as number;
+  let before = -1;
   let found = 0;
-  for (const { term, weight } of terms) {
-    const end = postings.offsets[term + 1] as number;
-    for (let at = postings.offsets[term] as number; at < end; at++) {
-      const document = postings.documents[at] as number;
-      if (visible ? !isIn(visible, document) : passed[document] !== step) continue;
-      const frequencies = (postings.frequencies[at] as number) & fields;
-      if (frequencies === 0) continue;
-      const before = sums[document] as number;
-      if (before === 0) documents[found++] = document;
-      sums[document] =
-        before + weight * weightedFrequency(frequencies, lengths[document] as number, fieldWeights);
+  for (let first = postings.starts[term] as number; first < end; first += RUN) {
+    const count = Math.min(RUN, end - first);
+    byte = readRun(postings, byte, before, count, run);
+    before = run[count - 1] as number;
+    for (let at = 0; at < count; at++) {
+      const document = run[at] as number;
+      if (!isIn(visible, document)) continue;
+      const own = weights[payload[first + at] as number] as number;
+      if (own === 0) continue;
+      documents[found] = document;
+      sums[found++] = weight * own;
     }
   }
   return found;
 }
 
-/** Turns sums into scores and lets the found documents pass the next step. */
-function score(scratch: Scratch, found: number, inverse: number, isFirst: boolean): void {
-  const { documents, scores, sums, passed } = scratch;
-  scratch.step += 1;
-  for (let at = 0; at < found; at++) {
-    const document = documents[at] as number;
-    const sum = sums[document] as number;
-    const before = isFirst ? 0 : (scores[document] as number);
-    scores[document] = before + (inverse * sum * (SATURATION + 1)) / (SATURATION + sum);
-    sums[document] = 0;
-    passed[document] = scratch.step;
+/** Adds what one term weighs in each document of the set, and marks those documents. */
+function accumulate({ postings, scratch, weights }: Matcher, { term, weight }: Term, set: Bitset): void {
+  const { sumOf, marked, run } = scratch;
+  const { payload } = postings;
+  const end = postings.starts[term + 1] as number;
+  let byte = postings.bytes[term] as number;
+  let before = -1;
+  for (let first = postings.starts[term] as number; first < end; first += RUN) {
+    const count = Math.min(RUN, end - first);
+    byte = readRun(postings, byte, before, count, run);
+    before = run[count - 1] as number;
+    for (let at = 0; at < count; at++) {
+      const document = run[at] as number;
+      if (!isIn(set, document)) continue;
+      const own = weights[payload[first + at] as number] as number;
+      if (own === 0) continue;
+      sumOf[document] = (sumOf[document] as number) + weight * own;
+      marked[document >>> 5] = (marked[document >>> 5] as number) | (1 << (document & 31));
+    }
   }
 }
 
-function inverseFrequency({ postings }: Expansion, size: number): number {
-  const frequency = Math.min(postings, size);
-  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
+/** Lists the marked documents and their sums, and clears both. */
+function gatherMarked({ documents, sums, sumOf, marked }: Scratch, words: number): number {
+  let found = 0;
+  for (let word = 0; word < words; word++) {
+    let bits = marked[word] as number;
+    if (bits === 0) continue;
+    marked[word] = 0;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      const document = (word << 5) + 31 - Math.clz32(lowest);
+      bits ^= lowest;
+      documents[found] = document;
+      sums[found++] = sumOf[document] as number;
+      sumOf[document] = 0;
+    }
+  }
+  return found;
+}
+
+/** A later word of many terms: reads all their postings and keeps what falls on documents found. */
+function stream(matcher: Matcher, found: number): void {
+  const { documents, sums, sumOf, marked } = matcher.scratch;
+  const candidates = marked.slice();
+  for (let at = 0; at < found; at++) {
+    const document = documents[at] as number;
+    candidates[document >>> 5] = (candidates[document >>> 5] as number) | (1 << (document & 31));
+  }
+  for (const term of matcher.terms) accumulate(matcher, term, candidates);
+  for (let at = 0; at < found; at++) {
+    const document = documents[at] as number;
+    sums[at] = sumOf[document] as number;
+    sumOf[document] = 0;
+    marked[document >>> 5] = 0;
+  }
+}
+
+/** A later word of few terms: leaps from run to run to the documents found. */
+function leap({ postings, scratch, weights, terms }: Matcher, found: number): void {
+  scratch.sums.fill(0, 0, found);
+  for (const term of terms) leapThrough(postings, scratch, weights, term, found);
+}
+
+function leapThrough(
+  postings: Postings,
+  { documents, sums, run }: Scratch,
+  weights: Float64Array,
+  { term, weight }: Term,
+  found: number,
+): void {
+  const { starts, bytes, payload, runs, runBefore, runBytes } = postings;
+  const firstPosting = starts[term] as number;
+  const size = (starts[term + 1] as number) - firstPosting;
+  const firstRun = (runs[term] as number) - 1; // run 0 is not listed
+  const lastRun = (runs[term + 1] as number) - (runs[term] as number);
+  let at = 0;
+  for (let number = 0; number <= lastRun && at < found; number++) {
+    const wanted = documents[at] as number;
+    number = lastRunBefore(runBefore, firstRun, number, lastRun, wanted);
+    const before = number === 0 ? -1 : (runBefore[firstRun + number] as number);
+    const byte = number === 0 ? (bytes[term] as number) : (runBytes[firstRun + number] as number);
+    const count = Math.min(RUN, size - number * RUN);
+    readRun(postings, byte, before, count, run);
+    const last = run[count - 1] as number;
+    const base = firstPosting + number * RUN;
+    for (let entry = 0; at < found; at++) {
+      const document = documents[at] as number;
+      if (document > last) break;
+      while ((run[entry] as number) < document) entry++;
+      if (run[entry] === document)
+        sums[at] = (sums[at] as number) + weight * (weights[payload[base + entry] as number] as number);
+    }
+  }
+}
+
+/** The last run, from `number` on, that begins before or at the wanted document; found by doubling steps. */
+function lastRunBefore(
+  runBefore: Uint32Array,
+  firstRun: number,
+  number: number,
+  lastRun: number,
+  wanted: number,
+): number {
+  let low = number;
+  let step = 1;
+  while (low + step <= lastRun && (runBefore[firstRun + low + step] as number) < wanted) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(lastRun, low + step - 1);
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((runBefore[firstRun + middle] as number) < wanted) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Keeps the documents in which the word weighs something, and adds its score to theirs. */
+function keep(
+  { documents, scores, sums }: Scratch,
+  found: number,
+  inverseFrequency: number,
+  isFirst: boolean,
+): number {
+  let kept = 0;
+  for (let at = 0; at < found; at++) {
+    const sum = sums[at] as number;
+    if (sum === 0) continue;
+    const before = isFirst ? 0 : (scores[at] as number);
+    documents[kept] = documents[at] as number;
+    scores[kept++] = before + (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
+  }
+  return kept;
 }

@@ -1,79 +1,87 @@
-import { float64 } from './arrays.ts';
-
 /**
- * How often a term stands in each field, and how long the fields are, packed into one number each:
+ * What one posting says, in 16 bits: in which fields the term stands (five bits), and what it weighs there in
+ * all fields but the designation (eleven bits, a logarithm in steps of half a per cent).
  *
- *     frequencies (16 bits)  designation 2 · title 4 · description 4 · body 6, each capped at its largest
- *     lengths     (32 bits)  one length code of 8 bits for each field, in the same order
+ * The weight is BM25F's weighted frequency (Robertson & Zaragoza 2009, eq. 3.16):
+ *
+ *     Σ over fields   boost · frequency / (1 − slope + slope · length / usual length)
+ *
+ * The usual lengths are constants and no averages of the index: so a weight never changes, not when other
+ * documents come and go and not when segments are merged, and scoring reads nothing but the posting.
  */
-export type FieldTexts = { designation: string[]; title: string[]; description: string[]; body: string[] };
+export const FIELD_ORDER = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
-/** Masks on packed frequencies: the fields a search looks into. */
-export const FIELDS = { all: 0xffff, keyword: 0xfffc, designation: 0x3 } as const;
+/** Masks of the fields a search looks into. */
+export const FIELDS = { all: 0b11111, keyword: 0b11110, designation: 0b00001, title: 0b00010 } as const;
 
 const LAYOUT = [
-  { field: 'designation', shift: 0, largest: 3, boost: 5, slope: 0.5 },
-  { field: 'title', shift: 2, largest: 15, boost: 4, slope: 0.75 },
-  { field: 'description', shift: 6, largest: 15, boost: 1.5, slope: 0.75 },
-  { field: 'body', shift: 10, largest: 63, boost: 1, slope: 0.75 },
+  { shift: 0, largest: 3, boost: 0, slope: 0, usual: 1 },
+  { shift: 2, largest: 31, boost: 4, slope: 0.6, usual: 9 },
+  { shift: 7, largest: 15, boost: 2.5, slope: 0.5, usual: 8 },
+  { shift: 11, largest: 255, boost: 1.5, slope: 0.75, usual: 70 },
+  { shift: 19, largest: 8191, boost: 1, slope: 0.75, usual: 3_000 },
 ] as const;
-const CODES = 256;
-const LARGEST_EXACT_LENGTH = 64;
 
-/** Term → packed frequencies of one document. */
-export function packFrequencies(texts: FieldTexts): Map<string, number> {
-  const packed = new Map<string, number>();
-  for (const { field, shift, largest } of LAYOUT) {
-    for (const form of texts[field]) {
-      const before = packed.get(form) ?? 0;
-      if (((before >>> shift) & largest) < largest) packed.set(form, before + (1 << shift));
-    }
+const DESIGNATION_WEIGHT = 5;
+const WEIGHT_BITS = 11;
+const LARGEST_LEVEL = 2 ** WEIGHT_BITS - 1;
+const LEVELS_OF_A_DOUBLING = 128;
+const LEAST_WEIGHT = 2 ** -7;
+
+/** One more occurrence in a field, in packed frequencies of 32 bits; each field stops at its largest. */
+export function withOccurrence(packed: number, field: number): number {
+  const { shift, largest } = LAYOUT[field] as (typeof LAYOUT)[number];
+  return ((packed >>> shift) & largest) < largest ? packed + 2 ** shift : packed;
+}
+
+/** What one occurrence in each field weighs when the fields have these lengths. */
+export function occurrenceWeights(lengths: ArrayLike<number>, into: Float64Array): void {
+  for (const [at, { boost, slope, usual }] of LAYOUT.entries())
+    into[at] = boost / (1 - slope + (slope * (lengths[at] as number)) / usual);
+}
+
+/** The posting of packed frequencies, given what one occurrence weighs in each field. */
+export function postingOf(packed: number, occurrences: Float64Array): number {
+  let fields = 0;
+  let weight = 0;
+  for (let at = 0; at < LAYOUT.length; at++) {
+    const { shift, largest } = LAYOUT[at] as (typeof LAYOUT)[number];
+    const frequency = (packed >>> shift) & largest;
+    if (frequency === 0) continue;
+    fields |= 1 << at;
+    weight += frequency * (occurrences[at] as number);
   }
-  return packed;
+  return (fields << WEIGHT_BITS) | levelOf(weight);
 }
 
-/** The packed length codes of one document. */
-export function packLengths(texts: FieldTexts): number {
-  return (
-    LAYOUT.reduce((packed, { field }, at) => packed | (lengthCode(texts[field].length) << (8 * at)), 0) >>> 0
-  );
+/** The fields of a posting, a mask of `FIELDS`. */
+export function fieldsOf(posting: number): number {
+  return posting >>> WEIGHT_BITS;
 }
 
-/**
- * Boost and length normalisation for each field and length code: `boost / (1 − b + b · length / average)`, the
- * factor that BM25F applies to a field's term frequency. Averages are over the documents that have the field.
- */
-export function fieldWeights(lengths: Uint32Array): Float64Array {
-  const weights = float64(LAYOUT.length * CODES);
-  for (const [at, { boost, slope }] of LAYOUT.entries()) {
-    const present = Array.from(lengths, (packed) => (packed >>> (8 * at)) & 0xff).filter((code) => code > 0);
-    const average = present.reduce((sum, code) => sum + codedLength(code), 0) / present.length || 1;
-    for (let code = 0; code < CODES; code++) {
-      weights[at * CODES + code] = boost / (1 - slope + (slope * codedLength(code)) / average);
-    }
+/** The weight of each possible posting for a search in the masked fields; 0 when it stands in none of them. */
+export function weightsIn(fields: number): Float64Array {
+  const known = weights.get(fields);
+  if (known) return known;
+  const table = new Float64Array(2 ** 16);
+  for (let posting = 0; posting < table.length; posting++) {
+    const own = fieldsOf(posting) & fields;
+    if (own === 0) continue;
+    const text = (own & ~FIELDS.designation) === 0 ? 0 : weightOf(posting & LARGEST_LEVEL);
+    table[posting] = text + ((own & FIELDS.designation) === 0 ? 0 : DESIGNATION_WEIGHT);
   }
-  return weights;
+  weights.set(fields, table);
+  return table;
 }
 
-/** BM25F's weighted term frequency of one posting; 0 when the term is in none of the masked fields. */
-export function weightedFrequency(frequencies: number, lengths: number, weights: Float64Array): number {
-  return (
-    (frequencies & 3) * (weights[lengths & 0xff] as number) +
-    ((frequencies >>> 2) & 15) * (weights[256 + ((lengths >>> 8) & 0xff)] as number) +
-    ((frequencies >>> 6) & 15) * (weights[512 + ((lengths >>> 16) & 0xff)] as number) +
-    (frequencies >>> 10) * (weights[768 + (lengths >>> 24)] as number)
-  );
+const weights = /* @__PURE__ */ new Map<number, Float64Array>();
+
+function levelOf(weight: number): number {
+  if (weight === 0) return 0;
+  const level = 1 + Math.round(LEVELS_OF_A_DOUBLING * Math.log2(weight / LEAST_WEIGHT));
+  return Math.min(LARGEST_LEVEL, Math.max(1, level));
 }
 
-/** Lengths to 64 are exact; above, sixteen codes for each doubling (2 % off at most), up to 250,000 words. */
-function lengthCode(length: number): number {
-  if (length <= LARGEST_EXACT_LENGTH) return length;
-  const doublings = Math.log2(length / LARGEST_EXACT_LENGTH);
-  return Math.min(CODES - 1, LARGEST_EXACT_LENGTH + Math.round(16 * doublings));
-}
-
-function codedLength(code: number): number {
-  return code <= LARGEST_EXACT_LENGTH
-    ? code
-    : LARGEST_EXACT_LENGTH * 2 ** ((code - LARGEST_EXACT_LENGTH) / 16);
+function weightOf(level: number): number {
+  return level === 0 ? 0 : LEAST_WEIGHT * 2 ** ((level - 1) / LEVELS_OF_A_DOUBLING);
 }

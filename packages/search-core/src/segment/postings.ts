@@ -1,37 +1,118 @@
-import { uint16, uint32 } from './arrays.ts';
-import type { AnalysedDocument } from './analysed.ts';
+import { writtenLength, writeNumber } from './varint.ts';
 
-/** For each term its documents, ascending, and beside each document the packed frequencies. */
-export type Postings = { offsets: Uint32Array; documents: Uint32Array; frequencies: Uint16Array };
+/**
+ * For each term its documents, ascending: postings `starts[term]` up to, without, `starts[term + 1]`. Documents
+ * are gaps to the one before, as variable-length numbers from byte `bytes[term]` of `gaps` on. Postings come in
+ * runs of 128; the second and later runs of a term are named in `runBefore` (the document before the run) and
+ * `runBytes` (its first byte), from `runs[term]` on, so that a search can leap over them.
+ */
+export type Postings = {
+  starts: Uint32Array;
+  bytes: Uint32Array;
+  gaps: Uint8Array;
+  payload: Uint16Array;
+  runs: Uint32Array;
+  runBefore: Uint32Array;
+  runBytes: Uint32Array;
+};
 
-/** Sorts the terms of documents into postings by counting; `ranks` gives each term's place in the dictionary. */
-export function buildPostings(documents: AnalysedDocument[], ranks: Uint32Array, terms: number): Postings {
-  const offsets = uint32(terms + 1);
-  for (const document of documents) {
-    for (const term of document.terms) increment(offsets, (ranks[term] as number) + 1);
+/** Postings of a run. */
+export const RUN = 128;
+
+/** Goes through the distinct terms of every document, in ascending order of documents; asked twice. */
+export type Occurrences = {
+  each: (take: (document: number, term: number) => void) => void;
+  /** The posting of a term in the document at hand. */
+  postingOf: (term: number) => number;
+};
+
+/** Sorts the postings of documents by term: the first pass measures, the second writes. */
+export function packPostings(terms: number, occurrences: Occurrences): Postings {
+  const starts = new Uint32Array(terms + 1);
+  const bytes = new Uint32Array(terms + 1);
+  const before = new Int32Array(terms).fill(-1);
+  occurrences.each((document, term) => {
+    increment(starts, term + 1, 1);
+    increment(bytes, term + 1, writtenLength(document - (before[term] as number)));
+    before[term] = document;
+  });
+  const runs = new Uint32Array(terms + 1);
+  for (let term = 0; term < terms; term++) {
+    const documents = starts[term + 1] as number;
+    runs[term + 1] = (runs[term] as number) + Math.max(0, Math.ceil(documents / RUN) - 1);
+    increment(starts, term + 1, starts[term] as number);
+    increment(bytes, term + 1, bytes[term] as number);
   }
-  for (let term = 0; term < terms; term++)
-    offsets[term + 1] = (offsets[term + 1] as number) + (offsets[term] as number);
-  const size = offsets[terms] ?? 0;
-  const postings: Postings = { offsets, documents: uint32(size), frequencies: uint16(size) };
-  const next = offsets.slice();
-  for (const [number, { terms: own, frequencies }] of documents.entries()) {
-    for (let at = 0; at < own.length; at++) {
-      const place = increment(next, ranks[own[at] as number] as number);
-      postings.documents[place] = number;
-      postings.frequencies[place] = frequencies[at] as number;
-    }
-  }
+  const postings: Postings = {
+    starts,
+    bytes,
+    gaps: new Uint8Array(bytes[terms] ?? 0),
+    payload: new Uint16Array(starts[terms] ?? 0),
+    runs,
+    runBefore: new Uint32Array(runs[terms] ?? 0),
+    runBytes: new Uint32Array(runs[terms] ?? 0),
+  };
+  writePostings(postings, before.fill(-1), occurrences);
   return postings;
 }
 
-/** How many documents have the term. */
-export function documentFrequency({ offsets }: Postings, term: number): number {
-  return (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
+function writePostings(
+  { starts, bytes, gaps, payload, runs, runBefore, runBytes }: Postings,
+  before: Int32Array,
+  { each, postingOf }: Occurrences,
+): void {
+  const nextPosting = starts.slice();
+  const nextByte = bytes.slice();
+  each((document, term) => {
+    const at = nextPosting[term] as number;
+    const last = before[term] as number;
+    const within = at - (starts[term] as number);
+    if (within > 0 && within % RUN === 0) {
+      const run = (runs[term] as number) + within / RUN - 1;
+      runBefore[run] = last;
+      runBytes[run] = nextByte[term] as number;
+    }
+    payload[at] = postingOf(term);
+    nextPosting[term] = at + 1;
+    nextByte[term] = writeNumber(gaps, nextByte[term] as number, document - last);
+    before[term] = document;
+  });
 }
 
-function increment(numbers: Uint32Array, at: number): number {
-  const before = numbers[at] as number;
-  numbers[at] = before + 1;
-  return before;
+/** How many documents have the term. */
+export function documentFrequency({ starts }: Postings, term: number): number {
+  return (starts[term + 1] as number) - (starts[term] as number);
+}
+
+/**
+ * Reads `count` documents from byte `at` on into `run`; `before` is the document before them, −1 at the
+ * beginning of a term. Answers the byte after them.
+ */
+export function readRun(
+  { gaps }: Postings,
+  at: number,
+  before: number,
+  count: number,
+  run: Uint32Array,
+): number {
+  let byte = at;
+  let document = before;
+  for (let entry = 0; entry < count; entry++) {
+    let gap = gaps[byte++] as number;
+    if (gap >= 0x80) {
+      gap &= 0x7f;
+      for (let shift = 7; ; shift += 7) {
+        const more = gaps[byte++] as number;
+        gap |= (more & 0x7f) << shift;
+        if (more < 0x80) break;
+      }
+    }
+    document += gap;
+    run[entry] = document;
+  }
+  return byte;
+}
+
+function increment(numbers: Uint32Array, at: number, by: number): void {
+  numbers[at] = (numbers[at] as number) + by;
 }

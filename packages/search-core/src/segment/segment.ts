@@ -1,72 +1,129 @@
-import type { AnalysedDocument, Vocabularies } from './analysed.ts';
-import { uint32 } from './arrays.ts';
-import { buildDesignations, type Designations } from './designations.ts';
-import { buildDictionary, type Dictionary } from './dictionary.ts';
-import { fieldWeights } from './frequencies.ts';
-import { buildGrants, type Grants } from './grants.ts';
-import { buildPostings, type Postings } from './postings.ts';
-import { buildSections, type Sections } from './sections.ts';
+import { grantKey } from './analysed.ts';
+import type { Beginnings } from './beginnings.ts';
+import { DamagedBlock, openBlock, type Column } from './block.ts';
+import type { Families } from './families.ts';
+import type { Inflections } from './inflections.ts';
+import type { Postings } from './postings.ts';
+import type { RowGroup } from './rows.ts';
+import type { Sequences } from './sequences.ts';
+import { allTexts, placeOf, sizeOf, type Texts } from './texts.ts';
 
 /**
- * A finished, unchanging index of documents. Documents are numbered in the order of their ids, so that ties
- * broken by number are broken by id, whatever the order in which documents came.
+ * A finished, unchanging index of documents, seen through views on its block. Documents are numbered in the
+ * order of their ids, so that ties broken by number are broken by id.
  */
 export type Segment = {
-  ids: string[];
-  dictionary: Dictionary;
+  size: number;
+  ids: Texts;
+  /** Sorted; a term's place is its number in every other table. */
+  terms: Texts;
+  stems: Texts;
+  inflections: Inflections;
   postings: Postings;
-  lengths: Uint32Array;
-  fieldWeights: Float64Array;
-  designations: Designations;
-  sections: Sections;
-  grants: Grants;
+  sequences: Sequences;
+  /** The values of section s are numbered `starts[s]` up to, without, `starts[s + 1]`. */
+  sections: { names: string[]; starts: Uint32Array; keys: Texts; values: string[]; rows: RowGroup[] };
+  /** What opens documents; collections sort before publishers, which are also numbered for themselves. */
+  grants: { keys: string[]; rows: RowGroup[]; publishers: Map<string, number> };
+  familyNames: Texts;
+  families: Families;
+  beginnings: Beginnings;
   /** Each document's place in the order of titles. */
   titleRank: Uint32Array;
-  /** Each document's day of publication as the number YYYYMMDD; 0 when it is unknown. */
+  /** Index of the number's and of the edition's piece in the designation. */
+  numberAt: Uint8Array;
+  editionAt: Uint8Array;
+  standing: Uint32Array;
+  /** Day of publication as the number YYYYMMDD; 0 when it is unknown. */
   days: Uint32Array;
 };
 
-/** Builds a segment of analysed documents with distinct ids. */
-export function buildSegment(analysed: Iterable<AnalysedDocument>, vocabularies: Vocabularies): Segment {
-  const documents = [...analysed].sort((one, other) => compare(one.id, other.id));
-  const { texts, ranks } = vocabularies.terms.sorted(usedTerms(documents));
-  const lengths = uint32(documents.length);
-  lengths.set(documents.map((document) => document.lengths));
+const PUBLISHER = grantKey('publisher', '');
+
+/** Opens a block in a moment, however large; refuses one that is damaged or of another format. */
+export function openSegment(block: SharedArrayBuffer): Segment {
+  const column = openBlock(block);
+  const uint8 = (name: string): Uint8Array => typed(column(name), Uint8Array, name);
+  const uint16 = (name: string): Uint16Array => typed(column(name), Uint16Array, name);
+  const uint32 = (name: string): Uint32Array => typed(column(name), Uint32Array, name);
+  const texts = (name: string): Texts => ({
+    bytes: uint8(`${name}.text.bytes`),
+    offsets: uint32(`${name}.text.offsets`),
+  });
+  const rows = (name: string): RowGroup[] =>
+    Array.from({ length: uint32(`${name}.size`)[0] ?? 0 }, (_, at) => {
+      const rowOf = column(`${name}.${at}.rowOf`);
+      return {
+        sections: uint8(`${name}.${at}.sections`),
+        rowOf: rowOf instanceof Uint16Array ? rowOf : typed(rowOf, Uint32Array, name),
+        starts: uint32(`${name}.${at}.starts`),
+        values: uint32(`${name}.${at}.values`),
+      };
+    });
+  const ids = texts('ids');
+  const values = texts('values');
+  const names = allTexts(texts('sections'));
+  const starts = uint32('sectionStarts');
+  const grants = allTexts(texts('grants'));
   return {
-    ids: documents.map(({ id }) => id),
-    dictionary: buildDictionary(texts),
-    postings: buildPostings(documents, ranks, texts.length),
-    lengths,
-    fieldWeights: fieldWeights(lengths),
-    designations: buildDesignations(documents, ranks),
-    sections: buildSections(documents, vocabularies.values),
-    grants: buildGrants(documents, vocabularies.grants),
-    titleRank: titleRanks(documents),
-    days: daysOf(documents),
+    size: sizeOf(ids),
+    ids,
+    terms: texts('terms'),
+    stems: texts('stems'),
+    inflections: { starts: uint32('inflections.starts'), terms: uint32('inflections.terms') },
+    postings: {
+      starts: uint32('postings.starts'),
+      bytes: uint32('postings.bytes'),
+      gaps: uint8('postings.gaps'),
+      payload: uint16('postings.payload'),
+      runs: uint32('postings.runs'),
+      runBefore: uint32('postings.runBefore'),
+      runBytes: uint32('postings.runBytes'),
+    },
+    sequences: {
+      starts: uint32('sequences.starts'),
+      bytes: uint8('sequences.bytes'),
+      rankOf: uint32('sequences.rankOf'),
+      termOf: uint32('sequences.termOf'),
+    },
+    sections: {
+      names,
+      starts,
+      keys: values,
+      values: allTexts(values).map((key) => key.slice(key.indexOf('\0') + 1)),
+      rows: rows('sectionRows'),
+    },
+    grants: { keys: grants, rows: rows('grantRows'), publishers: publishersAmong(grants) },
+    familyNames: texts('families'),
+    families: {
+      of: uint32('families.of'),
+      starts: uint32('families.starts'),
+      documents: uint32('families.documents'),
+    },
+    beginnings: {
+      lanes: uint32('beginnings.lanes'),
+      entries: uint32('beginnings.entries'),
+      firstTerms: uint32('beginnings.firstTerms'),
+    },
+    titleRank: uint32('titleRank'),
+    numberAt: uint8('numberAt'),
+    editionAt: uint8('editionAt'),
+    standing: uint32('standing'),
+    days: uint32('days'),
   };
 }
 
-function daysOf(documents: AnalysedDocument[]): Uint32Array {
-  const days = uint32(documents.length);
-  days.set(documents.map(({ day }) => day));
-  return days;
+/** The number of a document in a segment, for marking it as removed; undefined when it is not there. */
+export function documentOf({ ids }: Segment, id: string): number | undefined {
+  return placeOf(ids, id);
 }
 
-function usedTerms(documents: AnalysedDocument[]): Set<number> {
-  const used = new Set<number>();
-  for (const { terms } of documents) for (const term of terms) used.add(term);
-  return used;
+function publishersAmong(grants: readonly string[]): Map<string, number> {
+  const publishers = grants.filter((key) => key.startsWith(PUBLISHER));
+  return new Map(publishers.map((key, place) => [key.slice(PUBLISHER.length), place]));
 }
 
-function titleRanks(documents: AnalysedDocument[]): Uint32Array {
-  const ranks = uint32(documents.length);
-  const order = documents.map(({ titleKey }, number) => ({ titleKey, number }));
-  order.sort((one, other) => compare(one.titleKey, other.titleKey)); // stable: equal titles stay in id order
-  for (const [rank, { number }] of order.entries()) ranks[number] = rank;
-  return ranks;
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function typed<C extends Column>(column: Column, kind: new () => C, name: string): C {
+  if (!(column instanceof kind)) throw new DamagedBlock(`its ${name} are of another kind`);
+  return column;
 }

@@ -1,12 +1,9 @@
-/** Gives every distinct text a number, counted from 0, for as long as the index lives. */
+import { compareTexts } from './texts.ts';
+
+/** Gives every distinct text a number, counted from 0. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
-
-  /** How many texts have a number. */
-  get size(): number {
-    return this.#texts.length;
-  }
 
   /** The text's number; a new text gets the next one. */
   number(text: string): number {
@@ -17,19 +14,12 @@ export class Vocabulary {
     return this.#texts.push(own) - 1;
   }
 
-  /** The text of a number given before. */
-  text(number: number): string {
-    const text = this.#texts[number];
-    if (text === undefined) throw new RangeError(`No text has the number ${number}`);
-    return text;
-  }
-
-  /** The texts of the used numbers in code-unit order, and each number's rank among them. */
-  sorted(used: Iterable<number>): { texts: string[]; ranks: Uint32Array } {
-    const texts = [...new Set(used)].map((number) => this.text(number)).sort();
-    const ranks = new Uint32Array(this.size);
-    for (const [rank, text] of texts.entries()) ranks[this.number(text)] = rank;
-    return { texts, ranks };
+  /** The texts in order, and each number's place in it. */
+  sorted(): { texts: string[]; places: Uint32Array } {
+    const texts = this.#texts.toSorted(compareTexts);
+    const places = new Uint32Array(texts.length);
+    for (const [place, text] of texts.entries()) places[this.#numbers.get(text) ?? 0] = place;
+    return { texts, places };
   }
 }
 

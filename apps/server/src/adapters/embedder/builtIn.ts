@@ -33,6 +33,7 @@ export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
     },
 
     learn: async (subjects, { documents, signal }) => {
+      signal.throwIfAborted();
       const teacher = openThread<TeacherQuestions>(new URL('./teacher.worker.ts', import.meta.url));
       const stop = (): void => void teacher.end();
       signal.addEventListener('abort', stop);

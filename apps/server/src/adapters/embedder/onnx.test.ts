@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Embedder } from '../../ports/embedder.ts';
 import { onnxEmbedders } from './onnx.ts';
 import { writeTinyModel } from './testing/tinyModel.ts';
-import { transformersPackage } from './transformers.ts';
+import { transformersPackage } from './modelFolder.ts';
 
 const libraries = process.env['TRANSFORMERS'];
 if (!libraries)
@@ -50,17 +50,17 @@ describe.skipIf(!libraries)('a sentence model from a folder', () => {
 });
 
 describe('a folder without what it takes', () => {
-  it('is named, with what is missing in it', async () => {
+  it('is refused at the start, and what is missing in it is named', () => {
     const folder = aFolder();
-    await expect(onnxEmbedders(folder).ready()).rejects.toThrow(
+    expect(() => onnxEmbedders(folder)).toThrow(
       `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it`,
     );
   });
 
-  it('of a model without its runtime is told the command that installs it', async () => {
+  it('but with a model is refused with the command that installs what runs it', () => {
     const folder = aFolder();
     writeTinyModel(folder, join(folder, 'nowhere'));
-    await expect(onnxEmbedders(folder).ready()).rejects.toThrow(
+    expect(() => onnxEmbedders(folder)).toThrow(
       `npm install --ignore-scripts --prefix ${folder} ${transformersPackage}`,
     );
   });

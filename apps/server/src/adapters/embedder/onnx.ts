@@ -1,5 +1,6 @@
 import type { Embedders, Said } from '../../ports/embedder.ts';
 import { openThread } from '../threads/thread.ts';
+import { modelIn, placeOfTransformers } from './modelFolder.ts';
 import type { SentenceModelQuestions } from './onnx.worker.ts';
 
 /** A sentence takes such a model about ten milliseconds. */
@@ -10,8 +11,11 @@ const mostCharacters = 2_000;
 /**
  * An embedder from a sentence model in a folder, as it is exported for ONNX: config.json, tokenizer.json and
  * onnx/model.onnx. It runs in a thread of its own, because the runtime computes without giving way. Nothing is fetched.
+ * Throws when the folder lacks something, with what to do about it.
  */
 export function onnxEmbedders(folder: string): Embedders {
+  modelIn(folder);
+  placeOfTransformers(folder);
   return {
     ready: async () => {
       const thread = openThread<SentenceModelQuestions>(new URL('./onnx.worker.ts', import.meta.url));

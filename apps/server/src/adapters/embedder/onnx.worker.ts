@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
 import { z } from 'zod';
 import { answerQuestions } from '../threads/answerQuestions.ts';
-import { transformersIn } from './transformers.ts';
+import { modelIn, transformersIn } from './modelFolder.ts';
 
 type Extract = (
   texts: string[],
@@ -23,13 +23,6 @@ type Opened = {
   readonly prompts: { readonly question: string; readonly document: string };
 };
 
-/** As an export of a model is named, by how its numbers are kept; the exact one first. */
-const exportsOfModel = [
-  { file: 'model.onnx', dtype: 'fp32' },
-  { file: 'model_fp16.onnx', dtype: 'fp16' },
-  { file: 'model_quantized.onnx', dtype: 'q8' },
-] as const;
-
 const PoolingFile = z.object({ pooling_mode_cls_token: z.boolean().default(false) });
 const SentenceFile = z.object({ prompts: z.record(z.string(), z.string()).default({}) });
 
@@ -37,16 +30,12 @@ let opened: Opened | null = null;
 
 const questions = {
   open: async (folder: string): Promise<{ dimensions: number; identity: string }> => {
-    const found = exportsOfModel.find(({ file }) => existsSync(join(folder, 'onnx', file)));
-    if (!found)
-      throw new Error(
-        `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it, beside config.json and tokenizer.json`,
-      );
+    const { file, dtype } = modelIn(folder);
     const { pipeline, env } = await transformersIn(folder);
     env.allowRemoteModels = false;
     env.localModelPath = `${dirname(folder)}/`;
     const extract: Extract = await pipeline('feature-extraction', basename(folder), {
-      dtype: found.dtype,
+      dtype,
       local_files_only: true,
     });
     const pooling = said(folder, '1_Pooling/config.json', PoolingFile)?.pooling_mode_cls_token
@@ -60,7 +49,7 @@ const questions = {
     const prompts = { question: query, document };
     const dimensions = (await extract(['one'], { pooling, normalize: true })).dims.at(-1) ?? 0;
     opened = { extract, pooling, dimensions, prompts };
-    const bytes = await digestOf(join(folder, 'onnx', found.file));
+    const bytes = await digestOf(file);
     return { dimensions, identity: `onnx ${bytes} ${JSON.stringify({ pooling, prompts })}` };
   },
 

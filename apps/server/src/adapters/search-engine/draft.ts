@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SearchChange, SearchDocument } from '../../ports/search-engine.ts';
 import { freshSegment, without, type OpenSegment } from './epoch.ts';
 import { makersHere, type Makers } from './makers.ts';
-import { openSegment } from './standIn.ts';
+import { openSegment } from '@norma/search-core';
 
 /** Enough for a block, whichever comes first. */
 const chunkDocuments = 10_000;
@@ -42,23 +42,28 @@ export function draftBy(makers: Makers): Draft {
     outdated = [];
     const by = documents.length > quicklyBuilt ? makers : makersHere;
     const building = documents.length > 0 ? by.build(documents) : null;
-    if (building) keepInHand(building);
-    inOrder = inOrder.then(async () => {
-      fresh = without(fresh, gone);
-      if (!building) return;
-      const block = await building;
-      fresh.push(freshSegment(randomUUID(), block, openSegment(block)));
-    });
+    if (building) void keepInHand(building);
+    inOrder = putAfter(inOrder, gone, building);
     // Whoever finishes hears of it; until then nobody may be listening.
     inOrder.catch(() => undefined);
   };
 
-  const keepInHand = (building: Promise<unknown>): void => {
-    const done: Promise<unknown> = building.then(
-      () => inHand.delete(done),
-      () => inHand.delete(done),
-    );
-    inHand.add(done);
+  const putAfter = async (
+    before: Promise<void>,
+    gone: readonly string[],
+    building: Promise<SharedArrayBuffer> | null,
+  ): Promise<void> => {
+    await before;
+    fresh = without(fresh, gone);
+    if (!building) return;
+    const block = await building;
+    fresh.push(freshSegment(randomUUID(), block, openSegment(block)));
+  };
+
+  const keepInHand = async (building: Promise<unknown>): Promise<void> => {
+    inHand.add(building);
+    await building.catch(() => undefined);
+    inHand.delete(building);
   };
 
   return {
@@ -70,7 +75,7 @@ export function draftBy(makers: Makers): Draft {
       }
       for (const id of removed) touch(id);
       if (collected.size >= chunkDocuments || collectedLetters >= chunkLetters) buildCollected();
-      while (inHand.size > makers.atOnce) await Promise.race(inHand);
+      while (inHand.size > makers.atOnce) await Promise.race([...inHand].map(isDone));
     },
     finish: async () => {
       buildCollected();
@@ -79,6 +84,9 @@ export function draftBy(makers: Makers): Draft {
     },
   };
 }
+
+/** Done in good or bad: who finishes hears of what went wrong. */
+const isDone = (building: Promise<unknown>): Promise<unknown> => building.catch(() => undefined);
 
 const lettersOf = ({ title, description, body }: SearchDocument): number =>
   title.length + description.length + body.length;

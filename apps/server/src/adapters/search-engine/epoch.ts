@@ -1,4 +1,4 @@
-import { addTo, documentOf, emptyBitset, isIn, type Bitset, type Segment } from './standIn.ts';
+import { addTo, documentOf, emptyBitset, isIn, type Bitset, type Segment } from '@norma/search-core';
 
 /** A segment as one epoch sees it. Its arrays are shared by all threads, and nobody writes to them any more. */
 export type EpochSegment = {

@@ -4,7 +4,7 @@ import { draftBy, type Draft } from './draft.ts';
 import { epochOf, freshSegment, without, type Epoch, type OpenSegment } from './epoch.ts';
 import { makersHere, type Joined, type Makers } from './makers.ts';
 import { mergePlan } from './mergePlan.ts';
-import { mergeSegments, openSegment } from './standIn.ts';
+import { mergeSegments, openSegment } from '@norma/search-core';
 
 /** What is in an index, and where it came from. */
 export type IndexState = { readonly segments: readonly OpenSegment[]; readonly origin: IndexOrigin | null };

@@ -1,9 +1,9 @@
 export { mayOpen } from './access.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, searchedTextsOf, type Card, type Edition } from './store.ts';
+export { cardsOf, editionsOf, editionsWithCodes, searchedTextsOf, type Card, type Edition } from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
-export { markAddress, publisherMark, publishersOf, versionOfMark, type Publisher } from './publishers.ts';
+export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -87,12 +87,13 @@ async function* everyDocument(db: Db): AsyncGenerator<IndexChanges> {
 }
 
 async function* changedDocuments(db: Db, since: string): AsyncGenerator<IndexChanges> {
-  for (let last = 0; ;) {
+  for (let last = { transaction: since, seq: 0 }; ;) {
     const changes = await db
       .selectFrom('document_changes')
-      .select(['seq', 'content_code'])
-      .where('transaction', '>=', since)
-      .where('seq', '>', last)
+      .select(['seq', 'transaction', 'content_code'])
+      // In the order of their index: by their numbers, all changes ever made would be passed over first.
+      .where(sql<boolean>`(transaction, seq) > (${last.transaction}::xid8, ${last.seq})`)
+      .orderBy('transaction')
       .orderBy('seq')
       .limit(atATime)
       .execute();
@@ -106,6 +107,6 @@ async function* changedDocuments(db: Db, since: string): AsyncGenerator<IndexCha
       .execute();
     const present = new Set(documents.map(({ contentCode }) => contentCode));
     yield { documents, removed: codes.filter((code) => !present.has(code)) };
-    last = end.seq;
+    last = end;
   }
 }

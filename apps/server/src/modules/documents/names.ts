@@ -1,5 +1,5 @@
 import type { Taxonomy } from '@norma/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -18,26 +18,25 @@ export async function icsNamesOf(db: Db, codes: readonly string[]): Promise<Map<
 /** A committee of a publisher, with its name in the wanted language where that is known, else in its own. */
 export type Committee = { readonly publisher: string; readonly code: string; readonly name: string | null };
 
-/** The committees of publishers, in no order. */
+/** The committees of publishers in the order of their codes. */
 export async function committeesOf(
   db: Db,
   publishers: readonly string[],
   language: string | null,
 ): Promise<Committee[]> {
   if (publishers.length === 0) return [];
-  const rows = await db
+  const tags = [...(language === null ? [] : spokenAs(language)), 'en'];
+  return db
     .selectFrom('committees')
-    .select(['publisher_code', 'code', 'language', 'name'])
+    .distinctOn(['publisher_code', 'code'])
+    .select(['publisher_code as publisher', 'code', 'name'])
     .where('publisher_code', 'in', publishers)
+    .orderBy('publisher_code')
+    .orderBy('code')
+    .orderBy(({ eb }) => eb('name', 'is', null))
+    .orderBy(sql`array_position(${tags}::text[], language)`, (order) => order.asc().nullsLast())
     .orderBy('language')
     .execute();
-  const committees = Map.groupBy(rows, ({ publisher_code, code }) => JSON.stringify([publisher_code, code]));
-  return [...committees.values()].flatMap((spoken) => {
-    const [first] = spoken;
-    if (!first) return [];
-    const names = new Map(spoken.flatMap(({ language: tag, name }) => (name === null ? [] : [[tag, name]])));
-    return [{ publisher: first.publisher_code, code: first.code, name: nameIn(names, language) }];
-  });
 }
 
 /** The names of a taxonomy's values in a language, by their paths; a value without one is missing. */
@@ -60,8 +59,3 @@ export async function taxonomyNamesIn(
 
 /** A language, and what it is a kind of: fr-CA, then fr. */
 const spokenAs = (language: string): string[] => [...new Set([language, language.split('-')[0] ?? language])];
-
-function nameIn(names: ReadonlyMap<string, string>, language: string | null): string | null {
-  const wanted = [...(language === null ? [] : spokenAs(language)), 'en', ...names.keys()];
-  return wanted.flatMap((tag) => names.get(tag) ?? [])[0] ?? null;
-}

@@ -56,6 +56,12 @@ export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<
   return cards(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
+/** The documents of these content codes without their descriptions, in no order. */
+export async function editionsWithCodes(db: Db, contentCodes: readonly string[]): Promise<Edition[]> {
+  if (contentCodes.length === 0) return [];
+  return editions(db).where('documents.content_code', 'in', contentCodes).execute();
+}
+
 /** What the record of a document says beyond its card. */
 export type RecordRow = { description_text: string; ics: string[]; keywords: string[]; supersedes: string[] };
 

@@ -58,6 +58,22 @@ describe('the content code of a designation', () => {
     });
   });
 
+  it('is of one family alone, where a number without its publisher is of several', async () => {
+    const library = await startLibrary();
+    await addDocuments(
+      library,
+      { designation: 'NSB Q 77:2013', family: 'NSB Q 77', year: 2013 },
+      { designation: 'NSB Q 77:2009', family: 'NSB Q 77', year: 2009, status: 'Historical' },
+      { designation: 'HI Q 77:2001', family: 'HI Q 77', publisher: 'HI', year: 2001 },
+    );
+    const ask = await library.as('individual');
+    expect(await codeOf(ask, { designation: 'HI Q 77' })).toEqual({ contentCode: 'HI|HI Q 77:2001|en' });
+    expect(await codeOf(ask, { designation: 'NSB Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
+    expect([{ contentCode: 'NSB|NSB Q 77:2013|en' }, { contentCode: 'HI|HI Q 77:2001|en' }]).toContainEqual(
+      await codeOf(ask, { designation: 'Q 77' }),
+    );
+  });
+
   it('is refused without a designation, naming the field', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const query of ['', '?designation=', '?designation=%20&year=2020']) {

@@ -1,7 +1,7 @@
 import { parseDesignation } from '@norma/search-core';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { cardsOf, editionsIn, isCurrent, type Card } from '../documents/index.ts';
+import { editionsIn, editionsWithCodes, isCurrent, type Edition } from '../documents/index.ts';
 import { engineRequest, everything } from './narrowing.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,28 +21,24 @@ const mostCandidates = 500;
 export async function codeOfDesignation(
   engine: SearchEngine,
   looked: Looked,
-  { tenant, reader, db }: ReaderContext<Tables>,
+  { tenant, reader, db, signal }: ReaderContext<Tables>,
 ): Promise<string | null> {
   const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
-  const { hits } = await engine.search({
-    ...engineRequest(asked, { tenant, reader, entitledOnly: false }),
-    size: mostCandidates,
-  });
-  const cards = await cardsOf(
-    db,
-    hits.map(({ id }) => id),
-  );
-  const editions = editionsIn(
-    'en',
-    cards.filter(
-      (card) => isOf(card, looked.designation) && isOfYear(card, looked) && hasStatus(card, looked),
-    ),
-  );
+  const request = engineRequest(asked, { tenant, reader, entitledOnly: false });
+  const { hits } = await engine.search({ ...request, size: mostCandidates }, signal);
+  const codes = hits.map(({ id }) => id);
+  const known = new Map((await editionsWithCodes(db, codes)).map((each) => [each.content_code, each]));
+  const meant = codes
+    .flatMap((code) => known.get(code) ?? [])
+    .filter((each) => isOf(each, looked.designation) && isOfYear(each, looked) && hasStatus(each, looked));
+  // A number without its publisher may be of several standards: the one that a search shows first is meant.
+  const family = meant.filter(({ family_id }) => family_id === meant[0]?.family_id);
+  const editions = editionsIn('en', family);
   return (editions.find(isCurrent) ?? editions[0])?.content_code ?? null;
 }
 
 /** Whether a designation names a document: its end up to the edition, and the edition where one is named. */
-function isOf({ designation }: Card, given: string): boolean {
+function isOf({ designation }: Edition, given: string): boolean {
   const typed = parseDesignation(given);
   const printed = parseDesignation(designation);
   const name = printed.pieces.slice(0, printed.editionAt);
@@ -55,7 +51,7 @@ function isOf({ designation }: Card, given: string): boolean {
 const endsWith = (pieces: readonly string[], end: readonly string[]): boolean =>
   end.length <= pieces.length && end.every((piece, at) => piece === pieces[pieces.length - end.length + at]);
 
-function isOfYear({ edition_year, published_on }: Card, { year }: Looked): boolean {
+function isOfYear({ edition_year, published_on }: Edition, { year }: Looked): boolean {
   if (!year) return true;
   const published = published_on?.slice(0, 4) ?? '';
   return [String(edition_year ?? ''), published].some((known) =>
@@ -64,8 +60,8 @@ function isOfYear({ edition_year, published_on }: Card, { year }: Looked): boole
 }
 
 /** `Withdrawn` also means what is withdrawn and replaced. */
-function hasStatus(card: Card, { status }: Looked): boolean {
+function hasStatus(edition: Edition, { status }: Looked): boolean {
   if (!status) return true;
-  const [has, wanted] = [card.status.toLowerCase(), status.toLowerCase()];
+  const [has, wanted] = [edition.status.toLowerCase(), status.toLowerCase()];
   return has === wanted || has.startsWith(`${wanted} `);
 }

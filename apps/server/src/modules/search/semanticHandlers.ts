@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
-import { mayOpen, meantDocuments } from '../documents/index.ts';
+import { mayOpen, meantDocuments, publishersOf } from '../documents/index.ts';
 import type { Meaning } from './meaning/following.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { nearestSentences } from './meaning/sentences.ts';
@@ -22,7 +22,7 @@ export const semanticHandlers = ({ meanings, usage }: Ports): Handlers<typeof se
     const { tenant } = asking;
     if (!isOffered(tenant)) return fail('search-type-off', { searchType });
     const meaning = meanings.now();
-    const publishers = scopeOf(body.publishers, tenant);
+    const publishers = await scopeOf(body.publishers, asking);
     const found =
       meaning && publishers.length > 0 ? await nearest(meaning, body.keywords, publishers) : nothing;
     const from = page * pageSize;
@@ -50,9 +50,15 @@ const isOffered = ({ settings }: Tenant): boolean =>
   hasFeature(settings, 'semantic-search') &&
   settings.searchTypes.some(({ code, enabled }) => code === searchType && enabled);
 
-/** The tenant's publishers, narrowed to the named ones where some are named. */
-const scopeOf = (named: readonly string[], { settings }: Tenant): string[] =>
-  settings.publishers.filter((code) => named.length === 0 || named.includes(code));
+/** The tenant's publishers that may be searched by meaning, narrowed to the named ones where some are named. */
+async function scopeOf(
+  named: readonly string[],
+  { db, tenant }: Pick<ReaderContext<Tables>, 'db' | 'tenant'>,
+): Promise<string[]> {
+  const codes = tenant.settings.publishers.filter((code) => named.length === 0 || named.includes(code));
+  const publishers = await publishersOf(db, codes);
+  return publishers.filter((publisher) => publisher.has_semantic_search).map(({ code }) => code);
+}
 
 type Near = readonly { readonly id: string; readonly likeness: number }[];
 type Found = { readonly question: Float32Array; readonly near: Near };
@@ -85,8 +91,9 @@ async function rowsOf(
   ]);
   const readable = documents.map(({ contentCode, publisher, title, description, body }) => ({
     id: contentCode,
+    title,
     // Of a text that does not open for them, they are shown the record alone.
-    texts: [title, description, mayOpen(reader, { publisher_code: publisher }) ? body : ''],
+    texts: mayOpen(reader, { publisher_code: publisher }) ? [description, body] : [description],
   }));
   const sentences = await nearestSentences(embedder, question, readable);
   const likenesses = new Map(shown.map(({ id, likeness }) => [id, likeness]));

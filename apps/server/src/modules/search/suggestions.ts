@@ -1,7 +1,7 @@
 import type { SuggestionGroup } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { SearchEngine, SuggestRequest, SuggestResult } from '../../ports/search-engine.ts';
-import { cardsOf, publishersOf, type Card, type DocumentTables } from '../documents/index.ts';
+import { editionsWithCodes, publishersOf, type DocumentTables, type Edition } from '../documents/index.ts';
 
 type Family = SuggestResult['groups'][number]['families'][number];
 
@@ -18,16 +18,16 @@ export async function suggestions(
   const { groups } = await engine.suggest(request, signal);
   const codes = groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
   const [found, publishers] = await Promise.all([
-    cardsOf(db, codes),
+    editionsWithCodes(db, codes),
     publishersOf(
       db,
       groups.map(({ publisher }) => publisher),
     ),
   ]);
-  const cards = new Map(found.map((card) => [card.content_code, card]));
+  const editions = new Map(found.map((edition) => [edition.content_code, edition]));
   const names = new Map(publishers.map(({ code, name }) => [code, name]));
   return groups.flatMap(({ publisher, families, total }) => {
-    const contentList = families.flatMap((family) => entryOf(family, cards));
+    const contentList = families.flatMap((family) => entryOf(family, editions));
     const publisherName = names.get(publisher);
     // What has gone since it was indexed is left out.
     if (publisherName === undefined || contentList.length === 0) return [];
@@ -41,14 +41,14 @@ export async function suggestions(
 }
 
 /** A family by its best edition, with the designations of all of its editions that were found. */
-function entryOf({ ids }: Family, cards: ReadonlyMap<string, Card>): SuggestionGroup['contentList'] {
-  const editions = ids.flatMap((id) => cards.get(id) ?? []);
+function entryOf({ ids }: Family, known: ReadonlyMap<string, Edition>): SuggestionGroup['contentList'] {
+  const editions = ids.flatMap((id) => known.get(id) ?? []);
   const [best] = editions;
   if (!best) return [];
   // Translations share a designation: the first, which is the best of them, stands for it.
-  const first = Map.groupBy(editions, ({ designation }) => designation);
-  const designations = [...first].flatMap(([designation, [card]]) =>
-    card ? [{ designationNo: designation, contentCode: card.content_code }] : [],
+  const byDesignation = Map.groupBy(editions, ({ designation }) => designation);
+  const designationNoList = [...byDesignation].flatMap(([designationNo, [edition]]) =>
+    edition ? [{ designationNo, contentCode: edition.content_code }] : [],
   );
   return [
     {
@@ -56,8 +56,8 @@ function entryOf({ ids }: Family, cards: ReadonlyMap<string, Card>): SuggestionG
       designationNo: best.designation,
       documentTitle: best.title_text,
       status: best.status,
-      designationNoList: designations,
-      showMore: designations.length > shownWhenAll,
+      designationNoList,
+      showMore: designationNoList.length > shownWhenAll,
     },
   ];
 }

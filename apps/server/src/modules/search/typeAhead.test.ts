@@ -51,7 +51,7 @@ describe('type-ahead', () => {
     );
   });
 
-  it('suggests five of a publisher, and more of it when asked [typeahead-012, typeahead-009]', async () => {
+  it('suggests five of a publisher, and more of it when asked [typeahead-012]', async () => {
     const library = await startLibrary();
     const standards = [1, 2, 3, 4, 5, 6, 7].map((part) => ({ designation: `NSB Q 9${part}:2020` }));
     await addDocuments(library, ...standards, { designation: 'HI Q 91:2020', publisher: 'HI' });
@@ -76,9 +76,10 @@ describe('type-ahead', () => {
   });
 
   it('suggests by the words of titles where no designation begins so', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const groups = await suggested(ask, { keywords: 'pipe supp' });
-    expect(groups.map(({ contentList }) => designations(contentList))).toEqual([['PIC RP 1173:2021']]);
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'NSB X 1-20', title: 'Quillback Gauges' });
+    const groups = await suggested(await library.as('individual'), { keywords: 'quillback gau' });
+    expect(groups.map(({ contentList }) => designations(contentList))).toEqual([['NSB X 1-20']]);
   });
 
   it('suggests everything that the tenant offers, or the entitled documents alone [typeahead-011]', async () => {

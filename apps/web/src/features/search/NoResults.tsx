@@ -6,10 +6,14 @@ import { useOffered } from './useOffered.ts';
 import { useWords } from './useWords.ts';
 import parts from './NoResults.module.css';
 
-type Props = { search: SearchAddress; onChange: (changed: Partial<SearchAddress>) => void };
+type Props = {
+  search: SearchAddress;
+  onChange: (changed: Partial<SearchAddress>) => void;
+  foot: ReactNode;
+};
 
 /** Nothing was found: what may help, each a step that can be taken from here. */
-export function NoResults({ search, onChange }: Props) {
+export function NoResults({ search, onChange, foot }: Props) {
   const words = useWords();
   const isContentThere = useOffered().kinds.includes('content');
   return (
@@ -43,6 +47,7 @@ export function NoResults({ search, onChange }: Props) {
           </Link>
         </Step>
       </ul>
+      <div className={parts.foot}>{foot}</div>
     </div>
   );
 }

@@ -19,12 +19,14 @@ import parts from './ResultRow.module.css';
 
 type Props = {
   document: FoundDocument;
-  /** The search that found it: its words are marked, and the document shows the way back to it. */
+  /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
+  /** The words that were looked for, to be marked. */
+  query: string;
 };
 
 /** One document found. Its title is the link; the row is not. */
-export function ResultRow({ document, search }: Props) {
+export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={parts.row}>
@@ -44,12 +46,12 @@ export function ResultRow({ document, search }: Props) {
               onPointerEnter={fetchDocumentScreens}
               onFocus={fetchDocumentScreens}
             >
-              <RichText html={document.documentTitle} query={search.text} />
+              <RichText html={document.documentTitle} query={query} />
             </Link>
           </bdi>
         </h2>
-        {document.description && <Description document={document} query={search.text} />}
-        <Why document={document} query={search.text} />
+        {document.description && <Description document={document} query={query} />}
+        <Why document={document} query={query} />
         <div className={parts.facts}>
           <Kind document={document} />
           <Languages document={document} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -15,14 +16,19 @@ type Props = {
   /** Whether the next results are on their way: these stay until they come. */
   isStale: boolean;
   onPage: (page: number) => void;
+  /** Stands at the end, beside the pages. */
+  foot: ReactNode;
 };
 
 /** One page of the documents found. */
-export function Results({ found, isStale, onPage }: Props) {
+export function Results({ found, isStale, onPage, foot }: Props) {
   const { count, documents, nextPageFlag, search, corrections } = found;
   const words = useWords();
   const address = searchPath(search);
   const before = search.page * search.size;
+  // What is near in meaning was not found by its words.
+  const query =
+    search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
   // The address of a page that is no more, as the library has changed since.
   if (search.page >= pageCount)
@@ -44,11 +50,12 @@ export function Results({ found, isStale, onPage }: Props) {
             key={document.contentCode}
             document={document}
             search={{ address, text: search.text, count }}
+            query={query}
           />
         ))}
       </ol>
-      {pageCount > 1 && (
-        <div className={parts.pages}>
+      <div className={parts.foot}>
+        {pageCount > 1 && (
           <Pagination
             page={search.page}
             pageCount={pageCount}
@@ -61,8 +68,9 @@ export function Results({ found, isStale, onPage }: Props) {
               page: (number) => words('page', { number }),
             }}
           />
-        </div>
-      )}
+        )}
+        {foot}
+      </div>
     </>
   );
 }

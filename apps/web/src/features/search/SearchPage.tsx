@@ -35,6 +35,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
+  const foot = <FeedbackLink search={search} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
   useBrokenPicksNotice(search.hasBrokenPicks);
@@ -76,10 +77,11 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           ) : !found ? (
             <SkeletonRows rows={6} />
           ) : found.count === 0 ? (
-            <NoResults search={search} onChange={change} />
+            <NoResults search={search} onChange={change} foot={foot} />
           ) : (
             <Results
               found={found}
+              foot={foot}
               isStale={results.isPlaceholderData}
               onPage={(page) => {
                 turnTo(page);
@@ -88,7 +90,6 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             />
           )}
         </div>
-        <FeedbackLink search={search} />
       </div>
     </div>
   );

@@ -42,6 +42,7 @@ describe('the address of a search', () => {
     ['?stype=A', { type: 'A' }],
     ['?stype=X', { type: 'A' }],
     ['?publisherid=HI', { publisherId: 'HI' }],
+    ['?publisherid=publisher-HI', { publisherId: 'HI' }],
     ['?sort=BEST_MATCH', { sort: 'best' }],
     ['?sort=oth_col_1%2Casc', { sort: 'ascending' }],
     ['?sort=oth_col_1%252Casc', { sort: 'ascending' }],

@@ -73,7 +73,7 @@ export function readSearch(query: string, kind: SearchKind = 'content'): SearchA
     kind,
     text: Array.from(value('content')).slice(0, longestSent).join(''),
     type: type === 'K' || type === 'D' ? type : 'A',
-    publisherId: value('publisherid') || null,
+    publisherId: value('publisherid').replace(/^publisher-/i, '') || null, // As the older product writes it.
     sort: sortOrders.find((order) => writtenSorts[order] === sort) ?? 'best',
     size: pageSizes.find((each) => each === size) ?? 25,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 0,

@@ -4,6 +4,7 @@ import { client } from '../../client/client.ts';
 import { subscriptionsQuery } from '../session/index.ts';
 import { writtenSorts, type SearchAddress } from './address.ts';
 import { narrowing } from './narrowing.ts';
+import { keysIn } from './picks.ts';
 
 /** A document that was found, and by meaning: which of its sentences came nearest, and how near. */
 export type FoundDocument = ResultDocument & {
@@ -29,7 +30,7 @@ export const foundQuery = ({ search, isUnified }: Asking) =>
   queryOptions({
     queryKey: ['search', 'results', search, isUnified],
     queryFn: async ({ signal, client: queries }): Promise<Found> => {
-      const ask = isUnified ? unified : classic;
+      const ask = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
       return { ...(await ask(search, { signal, queries })), search };
     },
     placeholderData: keepPreviousData,
@@ -52,6 +53,13 @@ async function classic(search: SearchAddress, { signal }: Sending): Promise<Page
   const call = search.kind === 'subscription' ? client.search.entitled : client.search.classic;
   const { result, ...page } = await call(sent, { signal });
   return { ...page, documents: result };
+}
+
+async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Page> {
+  const { text, page, size, publisherId, picks } = search;
+  const publishers = publisherId ? [publisherId] : keysIn(picks, 'publisherList');
+  const sent = { query: { page, pageSize: size }, body: { keywords: text.trim(), publishers } };
+  return { ...(await client.search.semantic(sent, { signal })), corrections: [] };
 }
 
 const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });

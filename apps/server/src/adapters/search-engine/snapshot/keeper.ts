@@ -16,15 +16,18 @@ export function snapshotKeeper({ save, restMs, onTrouble }: Parts): {
   let timer: NodeJS.Timeout | null = null;
   let saving: Promise<void> = Promise.resolve();
 
+  const saveAfter = async (before: Promise<void>): Promise<void> => {
+    await before;
+    const state = unsaved;
+    unsaved = null;
+    if (!state) return;
+    // What could not be saved is still in memory and in the database: the next change tries again.
+    await save(state).catch((cause: unknown) => onTrouble('the search index could not be saved', cause));
+  };
+
   const saveNow = (): void => {
     timer = null;
-    saving = saving.then(async () => {
-      const state = unsaved;
-      unsaved = null;
-      if (!state) return;
-      // What could not be saved is still in memory and in the database: the next change tries again.
-      await save(state).catch((cause: unknown) => onTrouble('the search index could not be saved', cause));
-    });
+    saving = saveAfter(saving);
   };
 
   return {

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Found } from '../../../ports/search-engine.ts';
 import type { OpenSegment } from '../epoch.ts';
 import type { IndexState } from '../indexWriter.ts';
-import { isIn, openSegment, type Bitset, type Segment } from '../standIn.ts';
+import { countOf, emptyBitset, openSegment, type Bitset, type Segment } from '@norma/search-core';
 import {
   manifestFile,
   parseManifest,
@@ -51,7 +51,7 @@ async function readSegment(
   const block = await readBlock(join(folder, segmentFile(key)), { bytes, sum });
   const segment = openSegment(block);
   const set = bitsetOf(removed, segment);
-  return { key, block, segment, removed: set, live: segment.size - sizeOf(set, segment.size) };
+  return { key, block, segment, removed: set, live: segment.size - countOf(set) };
 }
 
 async function readBlock(
@@ -85,15 +85,9 @@ async function readInto(block: SharedArrayBuffer, handle: FileHandle): Promise<n
 }
 
 function bitsetOf(base64: string, { size }: Segment): Bitset {
-  const set: Bitset = new Uint32Array(new SharedArrayBuffer(Math.ceil(size / 32) * 4));
+  const set = emptyBitset(size);
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length !== set.byteLength) throw new Error('its manifest does not fit its files');
   new Uint8Array(set.buffer).set(bytes);
   return set;
-}
-
-function sizeOf(set: Bitset, documents: number): number {
-  let size = 0;
-  for (let document = 0; document < documents; document += 1) if (isIn(set, document)) size += 1;
-  return size;
 }

@@ -4,7 +4,7 @@ import type { ToSearcher } from '../threads/search.worker.ts';
 
 // A searching thread that answers what it was asked, and dies of some words: `die <file>` once for each file,
 // `die` always; `wait <file>` keeps it busy until the file is there.
-answering<ToSearcher>(async (asked) => {
+answering(async (asked: ToSearcher) => {
   if (!('search' in asked)) return undefined;
   const [word, file = ''] = asked.search.text.split(' ');
   if (word === 'die' && !existsSync(file)) {

@@ -1,9 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread.ts';
 
-/** Answers, in a thread, what its parent asks; questions that come while an answer is awaited are begun as well. */
-export function answering<Question>(answer: (question: Question) => unknown): void {
-  parentPort?.on('message', (message: ToThread<Question>) => {
+/**
+ * Answers, in a thread, what its parent asks: the parent knows what may be asked, and nobody else can. Questions that
+ * come while an answer is awaited are begun as well.
+ */
+export function answering(answer: (question: never) => unknown): void {
+  parentPort?.on('message', (message: ToThread<never>) => {
     if ('isEnd' in message) return parentPort?.close();
     const { question, number } = message;
     if (number === undefined) return void answer(question);

@@ -5,6 +5,6 @@ import { answering } from './answering.ts';
 /** What a building thread is asked for: a block of documents, or of other blocks. */
 export type ToBuilder = { readonly documents: readonly SearchDocument[] } | { readonly joined: Joined };
 
-answering<ToBuilder>((asked) =>
+answering((asked: ToBuilder) =>
   'documents' in asked ? makersHere.build(asked.documents) : makersHere.merge(asked.joined),
 );

@@ -12,7 +12,7 @@ export type ToSearcher =
 const searches = searching(emptyEpoch);
 
 // Answers go as JSON, because thousands of counts are read from it in half the time that a copy of the object takes.
-answering<ToSearcher>((asked) => {
+answering((asked: ToSearcher) => {
   if ('epoch' in asked) return searches.show(asked.epoch);
   if ('search' in asked) return JSON.stringify(searches.search(asked.search));
   return JSON.stringify(searches.suggest(asked.suggest));

@@ -110,7 +110,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
       if (warmUp) clearTimeout(warmUp);
       for (const { reject } of tasks) reject(new Error('The search engine is closed'));
       tasks.clear();
-      await Promise.all(seats.map(({ thread }) => thread?.end()));
+      await Promise.all(seats.map(async ({ thread }) => thread?.end()));
     },
   };
 }

@@ -5,7 +5,7 @@ import { indexWriter, type Writing } from '../indexWriter.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
-import { openSegment } from '../standIn.ts';
+import { openSegment } from '@norma/search-core';
 import { answering, tellNews } from './answering.ts';
 import { builderThreads } from './builders.ts';
 
@@ -64,7 +64,7 @@ const open = async () => {
 const opening = open();
 let writing: Writing | null = null;
 
-answering<ToWriter>(async (asked): Promise<Found | undefined> => {
+answering(async (asked: ToWriter): Promise<Found | undefined> => {
   const { found, writer, keeper } = await opening;
   if ('open' in asked) return found;
   if ('begin' in asked) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aFile, anImporter, aRecord, documentsOf } from '../testing/anImporter.ts';
 
@@ -303,5 +304,20 @@ describe('a delivery for a later time', () => {
     expect(await importer.db.selectFrom('staged_documents').select('place').execute()).toEqual([]);
     const events = await importer.db.selectFrom('document_events').select('at').orderBy('id').execute();
     expect(events.at(-1)?.at).toEqual(now);
+  });
+
+  it('that was read before there were industries and topics is seen at its time all the same', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const importer = await anImporter({ now: () => now });
+    const id = await importer.ask(await aCatalogue([aRecord()]), {
+      visibleAt: new Date('2026-12-01T06:00:00Z'),
+    });
+    await importer.run(id);
+    await sql`update staged_documents set document = (document::jsonb - 'industries' - 'topics')::json`.execute(
+      importer.db,
+    );
+    now = new Date('2026-12-01T06:00:01Z');
+    expect(await importer.run(id)).toMatchObject({ state: 'done', added: 1, problem: null });
+    expect(await documentsOf(importer.db)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aPdf } from '../testing/aPdf.ts';
-import { anImporter, documentsOf } from '../testing/anImporter.ts';
+import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -169,6 +169,19 @@ describe('what a manifest says beside its documents', () => {
     expect(kept).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
   });
 
+  it('of a text is set right by a catalogue that tells more', async () => {
+    const importer = await anImporter();
+    const text = entry({ file: 'a.html', topics: ['Safety'] });
+    await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
+    const industries = ['Construction/Fastening'];
+    const record = entry({ contentCode: 'NSB|nsb-500-2024', topics: [], industries });
+    await importer.take(await aCatalogue([record]));
+    const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
+    expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
+    const events = importer.db.selectFrom('document_events').select(['type', 'changed']).orderBy('id');
+    expect((await events.execute()).at(-1)).toEqual({ type: 'metadata', changed: ['industries'] });
+  });
+
   it('is rejected one by one where it cannot be used, and nothing else is lost', async () => {
     const importer = await anImporter();
     const publishers = [
@@ -177,6 +190,7 @@ describe('what a manifest says beside its documents', () => {
       { code: 'B', mark: 'acting.svg' },
       { code: 'C', mark: '../mark.svg' },
       { code: 'D', onBillboard: 'yes' },
+      'no publisher',
       { code: 'E' },
     ];
     const names = [
@@ -184,16 +198,17 @@ describe('what a manifest says beside its documents', () => {
       { taxonomy: 'topic', path: 'Safety//Fire', names: { ar: 'الحريق' } },
     ];
     const job = await importer.take(await delivered({ publishers, names }, { 'acting.svg': mark }));
-    expect(job).toMatchObject({ state: 'done', rejected: 7 });
+    expect(job).toMatchObject({ state: 'done', rejected: 8 });
     const reasons = await importer.reasons(job);
     for (const [at, reason] of [
-      /publishers: code: /,
-      /publishers: .*billbordName/,
+      /publishers: code is missing/,
+      /publishers: billbordName is nothing that is known there/,
       /acting\.svg holds the event onload on <svg>, which a mark may not/,
       /lies outside the delivery/,
-      /publishers: onBillboard: /,
-      /names: taxonomy: /,
-      /names: path: a path such as Construction\/Fastening is expected/,
+      /publishers: onBillboard is "yes", which cannot be used there/,
+      /publishers: the record is /,
+      /names: taxonomy is "colour", which cannot be used there/,
+      /names: path is "Safety\/\/Fire"; a path such as Construction\/Fastening is expected/,
     ].entries())
       expect(reasons[at]).toMatch(reason);
     const codes = await importer.db.selectFrom('publishers').select('code').execute();

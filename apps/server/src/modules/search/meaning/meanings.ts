@@ -30,8 +30,13 @@ type Parts = {
 
 /** More of them teach hardly more, and take long. */
 const mostFamilies = 50_000;
-/** A library of this many times the documents that were learnt from has subjects of its own. */
+/** A library of this many times the documents that were learnt from has subjects of its own: learning cannot wait. */
 const outgrown = 1.5;
+/** With less growth it waits until nothing has changed for a while. */
+const grown = 1.05;
+const restMs = 3_000;
+/** What broke is tried again after this time, or when something changes. */
+const againMs = 60_000;
 
 /** Follows the documents from where the kept vectors stand. */
 export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
@@ -43,6 +48,7 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
   let learning: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
+  let later: NodeJS.Timeout | undefined;
 
   /** From now on readers are answered by this one, in which everything up to a mark is known. */
   const replaceBy = async (next: Meaning, at: bigint): Promise<void> => {
@@ -79,16 +85,23 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
       const embedder = await embedders.ready();
       if (embedder) await replaceBy(await opened(embedder), at);
     }
-    learning ??= learnIfOutgrown()
-      .catch(failed)
+    learnIfGrown(outgrown);
+    afterwards(restMs, () => learnIfGrown(grown));
+  };
+
+  const learnIfGrown = (times: number): void => {
+    learning ??= learnWhen(
+      (documents, learntFrom) => documents > learntFrom && documents >= times * learntFrom,
+    )
+      .catch(told)
       .finally(() => (learning = null));
   };
 
-  const learnIfOutgrown = async (): Promise<void> => {
-    const documents = await documentCount(db);
+  const learnWhen = async (isTime: (documents: number, learntFrom: number) => boolean): Promise<void> => {
     const learntFrom = meaning ? meaning.embedder.learntFrom : 0;
-    if (!embedders.learn || learntFrom === null || documents === 0 || documents < outgrown * learntFrom)
-      return;
+    if (!embedders.learn || learntFrom === null) return;
+    const documents = await documentCount(db);
+    if (!isTime(documents, learntFrom)) return;
     const next = await opened(await embedders.learn(saidByFamily(db), { documents, signal }));
     await inTurn(async () => {
       // What has changed while it was filled is little by now.
@@ -105,16 +118,34 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
     return running;
   };
 
-  const failed = (error: unknown): void => {
+  const afterwards = (ms: number, work: () => void): void => {
+    clearTimeout(later);
+    later = signal.aborted ? undefined : setTimeout(work, ms).unref();
+  };
+
+  const told = (error: unknown): void => {
     if (!signal.aborted) onFailed(error);
   };
 
+  /** Perhaps a thread has died: it begins again with what was kept. */
+  const beginAgain = async (error: unknown): Promise<void> => {
+    if (signal.aborted) return;
+    onFailed(error);
+    const broken = meaning;
+    meaning = null;
+    await closed(broken);
+    afterwards(againMs, () => void catchUp());
+  };
+
+  // Whoever comes while one waits for its turn is served by that one.
+  const catchUp = (): Promise<void> => (waiting ??= inTurn(takeOver).catch(beginAgain));
+
   return {
     now: () => meaning,
-    // Whoever comes while one waits for its turn is served by that one.
-    catchUp: () => (waiting ??= inTurn(takeOver).catch(failed)),
+    catchUp,
     close: async () => {
       closing.abort();
+      clearTimeout(later);
       await running.catch(() => undefined);
       await learning;
       if (!isKept) await meaning?.space.keep().catch(onFailed);

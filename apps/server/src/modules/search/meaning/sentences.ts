@@ -1,11 +1,11 @@
 import { sentencesOf } from '@norma/meaning';
 import type { Embedder } from '../../../ports/embedder.ts';
 
-/** The texts of a document in which its sentences are looked for, what matters most first. */
-export type Readable = { readonly id: string; readonly texts: readonly string[] };
+/** What a reader may see of a document; the sentences of the texts are looked at in their order. */
+export type Readable = { readonly id: string; readonly title: string; readonly texts: readonly string[] };
 
 /**
- * The sentence of each document that is nearest to a question; a document without any near it is left out. As many
+ * The sentence of each document, or its title, that is nearest to a question; a document without any near it is left out. As many
  * sentences are looked at as the embedder can take while a reader waits, shared among the documents.
  */
 export async function nearestSentences(
@@ -14,8 +14,8 @@ export async function nearestSentences(
   documents: readonly Readable[],
 ): Promise<Map<string, string>> {
   const share = Math.max(1, Math.floor(embedder.sentencesAtOnce / Math.max(1, documents.length)));
-  const candidates = documents.flatMap(({ id, texts }) =>
-    sentencesOf(texts, Math.min(share, mostOfOne)).map((sentence) => ({ id, sentence })),
+  const candidates = documents.flatMap(({ id, title, texts }) =>
+    [title, ...sentencesOf(texts, Math.min(share, mostOfOne) - 1)].map((sentence) => ({ id, sentence })),
   );
   const vectors = await embedder.embed(
     candidates.map(({ sentence }) => [{ text: sentence, weight: 1 }]),

@@ -63,7 +63,7 @@ function Rows({ documents, text }: { documents: ResultDocument[]; text: string }
     <Width>
       <ol aria-label={say('Documents found', 'الوثائق التي وُجدت')}>
         {documents.map((document) => (
-          <ResultRow key={document.contentCode} document={document} search={search} />
+          <ResultRow key={document.contentCode} document={document} search={search} query={text} />
         ))}
       </ol>
     </Width>

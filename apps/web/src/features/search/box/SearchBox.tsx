@@ -39,7 +39,7 @@ export function SearchBox({ variant, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const offered = useSearchChoices();
-  const { text, choice: asked, contentChoice, write } = useTyped();
+  const { text, choice: asked, contentChoice, write, send } = useTyped();
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
   const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
@@ -65,6 +65,7 @@ export function SearchBox({ variant, children }: Props) {
       return;
     }
     leave();
+    send();
     void navigate(pathTo(choice, text));
   };
   const act = useCellAct({ suggestions, setActive, leave });
@@ -97,7 +98,8 @@ export function SearchBox({ variant, children }: Props) {
       />
     </div>
   );
-  const isLookInOver = variant === 'header' && (isWithin || isOpen);
+  // The layer lies over the checkboxes of the hero; in the header they have no other place.
+  const isLookInOver = isShown || (variant === 'header' && (isWithin || isOpen));
 
   return (
     <search className={parts.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
@@ -147,7 +149,11 @@ export function SearchBox({ variant, children }: Props) {
         </span>
       </Hidden>
       {children}
-      {variant === 'hero' && lookIn}
+      {variant === 'hero' && lookIn && (
+        <div className={parts.place} inert={isLookInOver}>
+          {lookIn}
+        </div>
+      )}
     </search>
   );
 }

@@ -13,8 +13,14 @@ export type Typed = {
 /** What stood in the box when a page was left, by the page's place in the history: going back finds it again. */
 const leftBehind = new Map<string, Typed>();
 
+type Writable = Typed & {
+  write: (changed: Partial<Pick<Typed, 'text' | 'choice'>>) => void;
+  /** What is typed becomes a search of its own: a page of results goes back to saying what it found. */
+  send: () => void;
+};
+
 /** What stands in the box: what was typed on this page, else the search of its address. */
-export function useTyped(): Typed & { write: (changed: Partial<Pick<Typed, 'text' | 'choice'>>) => void } {
+export function useTyped(): Writable {
   const { key, pathname, search } = useLocation();
   const [here, setHere] = useState<{ key: string; typed: Typed } | null>(null);
   const typed = here?.key === key ? here.typed : (leftBehind.get(key) ?? askedFor(pathname, search));
@@ -24,7 +30,12 @@ export function useTyped(): Typed & { write: (changed: Partial<Pick<Typed, 'text
     leftBehind.set(key, next);
     setHere({ key, typed: next });
   };
-  return { ...typed, write };
+  const send = (): void => {
+    if (!isSearch(pathname)) return;
+    leftBehind.delete(key);
+    setHere(null);
+  };
+  return { ...typed, write, send };
 }
 
 /** Whether an address is that of a search, whose text stands in the box. */

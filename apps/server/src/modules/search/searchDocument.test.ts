@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { searchDocument, searchDocumentForm } from './searchDocument.ts';
+
+const given = {
+  contentCode: 'NSB|nsb-e-214-24',
+  designation: 'NSB E 214-24',
+  title: 'Creep of Bonded Anchors',
+  keywords: ['anchor', 'creep test'],
+  description: 'An abstract',
+  body: 'A text',
+  publisher: 'NSB',
+  documentType: 'Test method',
+  status: 'Active',
+  standing: 'confirmed',
+  language: 'en',
+  languages: ['en', 'fr'],
+  isTranslation: false,
+  familyId: 7,
+  publishedOn: '2024-03-14',
+  year: 2024,
+  committee: 'NSB/TC 7',
+  ics: ['91.100.30', '91.100'],
+  categories: ['building/anchors'],
+  industries: ['construction/concrete'],
+  topics: ['fixing'],
+};
+
+describe('a document for the search engine', () => {
+  // Whoever changes what is told here raises the form, so that no index of the old form is used any more.
+  it('has this form', () => {
+    expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
+      form: 2,
+      document: {
+        id: 'NSB|nsb-e-214-24',
+        designation: 'NSB E 214-24',
+        title: 'Creep of Bonded Anchors',
+        keywords: 'anchor; creep test',
+        description: 'An abstract',
+        body: 'A text',
+        publisher: 'NSB',
+        collections: [],
+        isCurrent: true,
+        isTranslation: false,
+        language: 'en',
+        family: '7',
+        date: '2024-03-14',
+        sections: {
+          publisherList: ['NSB'],
+          categoryList: ['building', 'building/anchors'],
+          icsCodeList: ['91', '91.100', '91.100.30'],
+          industryList: ['construction', 'construction/concrete'],
+          topicList: ['fixing'],
+          documentTypeList: ['Test method'],
+          committeeList: ['NSB', 'NSB/TC 7'],
+          statusList: ['confirmed'],
+          yearList: ['2024'],
+          languageList: ['en', 'fr'],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['the year of its publication where its designation tells none', { year: null }, ['2024']],
+    ['no year where nothing tells one', { year: null, publishedOn: null }, []],
+  ])('has %s', (_, changed, years) => {
+    expect(searchDocument({ ...given, ...changed }).sections['yearList']).toEqual(years);
+  });
+
+  it('without committee and standing is in none of those lists', () => {
+    const { sections } = searchDocument({ ...given, committee: null, standing: null });
+    expect(sections).toMatchObject({ committeeList: [], statusList: [] });
+  });
+});

@@ -1,0 +1,120 @@
+import { MOST_STARTS } from '../segment/beginnings.ts';
+import { isIn } from '../segment/bitset.ts';
+import type { Segment } from '../segment/segment.ts';
+import { readPieces } from '../segment/sequences.ts';
+import { compareTexts, textAt, type Range } from '../segment/texts.ts';
+import { lookUpPieces, type Piece } from './designations.ts';
+import type { Epoch, Part, Sight } from './epoch.ts';
+import { familyIn, type Suggestion } from './suggestion.ts';
+
+/** What was typed of a designation: its pieces, in each spelling of its year. */
+export type Typed = { sight: Sight; publisher: string; spellings: readonly (readonly string[])[] };
+
+/** Which documents of a publisher: those in force, or the others. */
+export type Lane = 0 | 1;
+
+/**
+ * The visible documents of one lane whose designation begins so, in the order of what follows, in lists of which each
+ * is in order; each list has one document of each of the first `most` families that `isKnown` does not know.
+ */
+export function begunIn(
+  epoch: Epoch,
+  { sight, publisher, spellings }: Typed,
+  lane: Lane,
+  { most, isKnown }: { most: number; isKnown: (suggestion: Suggestion) => boolean },
+): Suggestion[][] {
+  return epoch.parts.flatMap((part) => {
+    const place = part.segment.grants.publishers.get(publisher);
+    if (place === undefined) return [];
+    return spellings.map((pieces) => {
+      const range = rangeOf(part.segment, 2 * place + lane, lookUpPieces(part.segment, pieces));
+      return firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown);
+    });
+  });
+}
+
+function firstFamilies(
+  part: Part,
+  { first, end }: Range,
+  visible: Uint32Array,
+  most: number,
+  isKnown: (suggestion: Suggestion) => boolean,
+): Suggestion[] {
+  const suggestions: Suggestion[] = [];
+  const families = new Set<number>();
+  for (let at = first; at < end && suggestions.length < most; at++) {
+    const entry = part.segment.beginnings.entries[at] as number;
+    const document = Math.floor(entry / MOST_STARTS);
+    if (!isIn(visible, document)) continue;
+    const family = familyIn(part.segment, document);
+    if (families.has(family)) continue;
+    families.add(family);
+    const suggestion = { part, document, start: entry % MOST_STARTS, score: 0 };
+    if (!isKnown(suggestion)) suggestions.push(suggestion);
+  }
+  return suggestions;
+}
+
+/** The order of suggestions of different segments: by the designation from where it was typed, then by id. */
+export function byDesignation(one: Suggestion, other: Suggestion): number {
+  return (
+    compareTexts(textFrom(one), textFrom(other)) ||
+    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
+  );
+}
+
+const pieces: number[] = [];
+
+function textFrom({ part: { segment }, document, start }: Suggestion): string {
+  readPieces(segment.sequences, document, pieces);
+  return pieces
+    .slice(start)
+    .map((term) => textAt(segment.terms, term))
+    .join(' ');
+}
+
+/** Whether a document's designation begins so, from one of the places at which it can begin. */
+export function beginsSo(segment: Segment, document: number, typed: readonly Piece[]): boolean {
+  readPieces(segment.sequences, document, pieces);
+  const last = Math.min(segment.numberAt[document] as number, pieces.length - 1, MOST_STARTS - 1);
+  for (let start = 0; start <= last; start++) if (compare(start, typed) === 0) return true;
+  return false;
+}
+
+/** The entries of a lane that begin with the pieces, the last one perhaps only begun. */
+function rangeOf({ beginnings, sequences }: Segment, lane: number, typed: readonly Piece[]): Range {
+  const { lanes, entries, firstTerms } = beginnings;
+  const [head] = typed;
+  if (!head || typed.some(({ first, end }) => first === end)) return { first: 0, end: 0 };
+  const orderOf = (at: number): number => {
+    const term = firstTerms[at] as number;
+    if (term < head.first) return -1;
+    if (term >= head.end) return 1;
+    if (typed.length === 1) return 0;
+    const entry = entries[at] as number;
+    readPieces(sequences, Math.floor(entry / MOST_STARTS), pieces);
+    return compare(entry % MOST_STARTS, typed);
+  };
+  const firstWhere = (isAfter: (order: number) => boolean, from: number): number => {
+    let low = from;
+    let high = lanes[lane + 1] as number;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isAfter(orderOf(middle))) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  const first = firstWhere((order) => order >= 0, lanes[lane] as number);
+  return { first, end: firstWhere((order) => order > 0, first) };
+}
+
+/** Whether the pieces at hand stand, from `start` on, before what was typed, within it or after it. */
+function compare(start: number, typed: readonly Piece[]): number {
+  for (const [at, { first, end }] of typed.entries()) {
+    const piece = pieces[start + at];
+    if (piece === undefined || piece < first) return -1;
+    if (piece >= end) return 1;
+  }
+  return 0;
+}

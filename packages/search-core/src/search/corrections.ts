@@ -1,0 +1,138 @@
+import { LANGUAGES } from '../analysis/stem.ts';
+import type { QueryWord } from '../query.ts';
+import { bitsIn, isIn } from '../segment/bitset.ts';
+import { weightsIn } from '../segment/frequencies.ts';
+import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
+import type { Segment } from '../segment/segment.ts';
+import { formOfTerm, taggedTerm } from '../segment/tagged.ts';
+import { compareTexts, placeOf, prefixRange, textAt, type Texts } from '../segment/texts.ts';
+import { distanceWithin } from './distance.ts';
+import type { Epoch, Part, Sight } from './epoch.ts';
+import type { Expansion } from './expansion.ts';
+
+const LETTERS = /^\p{L}+$/u;
+const SHORTEST = 4;
+const SHORTEST_OF_TWO = 8;
+
+/** Whether a visible document has the word in one of the fields. */
+export function isSeen(
+  epoch: Epoch,
+  expansions: readonly Expansion[],
+  fields: number,
+  sight: Sight,
+): boolean {
+  return epoch.parts.some((part, at) => {
+    const { forms = [], begun = { first: 0, end: 0 } } = expansions[at] ?? {};
+    if (forms.some(({ term }) => visibleCount(epoch, part, term, fields, sight, 1) > 0)) return true;
+    for (let term = begun.first; term < begun.end; term++)
+      if (visibleCount(epoch, part, term, fields, sight, 1) > 0) return true;
+    return false;
+  });
+}
+
+/**
+ * The word that was probably meant: one edit away from four letters on, up to two from eight on, with the same
+ * first letter; of several the nearest, then the one in most visible documents, then the first in order. An edit is
+ * a letter more, less or another, or two exchanged. Words with digits are never corrected.
+ */
+export function correctionOf(
+  epoch: Epoch,
+  word: QueryWord,
+  fields: number,
+  sight: Sight,
+): string | undefined {
+  if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return undefined;
+  const farthest = word.form.length < SHORTEST_OF_TWO ? 1 : 2;
+  const neighbours = new Map<string, number>();
+  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthest);
+  for (let distance = 1; distance <= farthest; distance++) {
+    const near = [...neighbours.keys()].filter((form) => neighbours.get(form) === distance);
+    const counted = near.map((form) => ({ form, count: documentsWith(epoch, form, fields, sight) }));
+    const [best] = counted
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count || compareTexts(one.form, other.form));
+    if (best) return best.form;
+  }
+  return undefined;
+}
+
+function addNeighbours(
+  neighbours: Map<string, number>,
+  { terms }: Segment,
+  form: string,
+  farthest: number,
+): void {
+  const { first, end } = prefixRange(terms, String.fromCodePoint(form.codePointAt(0) ?? 0));
+  const isPlausible = plausibility(terms, form, farthest);
+  for (let term = first; term < end; term++) {
+    if (!isPlausible(term)) continue;
+    const other = formOfTerm(textAt(terms, term));
+    if (neighbours.has(other) || !LETTERS.test(other)) continue;
+    const distance = distanceWithin(form, other, farthest);
+    if (distance !== undefined && distance > 0) neighbours.set(other, distance);
+  }
+}
+
+/**
+ * A quick look at a term's bytes, which passes over most: an edit takes away at most one letter, and so at most its
+ * bytes. Letters are told apart by their last five bits.
+ */
+function plausibility({ bytes, offsets }: Texts, form: string, farthest: number): (term: number) => boolean {
+  const wanted = new TextEncoder().encode(form);
+  const lost = farthest * (wanted.length === form.length ? 1 : 4);
+  const letters = lettersOf(wanted, 0, wanted.length);
+  const longest = wanted.length + 4 * farthest + 3; // the language of a term takes three
+  return (term) => {
+    const [start, end] = [offsets[term] as number, offsets[term + 1] as number];
+    if (end - start < wanted.length - lost || end - start > longest) return false;
+    return bitsIn(letters & ~lettersOf(bytes, start, end)) <= lost;
+  };
+}
+
+function lettersOf(bytes: Uint8Array, start: number, end: number): number {
+  let letters = 0;
+  for (let at = start; at < end; at++) letters |= 1 << ((bytes[at] as number) & 31);
+  return letters;
+}
+
+function documentsWith(epoch: Epoch, form: string, fields: number, sight: Sight): number {
+  let count = 0;
+  for (const part of epoch.parts) {
+    for (const language of LANGUAGES) {
+      const term = placeOf(part.segment.terms, taggedTerm(form, language));
+      if (term !== undefined) count += visibleCount(epoch, part, term, fields, sight, Infinity);
+    }
+  }
+  return count;
+}
+
+const run = /* @__PURE__ */ new Uint32Array(RUN);
+
+/** In how many visible documents the term stands in one of the fields; counting stops at `enough`. */
+function visibleCount(
+  epoch: Epoch,
+  part: Part,
+  term: number,
+  fields: number,
+  sight: Sight,
+  enough: number,
+): number {
+  const visible = epoch.visibleIn(part, sight);
+  const weights = weightsIn(fields);
+  const { postings } = part.segment;
+  const frequency = documentFrequency(postings, term);
+  const first = postings.starts[term] as number;
+  let byte = postings.bytes[term] as number;
+  let before = -1;
+  let count = 0;
+  for (let read = 0; read < frequency && count < enough; read += RUN) {
+    const inRun = Math.min(RUN, frequency - read);
+    byte = readRun(postings, byte, before, inRun, run);
+    before = run[inRun - 1] as number;
+    for (let at = 0; at < inRun; at++) {
+      const posting = postings.payload[first + read + at] as number;
+      if (isIn(visible, run[at] as number) && weights[posting] !== 0) count++;
+    }
+  }
+  return count;
+}

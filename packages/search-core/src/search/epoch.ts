@@ -1,0 +1,134 @@
+import type { SearchRequest } from '../request.ts';
+import { grantKey } from '../segment/analysed.ts';
+import { addTo, countOf, emptyBitset, listOf, type Bitset } from '../segment/bitset.ts';
+import { Numbers } from '../segment/numbers.ts';
+import type { Segment } from '../segment/segment.ts';
+import { FIELD_END, readSequence } from '../segment/sequences.ts';
+import { sizeOf, type Range } from '../segment/texts.ts';
+
+/** A segment and the documents that were taken out of it or replaced since it was built. */
+export type Part = { readonly segment: Segment; readonly removed: Bitset };
+
+/** Who may see what. */
+export type Sight = Pick<SearchRequest, 'scope' | 'entitled'>;
+
+/** The documents at one moment: segments without what was removed from them. Nothing in it changes. */
+export class Epoch {
+  readonly parts: readonly Part[];
+  /** Number of documents. */
+  readonly size: number;
+  readonly #removed: Map<Part, number>;
+  readonly #visible = new Map<string, Map<Part, Bitset>>();
+  /** Sets by request, so that a search that asks again and again need not say who may see what each time. */
+  readonly #bySight = new WeakMap<Sight, Map<Part, Bitset>>();
+  readonly #removedBefore = new Map<Part, Uint32Array>();
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+    this.#removed = new Map(parts.map((part) => [part, countOf(part.removed)]));
+    this.size = parts.reduce((sum, part) => sum + part.segment.size - (this.#removed.get(part) ?? 0), 0);
+  }
+
+  /** The documents that somebody may see. */
+  visibleIn(part: Part, sight: Sight): Bitset {
+    const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
+    const known = sets.get(part);
+    if (known) return known;
+    const visible = opened(part.segment, sight);
+    if (this.#removed.get(part) === 0) {
+      sets.set(part, visible);
+      return visible;
+    }
+    const left = visible.map((word, at) => word & ~(part.removed[at] as number));
+    sets.set(part, left);
+    return left;
+  }
+
+  /** In how many documents the terms of a range stand, each counted for itself. */
+  frequencyOf(part: Part, { first, end }: Range): number {
+    const { starts } = part.segment.postings;
+    const all = (starts[end] as number) - (starts[first] as number);
+    if (this.#removed.get(part) === 0) return all;
+    const before = this.#removedBefore.get(part) ?? removedBefore(part);
+    this.#removedBefore.set(part, before);
+    return all - ((before[end] as number) - (before[first] as number));
+  }
+
+  #visibleTo(sight: Sight): Map<Part, Bitset> {
+    const key = keyOf(sight);
+    const known = this.#visible.get(key) ?? new Map<Part, Bitset>();
+    if (this.#visible.size >= REMEMBERED) this.#visible.clear();
+    this.#visible.set(key, known);
+    this.#bySight.set(sight, known);
+    return known;
+  }
+}
+
+function keyOf({ scope, entitled }: Sight): string {
+  return JSON.stringify([scope, entitled?.publishers, entitled?.collections]);
+}
+
+/** Sets made lately are kept: tenants and subscriptions are few, requests many. */
+const REMEMBERED = 64;
+const openedLately = /* @__PURE__ */ new WeakMap<Segment, Map<string, Bitset>>();
+
+/** What the scope and the entitlement open in a segment, removed documents included. */
+function opened(segment: Segment, sight: Sight): Bitset {
+  const key = keyOf(sight);
+  const lately = openedLately.get(segment) ?? new Map<string, Bitset>();
+  openedLately.set(segment, lately);
+  const known = lately.get(key);
+  if (known) return known;
+  const set = open(segment, sight);
+  if (lately.size >= REMEMBERED) lately.clear();
+  lately.set(key, set);
+  return set;
+}
+
+const IN_SCOPE = 1;
+const ENTITLED = 2;
+
+function open({ size, grants }: Segment, { scope, entitled }: Sight): Bitset {
+  const keysInScope = new Set(scope.map((code) => grantKey('publisher', code)));
+  const keysEntitled = entitled && keysOf(entitled);
+  const openedBy = grants.keys.map(
+    (key) => (keysInScope.has(key) ? IN_SCOPE : 0) | (!keysEntitled || keysEntitled.has(key) ? ENTITLED : 0),
+  );
+  const opens = new Uint8Array(size);
+  for (const { rowOf, starts, values } of grants.rows) {
+    const rows = new Uint8Array(starts.length - 1);
+    for (let row = 0; row < rows.length; row++) {
+      for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
+        rows[row] = (rows[row] as number) | (openedBy[values[at] as number] ?? 0);
+    }
+    for (let document = 0; document < size; document++)
+      opens[document] = (opens[document] as number) | (rows[rowOf[document] as number] as number);
+  }
+  const set = emptyBitset(size);
+  for (let document = 0; document < size; document++)
+    if (opens[document] === (IN_SCOPE | ENTITLED)) addTo(set, document);
+  return set;
+}
+
+function keysOf({ publishers, collections }: { publishers: string[]; collections: string[] }): Set<string> {
+  return new Set([
+    ...publishers.map((code) => grantKey('publisher', code)),
+    ...collections.map((code) => grantKey('collection', code)),
+  ]);
+}
+
+/** How many postings of the terms before each term belong to removed documents. */
+function removedBefore({ segment, removed }: Part): Uint32Array {
+  const before = new Uint32Array(sizeOf(segment.terms) + 1);
+  const documents = new Uint32Array(segment.size);
+  const terms = new Numbers();
+  for (const document of documents.subarray(0, listOf(removed, documents))) {
+    terms.clear();
+    readSequence(segment.sequences, document, terms);
+    for (const term of new Set(terms.view()))
+      if (term !== FIELD_END) before[term + 1] = (before[term + 1] as number) + 1;
+  }
+  for (let term = 1; term < before.length; term++)
+    before[term] = (before[term] as number) + (before[term - 1] as number);
+  return before;
+}

@@ -1,0 +1,54 @@
+import type { QueryWord } from '../query.ts';
+import { correctionOf, isSeen } from './corrections.ts';
+import type { Epoch, Sight } from './epoch.ts';
+import { expand, type Expansion } from './expansion.ts';
+
+/** A word of a query looked up in every segment. */
+export type ReadWord = { expansions: Expansion[]; inverseFrequency: number };
+
+/** The words of a query, the rarest first, and those that were read as others. */
+export type Reading = { words: ReadWord[]; corrections: { typed: string; used: string }[] };
+
+/**
+ * Looks words up. A word that no visible document has is read as its nearest neighbour, and so never in place of
+ * one that is written so.
+ */
+export function readWords(epoch: Epoch, words: readonly QueryWord[], fields: number, sight: Sight): Reading {
+  const corrections: Reading['corrections'] = [];
+  const read = words.map((word) => {
+    const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
+    if (isSeen(epoch, expansions, fields, sight)) return expansions;
+    const used = correctionOf(epoch, word, fields, sight);
+    if (used === undefined) return expansions;
+    corrections.push({ typed: word.form, used });
+    return epoch.parts.map(({ segment }) => expand(segment, { ...word, form: used, isPrefix: false }));
+  });
+  const counted = read.map((expansions) => ({ expansions, frequency: frequencyOf(epoch, expansions) }));
+  counted.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
+  return {
+    words: counted.map(({ expansions, frequency }) => ({
+      expansions,
+      inverseFrequency: inverseOf(frequency, epoch.size),
+    })),
+    corrections,
+  };
+}
+
+/** In how many documents the terms of a word stand: at least the number of documents that have the word. */
+function frequencyOf(epoch: Epoch, expansions: readonly Expansion[]): number {
+  let frequency = 0;
+  for (const [at, part] of epoch.parts.entries()) {
+    const { forms = [], begun = { first: 0, end: 0 } } = expansions[at] ?? {};
+    frequency += epoch.frequencyOf(part, begun);
+    for (const { term } of forms)
+      if (term < begun.first || term >= begun.end)
+        frequency += epoch.frequencyOf(part, { first: term, end: term + 1 });
+  }
+  return frequency;
+}
+
+/** Inverse document frequency as in Robertson & Zaragoza (2009), eq. 3.3, never below zero. */
+function inverseOf(postings: number, size: number): number {
+  const frequency = Math.min(postings, size);
+  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
+}

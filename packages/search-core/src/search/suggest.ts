@@ -1,0 +1,152 @@
+import { otherYear, parseDesignation } from '../designation.ts';
+import type { SuggestRequest, SuggestResult } from '../request.ts';
+import { isIn } from '../segment/bitset.ts';
+import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
+import { begunIn, beginsSo, byDesignation, type Lane } from './begun.ts';
+import { lookUpPieces } from './designations.ts';
+import type { Epoch, Part } from './epoch.ts';
+import { publishersOf } from './publishers.ts';
+import { familyNameOf, type Suggestion } from './suggestion.ts';
+import { byScore, titledIn } from './titled.ts';
+
+/** Counting of families stops here: beyond, nobody reads on in a list of suggestions. */
+const MOST_COUNTED = 100;
+const LONGEST_TEXT = 500;
+
+type Group = SuggestResult['groups'][number];
+
+/** Suggests documents by designation, or by title when no designation begins so. */
+export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
+  const text = request.text.slice(0, LONGEST_TEXT);
+  const begun = suggestByDesignation(epoch, text, request);
+  return { groups: begun.length > 0 ? begun : suggestByTitle(epoch, text, request) };
+}
+
+function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
+  const spellings = spellingsOf(text);
+  if (spellings.length === 0) return [];
+  const lookedUp = new Map(
+    epoch.parts.map((part) => [part, spellings.map((pieces) => lookUpPieces(part.segment, pieces))]),
+  );
+  const isFound = (part: Part, document: number): boolean =>
+    isIn(epoch.visibleIn(part, request), document) &&
+    (lookedUp.get(part) ?? []).some((pieces) => beginsSo(part.segment, document, pieces));
+
+  return distinct(request.scope).flatMap((publisher) => {
+    const families = new Map<string, Suggestion>();
+    for (const lane of [0, 1] as Lane[]) {
+      const lists = begunIn(epoch, { sight: request, publisher, spellings }, lane, {
+        most: MOST_COUNTED,
+        isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
+      });
+      addFamilies(families, merged(lists, byDesignation));
+    }
+    return groupOf(epoch, publisher, families, request.perPublisher, isFound);
+  });
+}
+
+function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
+  const titled = titledIn(epoch, text, request, MOST_COUNTED);
+  const isFound = (part: Part, document: number): boolean => {
+    const documents = titled.find((one) => one.part === part)?.documents ?? new Uint32Array();
+    return isAmong(documents, document);
+  };
+  return distinct(request.scope).flatMap((publisher) => {
+    const families = new Map<string, Suggestion>();
+    addFamilies(
+      families,
+      merged(
+        titled.map(({ byPublisher }) => byPublisher.get(publisher) ?? []),
+        byScore,
+      ),
+    );
+    return groupOf(epoch, publisher, families, request.perPublisher, isFound);
+  });
+}
+
+/** The pieces typed; with the edition's year in the other width as well. */
+function spellingsOf(text: string): string[][] {
+  const designation = parseDesignation(text);
+  const { pieces, editionAt } = designation;
+  if (pieces.length === 0) return [];
+  const year = otherYear(designation);
+  return year === undefined ? [pieces] : [pieces, pieces.with(editionAt, year)];
+}
+
+/** Lists put together in order; a single one is in order already. */
+function merged(
+  lists: Suggestion[][],
+  compare: (one: Suggestion, other: Suggestion) => number,
+): Suggestion[] {
+  const filled = lists.filter(({ length }) => length > 0);
+  return filled.length === 1 ? (filled[0] ?? []) : filled.flat().sort(compare);
+}
+
+function addFamilies(families: Map<string, Suggestion>, suggestions: readonly Suggestion[]): void {
+  for (const suggestion of suggestions) {
+    if (families.size === MOST_COUNTED) return;
+    const name = familyNameOf(suggestion);
+    if (!families.has(name)) families.set(name, suggestion);
+  }
+}
+
+function groupOf(
+  epoch: Epoch,
+  publisher: string,
+  families: Map<string, Suggestion>,
+  wanted: number,
+  isFound: (part: Part, document: number) => boolean,
+): Group[] {
+  if (families.size === 0) return [];
+  const listed = [...families].slice(0, Math.max(0, wanted));
+  return [
+    {
+      publisher,
+      total: families.size,
+      families: listed.map(([name, suggestion]) => {
+        const ids = editionsOf(epoch, publisher, name, suggestion, isFound);
+        return { ids, total: ids.length };
+      }),
+    },
+  ];
+}
+
+/** A publisher's editions of a family that were found, those of the highest standing first. */
+function editionsOf(
+  epoch: Epoch,
+  publisher: string,
+  name: string,
+  suggestion: Suggestion,
+  isFound: (part: Part, document: number) => boolean,
+): string[] {
+  if (name.startsWith('\0')) return [textAt(suggestion.part.segment.ids, suggestion.document)];
+  const editions = epoch.parts.flatMap((part) => {
+    const { familyNames, families, ids, standing, grants } = part.segment;
+    const publisherOf = publishersOf(part.segment);
+    const place = grants.publishers.get(publisher);
+    const family = placeOf(familyNames, name);
+    if (family === undefined) return [];
+    const documents = families.documents.subarray(families.starts[family], families.starts[family + 1]);
+    return [...documents]
+      .filter((document) => publisherOf(document) === place && isFound(part, document))
+      .map((document) => ({ id: textAt(ids, document), standing: standing[document] ?? 0 }));
+  });
+  return editions
+    .sort((one, other) => other.standing - one.standing || compareTexts(one.id, other.id))
+    .map(({ id }) => id);
+}
+
+function isAmong(documents: Uint32Array, document: number): boolean {
+  let first = 0;
+  let end = documents.length;
+  while (first < end) {
+    const middle = (first + end) >>> 1;
+    if ((documents[middle] as number) < document) first = middle + 1;
+    else end = middle;
+  }
+  return documents[first] === document;
+}
+
+function distinct(scope: readonly string[]): string[] {
+  return [...new Set(scope)];
+}

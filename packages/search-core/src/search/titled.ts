@@ -1,0 +1,95 @@
+import { parseQuery } from '../query.ts';
+import { FIELDS } from '../segment/frequencies.ts';
+import { compareTexts, textAt } from '../segment/texts.ts';
+import type { Epoch, Part, Sight } from './epoch.ts';
+import { matchIn, type Question } from './match.ts';
+import { publishersOf } from './publishers.ts';
+import { readWords } from './reading.ts';
+import { scratchFor, type Scratch } from './scratch.ts';
+import { familyIn, type Suggestion } from './suggestion.ts';
+
+/** The documents of one segment whose title has the words. */
+export type Titled = { part: Part; documents: Uint32Array; byPublisher: Map<string, Suggestion[]> };
+
+/**
+ * The visible documents with the words in their title, or partly in their designation; of each publisher one of each
+ * of the `most` best families, the best first.
+ */
+export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number): Titled[] {
+  const { words, phrases } = parseQuery(text);
+  const fields = FIELDS.title | FIELDS.designation;
+  const question: Question = {
+    request: { ...sight, text, field: 'all', picks: {}, sort: 'best', from: 0, size: 0, countSections: [] },
+    fields,
+    isForAll: false,
+    phrases,
+    pieces: [],
+    reading: readWords(epoch, words, fields, sight),
+  };
+  return epoch.parts.map((part, at) => {
+    const scratch = scratchFor(part.segment.size);
+    const found = matchIn(epoch, at, scratch, question);
+    return {
+      part,
+      documents: scratch.documents.slice(0, found),
+      byPublisher: bestFamilies(part, scratch, found, most),
+    };
+  });
+}
+
+/** The order of suggestions by title: the best first, equal ones by id. */
+export function byScore(one: Suggestion, other: Suggestion): number {
+  return (
+    other.score - one.score ||
+    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
+  );
+}
+
+function bestFamilies(
+  part: Part,
+  { documents, scores }: Scratch,
+  found: number,
+  most: number,
+): Map<string, Suggestion[]> {
+  const { segment } = part;
+  const publisherOf = publishersOf(segment);
+  const lists = Array.from(segment.grants.publishers, () => new BestList(most));
+  for (let at = 0; at < found; at++) {
+    const document = documents[at] as number;
+    const list = lists[publisherOf(document)];
+    if (list?.takes(scores[at] as number))
+      list.add(familyIn(segment, document), { part, document, start: 0, score: scores[at] as number });
+  }
+  return new Map(
+    Array.from(segment.grants.publishers, ([code, place]) => [code, lists[place]?.suggestions ?? []]),
+  );
+}
+
+/** The best families of one publisher, in order; documents come in the order of their ids. */
+class BestList {
+  readonly suggestions: Suggestion[] = [];
+  readonly #families: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  takes(score: number): boolean {
+    return this.suggestions.length < this.#most || score > (this.suggestions.at(-1)?.score ?? 0);
+  }
+
+  add(family: number, suggestion: Suggestion): void {
+    const known = this.#families.indexOf(family);
+    if (known !== -1) {
+      if ((this.suggestions[known]?.score ?? 0) >= suggestion.score) return;
+      this.#families.splice(known, 1);
+      this.suggestions.splice(known, 1);
+    }
+    let at = this.suggestions.length;
+    while (at > 0 && (this.suggestions[at - 1]?.score ?? 0) < suggestion.score) at--;
+    this.suggestions.splice(at, 0, suggestion);
+    this.#families.splice(at, 0, family);
+    this.suggestions.length = this.#families.length = Math.min(this.#most, this.#families.length);
+  }
+}

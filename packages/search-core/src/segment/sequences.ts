@@ -1,0 +1,122 @@
+import { writtenLength, writeNumber } from './varint.ts';
+import type { Numbers } from './numbers.ts';
+
+/**
+ * The terms of every document in the order in which they stand, field after field: what phrases are looked for
+ * in, and what a merged segment is made from, so that no text is analysed twice.
+ *
+ * A term is written as its rank by frequency, and so mostly in one byte or two. 0 ends a field. The fields are
+ * those of `SEQUENCE_FIELDS`.
+ */
+export type Sequences = {
+  /** Where each document begins in `bytes`, and the end of the last. */
+  starts: Uint32Array;
+  bytes: Uint8Array;
+  /** Term → rank, counted from 1; and back: `termOf[rank]`. */
+  rankOf: Uint32Array;
+  termOf: Uint32Array;
+};
+
+/** The pieces of the designation come first, the other forms by which it is found among words after them. */
+export const SEQUENCE_FIELDS = ['pieces', 'designation', 'title', 'keywords', 'description', 'body'] as const;
+
+/** Ends a field in a document's terms. */
+export const FIELD_END = 0xffff_ffff;
+
+/** A document's terms with `FIELD_END` after each field; valid until the next call. */
+export type TermsOf = (document: number) => Uint32Array;
+
+/** Packs the terms of `size` documents. */
+export function packSequences(size: number, terms: number, termsOf: TermsOf): Sequences {
+  const { rankOf, termOf } = ranksOf(size, terms, termsOf);
+  const starts = new Uint32Array(size + 1);
+  for (let document = 0; document < size; document++) {
+    let end = starts[document] as number;
+    for (const term of termsOf(document))
+      end += term === FIELD_END ? 1 : writtenLength(rankOf[term] as number);
+    starts[document + 1] = end;
+  }
+  const bytes = new Uint8Array(starts[size] as number);
+  for (let document = 0; document < size; document++) {
+    let at = starts[document] as number;
+    for (const term of termsOf(document))
+      at = writeNumber(bytes, at, term === FIELD_END ? 0 : (rankOf[term] as number));
+  }
+  return { starts, bytes, rankOf, termOf };
+}
+
+/** Reads a document's terms, `FIELD_END` after each field. */
+export function readSequence({ starts, bytes, termOf }: Sequences, document: number, into: Numbers): void {
+  const end = starts[document + 1] as number;
+  for (let at = starts[document] as number; at < end;) {
+    let rank = bytes[at++] as number;
+    if (rank >= 0x80) {
+      rank &= 0x7f;
+      for (let shift = 7; ; shift += 7) {
+        const more = bytes[at++] as number;
+        rank |= (more & 0x7f) << shift;
+        if (more < 0x80) break;
+      }
+    }
+    into.push(rank === 0 ? FIELD_END : (termOf[rank] as number));
+  }
+}
+
+/** Reads the pieces of a document's designation. */
+export function readPieces({ starts, bytes, termOf }: Sequences, document: number, into: number[]): void {
+  into.length = 0;
+  for (let at = starts[document] as number; ;) {
+    let rank = bytes[at++] as number;
+    if (rank === 0) return;
+    if (rank >= 0x80) {
+      rank &= 0x7f;
+      for (let shift = 7; ; shift += 7) {
+        const more = bytes[at++] as number;
+        rank |= (more & 0x7f) << shift;
+        if (more < 0x80) break;
+      }
+    }
+    into.push(termOf[rank] as number);
+  }
+}
+
+function ranksOf(size: number, terms: number, termsOf: TermsOf): Pick<Sequences, 'rankOf' | 'termOf'> {
+  const frequencies = new Uint32Array(terms);
+  for (let document = 0; document < size; document++) {
+    for (const term of termsOf(document))
+      if (term !== FIELD_END) frequencies[term] = (frequencies[term] as number) + 1;
+  }
+  const order = Uint32Array.from(frequencies.keys());
+  order.sort((one, other) => (frequencies[other] as number) - (frequencies[one] as number) || one - other);
+  const rankOf = new Uint32Array(terms);
+  const termOf = new Uint32Array(terms + 1);
+  for (const [before, term] of order.entries()) {
+    rankOf[term] = before + 1;
+    termOf[before + 1] = term;
+  }
+  return { rankOf, termOf };
+}
+
+/** Reads the term of the edition's year in the other width: the last form beside the pieces. */
+export function readOtherYear({ starts, bytes, termOf }: Sequences, document: number): number {
+  let field = 0;
+  let last = 0;
+  for (let at = starts[document] as number; ;) {
+    let rank = bytes[at++] as number;
+    if (rank === 0) {
+      if (field === 1) return termOf[last] as number;
+      field++;
+      last = 0;
+      continue;
+    }
+    if (rank >= 0x80) {
+      rank &= 0x7f;
+      for (let shift = 7; ; shift += 7) {
+        const more = bytes[at++] as number;
+        rank |= (more & 0x7f) << shift;
+        if (more < 0x80) break;
+      }
+    }
+    last = rank;
+  }
+}
