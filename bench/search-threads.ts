@@ -66,7 +66,7 @@ function open() {
   const started = threadedSearchEngine({
     workers: threads,
     folder,
-    product: 'bench',
+    version: 'bench',
     onTrouble: (what, cause) => console.error(what, cause),
     restMs: 0,
   });

@@ -79,6 +79,16 @@ export const screens: readonly Screen[] = [
     show: seen('main li a'),
   },
   {
+    name: 'search-feedback',
+    person: 'individual',
+    address: searchFor('bonded anchor creep', { categories: twoPublishers }),
+    show: async (page) => {
+      await seen('main ol h2')(page);
+      await page.locator('main button[aria-haspopup="dialog"]').last().click();
+      await seen('[role="dialog"] textarea')(page);
+    },
+  },
+  {
     name: 'document-pdf',
     person: 'individual',
     address: documentAt(standards.testMethod, { page: '6' }),

@@ -5,7 +5,7 @@ import { norma } from './peers/norma.ts';
 import { postgres } from './peers/postgres.ts';
 import { sphinx } from './peers/sphinx.ts';
 import { sqlite } from './peers/sqlite.ts';
-import { documents } from './documents.ts';
+import { delivered } from './documents.ts';
 
 /** What the parent may say, and what it gets back. */
 export type Asked = { ask: Question } | { suggest: string } | 'memory' | 'close';
@@ -29,7 +29,7 @@ if (!peer) throw new Error(`There is no engine '${name}'`);
 const reply = (given: Reply): void => void process.send?.(given);
 
 const startedAt = performance.now();
-await peer.build(documents(source));
+await peer.build(delivered(source));
 globalThis.gc?.();
 reply({ built: performance.now() - startedAt, memory: peer.memory() });
 

@@ -24,7 +24,7 @@ test.describe('A link of the resolver', () => {
 
   test('with a designation and a year opens that edition [home-032]', async ({ page }) => {
     await visitAs(page, 'individual', resolving('designation=NSB E 214&year=2021'));
-    await expect(page).toHaveURL(/\/content-access\/\?contentCode=NSB%7Cnsb-e-214-21$/);
+    await expect(page).toHaveURL(/\/content-access\/?\?contentCode=NSB%7Cnsb-e-214-21$/);
     await expectDrawn(page, 1);
   });
 

@@ -4,7 +4,7 @@ import { searchFor } from '../addresses.ts';
 import { expectFocusSeen } from '../focus.ts';
 import { addTenant } from '../operator.ts';
 import { signIn } from '../people.ts';
-import { box, titles } from '../search.ts';
+import { box, suggestions, titles } from '../search.ts';
 import { originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
@@ -147,6 +147,26 @@ test.describe('The search box', () => {
     await mine(page).check();
     await mine(page).uncheck();
     await expect(kind(page)).toContainText('Designation');
+  });
+
+  test('keeps them within reach of the keys while there are suggestions [search-045]', async ({ page }) => {
+    await visitAs(page, 'individual');
+    await box(page).fill('1173');
+    await expect(suggestions(page).first()).toContainText('PIC RP 1173');
+    await expect(mine(page)).toHaveCount(1);
+    await page.keyboard.press('Tab'); // The button that clears the text.
+    await page.keyboard.press('Tab'); // The one that searches.
+    await page.keyboard.press('Tab');
+    await expect(mine(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(mine(page)).toBeChecked();
+    await expect(mine(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(suggestions(page).first()).toContainText('PIC RP 1173');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeFocused();
+    await expect(mine(page)).toHaveCount(1);
   });
 
   test('of the header has them below it, for pointer and keys [search-045]', async ({ page }) => {

@@ -166,7 +166,7 @@ test.describe('Feedback on a search', () => {
     await open(page);
     await question(page).fill('Anchors');
     await send(page).click();
-    const sending = sheet(page).getByRole('button', { name: 'Sending…' });
+    const sending = sheet(page).getByRole('button', { name: /^Sending/ });
     await expect(sending).toBeVisible();
     await sending.click({ force: true });
     letThrough();

@@ -16,6 +16,7 @@ import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
+import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
 import { furnishDemo } from './demo.ts';
@@ -32,7 +33,7 @@ import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
-import { indexing, libraryFacts, meanings, searchHandlers, type Meanings } from './modules/search/index.ts';
+import { libraryFacts, meanings, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
   personOf,
@@ -53,6 +54,7 @@ import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { Jobs } from './ports/jobs.ts';
+import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -86,9 +88,6 @@ type Parts = {
   readonly doesJobs?: boolean;
 };
 
-/** After so long the search index tries again to follow the documents. */
-const catchUpAgainMs = 5_000;
-
 /** The version of the product. */
 export const version = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -104,7 +103,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const engine = openSearchEngine({
     workers: settings.searchWorkers,
     folder: join(dataDir, 'search'),
-    product: version,
+    version: await engineVersion(),
     onTrouble: (what, cause) => logger.error({ err: cause }, what),
   });
   const database = await open().catch(async (cause: unknown) => {
@@ -123,21 +122,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
-    const index = indexing({
-      engine,
-      db: documentsDb,
-      signal: closing.signal,
-      onAnew: (reason) => logger.warn(`the search index is made anew: ${reason}`),
-    });
-    const catchUp = (): void => {
-      index.catchUp().catch((error: unknown) => {
-        if (closing.signal.aborted) return;
-        logger.error({ err: error }, 'the search index could not catch up');
-        setTimeout(catchUp, catchUpAgainMs).unref();
-      });
-    };
-    await database.listen('document_changes', catchUp);
-    await index.catchUp();
+    await followDocuments({ engine, database, signal: closing.signal, logger, now });
     if (parts.findsMeaning ?? true)
       meaning = await liveMeanings({ database, folder: join(dataDir, 'meaning'), settings, logger });
 

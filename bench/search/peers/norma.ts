@@ -26,7 +26,7 @@ export function norma(): Peer {
   return {
     build: async (documents) => {
       let some = [];
-      for (const document of documents) {
+      for await (const document of documents) {
         publishers.add(document.publisher);
         some.push(document);
         if (some.length < batch) continue;
@@ -46,6 +46,7 @@ export function norma(): Peer {
         counted: Object.fromEntries(sections.map((section) => [section, sum(counts[section])])),
       };
     },
+    suggest: (text) => index.suggest({ text, scope: [...publishers], perPublisher: 5 }).groups.length,
     memory: () => residentMegabytes('self'),
     close: async () => undefined,
   };

@@ -60,7 +60,7 @@ export async function postgres(): Promise<Peer> {
         done += some.length;
         some = [];
       };
-      for (const document of documents) if (some.push(document) === batch) await insert();
+      for await (const document of documents) if (some.push(document) === batch) await insert();
       await insert();
       await client.query('create index on documents using gin (words)');
       await client.query('vacuum analyze documents');

@@ -25,7 +25,7 @@ export function sqlite(): Peer {
       );
       const values = new Columns();
       db.exec('begin');
-      for (const document of documents) {
+      for await (const document of documents) {
         const texts = fields.map((field) => plainWords(document[field]).join(' '));
         insert.run(ids.length, ...texts);
         values.add(document);

@@ -18,8 +18,8 @@ export type ThreadedOptions = {
   readonly workers: number;
   /** Where the index is kept. */
   readonly folder: string;
-  /** Version of the product: an index of another one is made anew. */
-  readonly product: string;
+  /** How documents are analysed: an index of another version is not used. */
+  readonly version: string;
   readonly onTrouble: (what: string, cause: unknown) => void;
   /** How long changes are gathered before they are saved. */
   readonly restMs?: number;
@@ -34,7 +34,7 @@ const lettersAtATime = 500_000;
  * all of them share. This thread passes messages on, so that it is always free for others.
  */
 export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
-  const { workers, folder, product, onTrouble, restMs = 5_000 } = options;
+  const { workers, folder, version, onTrouble, restMs = 5_000 } = options;
   let epoch: Epoch = emptyEpoch;
   let origin: IndexOrigin | null = null;
   let isClosing = false;
@@ -49,7 +49,7 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
   let writer: Thread<ToWriter> | null = null;
   const startWriter = (): Thread<ToWriter> => {
     const inMemory = origin && { epoch, origin };
-    const data: WriterData = { folder, product, builders: workers, restMs, inMemory };
+    const data: WriterData = { folder, version, builders: workers, restMs, inMemory };
     return startThread<ToWriter>({
       file: writerFile,
       data,

@@ -22,7 +22,7 @@ const sqliteBusy = 5;
 export function lockFolder(folder: string, user: SystemUser): FolderLock {
   const file = join(folder, 'lock');
   const holderFile = join(folder, 'lock.pid');
-  const lock = takeLock(file, (cause) => refusal({ folder, holderFile, cause }));
+  const lock = lockFile(file, (cause) => refusal({ folder, holderFile, cause }));
   giveTo(user, file);
   writeHolder(holderFile, user);
   return {
@@ -32,8 +32,11 @@ export function lockFolder(folder: string, user: SystemUser): FolderLock {
   };
 }
 
-// Node offers no file locks except through SQLite; nothing is ever stored in the file.
-function takeLock(file: string, refuse: (cause: unknown) => Error): DatabaseSync {
+/**
+ * Locks a file for this process until the lock is closed or the process ends. Node offers no file locks except through
+ * SQLite; nothing is ever stored in the file.
+ */
+export function lockFile(file: string, refuse: (cause: unknown) => Error): DatabaseSync {
   const lock = new DatabaseSync(file, { open: false, timeout: patienceMs });
   try {
     lock.open();

@@ -17,8 +17,8 @@ const Segment = z.object({
 const Manifest = z.object({
   format: z.literal('norma-search'),
   formatVersion: z.literal(formatVersion),
-  /** Another version may analyse words otherwise. */
-  product: z.string(),
+  /** Of the engine: another one may analyse words otherwise. */
+  version: z.string(),
   origin: z.object({ library: z.string(), form: z.int(), mark: z.string().regex(/^\d+$/) }),
   segments: z.array(Segment),
 });
@@ -42,10 +42,10 @@ export function manifestText(manifest: SnapshotManifest): string {
 }
 
 /** Reads a manifest; throws saying why it cannot be used. */
-export function parseManifest(text: string, product: string): SnapshotManifest {
+export function parseManifest(text: string, version: string): SnapshotManifest {
   const [checksum = '', json = ''] = text.split('\n', 2);
   if (checksum !== String(crc32(json))) throw new Error('its manifest is damaged');
   const parsed = Manifest.safeParse(JSON.parse(json));
-  if (!parsed.success || parsed.data.product !== product) throw new Error('it is of another version');
+  if (!parsed.success || parsed.data.version !== version) throw new Error('it is of another version');
   return parsed.data;
 }

@@ -25,7 +25,7 @@ export type Opened = {
 };
 
 /** Opens the snapshot in a folder. One that is damaged in any part is not used at all. */
-export async function openSnapshot(folder: string, product: string): Promise<Opened> {
+export async function openSnapshot(folder: string, version: string): Promise<Opened> {
   const nothing = (problem: string | null): Opened => ({
     state: { segments: [], origin: null },
     found: { problem },
@@ -34,7 +34,7 @@ export async function openSnapshot(folder: string, product: string): Promise<Ope
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null);
   if (text === null) return nothing(null);
   try {
-    const { origin, segments } = parseManifest(text, product);
+    const { origin, segments } = parseManifest(text, version);
     const opened = await Promise.all(segments.map((segment) => readSegment(folder, segment)));
     return { state: { segments: opened, origin }, found: { origin }, files: segments };
   } catch (cause) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { IndexOrigin } from '../../../ports/search-engine.ts';
 import type { EpochSegment } from '../epoch.ts';
+import { claimFile } from './claim.ts';
 import {
   manifestFile,
   manifestText,
@@ -16,7 +17,7 @@ const pieceBytes = 8 * 2 ** 20;
 
 type Parts = {
   readonly folder: string;
-  readonly product: string;
+  readonly version: string;
   /** The files of segments that are there already. */
   readonly files: readonly SnapshotFile[];
 };
@@ -26,7 +27,7 @@ type Parts = {
  * those that count. The manifest takes its place when all of them are durable, so whenever the process or the
  * machine ends, the folder holds the snapshot before or the new one, whole.
  */
-export function snapshotFolder({ folder, product, files }: Parts): {
+export function snapshotFolder({ folder, version, files }: Parts): {
   save: (segments: readonly EpochSegment[], origin: IndexOrigin) => Promise<void>;
 } {
   let known = new Map(files.map((file) => [file.key, file]));
@@ -47,11 +48,14 @@ export function snapshotFolder({ folder, product, files }: Parts): {
         listed.push({ ...(await fileOf(segment)), removed });
       }
       await syncFolder(folder);
-      const text = manifestText({ product, origin, segments: listed });
+      const text = manifestText({ version, origin, segments: listed });
       await writeDurably(join(folder, manifestFile), new TextEncoder().encode(text));
       await syncFolder(folder);
       known = new Map(listed.map(({ key, bytes, crc32: sum }) => [key, { key, bytes, crc32: sum }]));
-      await removeOthers(folder, new Set([manifestFile, ...listed.map(({ key }) => segmentFile(key))]));
+      await removeOthers(
+        folder,
+        new Set([claimFile, manifestFile, ...listed.map(({ key }) => segmentFile(key))]),
+      );
     },
   };
 }

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aDocument, aFolder, anEngine, anOrigin, idsOf, takeOver } from '../testing/engines.ts';
 import { parseManifest } from './manifest.ts';
 
-const product = '1.0.0';
+const version = '1.0.0';
 
 /** A folder with the snapshot of some documents, of which one was replaced and one removed. */
 async function aSnapshot(): Promise<string> {
@@ -50,8 +50,9 @@ describe('a search index in a folder', () => {
     await engine.found();
     await takeOver(engine, [{ documents: [aDocument({ id: 'new' })] }], { isWhole: true });
     await engine.close();
-    const { segments } = parseManifest(readFileSync(join(folder, 'manifest'), 'utf8'), product);
-    expect(filesIn(folder)).toEqual([...segments.map(({ key }) => `${key}.segment`), 'manifest'].sort());
+    const { segments } = parseManifest(readFileSync(join(folder, 'manifest'), 'utf8'), version);
+    const files = [...segments.map(({ key }) => `${key}.segment`), 'manifest', 'lock'];
+    expect(filesIn(folder)).toEqual(files.sort());
     expect(segmentsIn(folder)).not.toEqual(before);
   });
 
@@ -87,20 +88,42 @@ describe('a search index in a folder', () => {
     expect(await anEngine({ workers: 1, folder }).found()).toEqual({ problem: null });
   });
 
-  it('of another version of the product is not used', async () => {
+  it('of another version of the engine is not used', async () => {
     const folder = await aSnapshot();
-    const engine = anEngine({ workers: 1, folder, product: '2.0.0' });
+    const engine = anEngine({ workers: 1, folder, version: '2.0.0' });
     expect(await engine.found()).toEqual({ problem: 'it is of another version' });
   });
 
-  it('that cannot be kept is complained of, and searched all the same', async () => {
+  it('that cannot be kept is searched all the same', async () => {
     const parent = aFolder();
     writeFileSync(parent, 'a file where the folder would be');
-    const troubles: string[] = [];
-    const engine = anEngine({ workers: 1, folder: join(parent, 'search'), troubles });
+    const engine = anEngine({ workers: 1, folder: join(parent, 'search') });
+    expect(await engine.found()).toEqual({ problem: expect.stringContaining('ENOTDIR') });
     await takeOver(engine, [{ documents: [aDocument({ id: 'a' })] }]);
     expect(await idsOf(engine)).toEqual(['a']);
+  });
+
+  it('that can no longer be kept is complained of', async () => {
+    const folder = aFolder();
+    const troubles: string[] = [];
+    const engine = anEngine({ workers: 1, folder, troubles });
+    await engine.found();
+    mkdirSync(join(folder, 'manifest.unfinished'));
+    await takeOver(engine, [{ documents: [aDocument({ id: 'a' })] }]);
     await expect.poll(() => troubles).toEqual(['the search index could not be saved']);
+    expect(await idsOf(engine)).toEqual(['a']);
+  });
+
+  it('belongs to one server, and another one on the folder leaves it alone', async () => {
+    const folder = await aSnapshot();
+    const first = anEngine({ workers: 1, folder });
+    expect(await first.found()).toEqual({ origin: anOrigin(2) });
+    const second = anEngine({ workers: 1, folder });
+    expect(await second.found()).toEqual({ problem: 'its folder is in use by another server' });
+    await takeOver(second, [{ documents: [aDocument({ id: 'other' })] }], { isWhole: true });
+    await second.close();
+    await first.close();
+    expect(await anEngine({ workers: 1, folder }).found()).toEqual({ origin: anOrigin(2) });
   });
 });
 

@@ -47,19 +47,19 @@ export const anOrigin = (mark = 1): IndexOrigin => ({ library: 'a test', form: 1
 export function anEngine({
   workers,
   folder = aFolder(),
-  product = '1.0.0',
+  version = '1.0.0',
   troubles = [],
 }: {
   workers: number;
   folder?: string;
-  product?: string;
+  version?: string;
   /** Gets what the engine complains of. */
   troubles?: string[];
 }): SearchEngine {
   const engine = openSearchEngine({
     workers,
     folder,
-    product,
+    version,
     onTrouble: (what) => troubles.push(what),
     restMs: 0,
   });

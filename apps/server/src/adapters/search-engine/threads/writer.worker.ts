@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type { Found, IndexOrigin, SearchChange } from '../../../ports/search-engine.ts';
 import { epochOf, type Epoch } from '../epoch.ts';
 import { indexWriter, type Writing } from '../indexWriter.ts';
+import { claimFolder, type Claim } from '../snapshot/claim.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
@@ -12,7 +13,7 @@ import { builderThreads } from './builders.ts';
 /** What a writing thread starts with. */
 export type WriterData = {
   readonly folder: string;
-  readonly product: string;
+  readonly version: string;
   readonly builders: number;
   readonly restMs: number;
   /** What there is in memory, for a thread that takes the place of one that died; else the folder is opened. */
@@ -30,7 +31,7 @@ export type ToWriter =
 /** What it tells: the epoch that counts from now on, or what went wrong in the background. */
 export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string; readonly cause: unknown };
 
-const { folder, product, builders, restMs, inMemory } = workerData as WriterData;
+const { folder, version, builders, restMs, inMemory } = workerData as WriterData;
 
 const tell = (news: WriterNews): void => tellNews(news);
 const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
@@ -40,14 +41,31 @@ const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opene
   return { found: { origin }, state: { segments, origin }, files: [] };
 };
 
+const unopened = (problem: string): Opened => ({
+  found: { problem },
+  state: { segments: [], origin: null },
+  files: [],
+});
+
+const claim = (): Claim | string => {
+  try {
+    return claimFolder(folder);
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+};
+
 const open = async () => {
-  const { found, state, files } = inMemory ? reopened(inMemory) : await openSnapshot(folder, product);
-  const snapshots = snapshotFolder({ folder, product, files });
+  // Without its folder the index is in memory alone, and searched all the same.
+  const claimed = claim();
+  const fromFolder = typeof claimed === 'string' ? unopened(claimed) : await openSnapshot(folder, version);
+  const { found, state, files } = inMemory ? reopened(inMemory) : fromFolder;
+  const snapshots = snapshotFolder({ folder, version, files });
   const keeper = snapshotKeeper({
     restMs,
     onTrouble,
     save: async ({ segments, origin }) => {
-      if (origin) await snapshots.save(segments, origin);
+      if (origin && typeof claimed !== 'string') await snapshots.save(segments, origin);
     },
   });
   tell({ epoch: epochOf(state.segments) });
@@ -58,14 +76,18 @@ const open = async () => {
     onChanged: keeper.changed,
     onTrouble,
   });
-  return { found, writer, keeper };
+  const close = async (): Promise<void> => {
+    await keeper.close();
+    if (typeof claimed !== 'string') claimed.release();
+  };
+  return { found, writer, close };
 };
 
 const opening = open();
 let writing: Writing | null = null;
 
 answering(async (asked: ToWriter): Promise<Found | undefined> => {
-  const { found, writer, keeper } = await opening;
+  const { found, writer, close } = await opening;
   if ('open' in asked) return found;
   if ('begin' in asked) {
     // A set that was never committed is forgotten.
@@ -75,6 +97,6 @@ answering(async (asked: ToWriter): Promise<Found | undefined> => {
   else if ('commit' in asked) {
     await writing?.commit(asked.commit);
     writing = null;
-  } else await keeper.close();
+  } else await close();
   return undefined;
 });

@@ -7,7 +7,7 @@ import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useWords } from '../useWords.ts';
-import type { Place } from './gridSteps.ts';
+import { placeIn, type Place } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
@@ -42,20 +42,26 @@ export function SearchBox({ variant, children }: Props) {
   const { text, choice: asked, contentChoice, write, send } = useTyped();
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
-  const { isOpen, open, close, active, setActive, onKeyDown } = useCombobox();
+  const [isLayerUp, setLayerUp] = useState(false);
+  const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox();
   const isSuggesting = useFeature('type-ahead');
   const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
   const { groups, isAnswered } = suggestions;
+  const grid = gridOf(groups);
+  const active = placeIn(grid, combobox.active);
   const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
   const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
   useNoSearchNotice(isOff);
+  // Once there were suggestions the layer stays, so that what is operated in it does not go from under the reader.
+  if (isShown && !isLayerUp) setLayerUp(true);
 
   const leave = (): void => {
     close();
     setWithin(false);
+    setLayerUp(false);
   };
   const search = (): void => {
     const lacking = shortfall(choice, text);
@@ -99,9 +105,11 @@ export function SearchBox({ variant, children }: Props) {
     </div>
   );
   // The layer lies over the checkboxes of the hero; in the header they have no other place.
-  const isLookInOver = isShown || (variant === 'header' && (isWithin || isOpen));
+  const isLookInOver = isLayerUp || (variant === 'header' && (isWithin || isOpen));
 
   return (
+    // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={parts.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
       <div className={parts.anchor}>
         <SearchField
@@ -123,11 +131,12 @@ export function SearchBox({ variant, children }: Props) {
             open();
           }}
           onClear={() => write({ text: '' })}
-          onKeyDown={(event) => onKeyDown(event, gridOf(groups), choose)}
+          onKeyDown={(event) => onKeyDown(event, grid, choose)}
           onSearch={search}
         />
         {(isShown || (isLookInOver && lookIn)) && (
-          <div className={parts.layer}>
+          // A press in the layer leaves the focus in the field.
+          <div className={parts.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
               <Suggestions

@@ -17,7 +17,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A document to open, or a wish for more. Keys reach it through the box, which keeps the focus: a press must not take it away. */
+/** A document to open, or a wish for more. Keys reach it through the box, which keeps the focus. */
 export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint, onChoose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -29,7 +29,6 @@ export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint
       aria-selected={isActive}
       aria-describedby={describedBy}
       aria-expanded={cell.kind === 'editions' ? cell.isOpen : undefined}
-      onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => isActive || onPoint()}
       onClick={onChoose}
     >

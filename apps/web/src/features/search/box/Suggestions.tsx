@@ -48,12 +48,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
       </div>
       <div className={parts.foot}>
         <Keys />
-        <button
-          className={parts.all}
-          type="button"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onSearch}
-        >
+        <button className={parts.all} type="button" onClick={onSearch}>
           <span>{words('searchFor', { text: isolated(typed.trim()) })}</span>
           <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
         </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepped, type Grid, type Place } from './gridSteps.ts';
+import { placeIn, stepped, type Grid, type Place } from './gridSteps.ts';
 
 /** Two publishers: rows 0 to 2, the first of them with three cells, and rows 3 and 4. */
 const grid: Grid = { cells: [3, 1, 1, 1, 1], starts: [0, 3] };
@@ -48,5 +48,14 @@ describe('by keys the reader goes', () => {
 
   it('nowhere while there are no rows', () => {
     expect(stepped({ cells: [], starts: [] }, null, press('ArrowDown'), 'ltr')).toBeUndefined();
+  });
+
+  it.each<[string, Place | null, Place | null]>([
+    ['a cell of the grid', at(0, 2), at(0, 2)],
+    ['a cell that its row has no more', at(1, 1), null],
+    ['a row that is no more', at(5), null],
+    ['the field', null, null],
+  ])('on from where they are, the field again when that has gone: %s', (_, place, expected) => {
+    expect(placeIn(grid, place)).toEqual(expected);
   });
 });

@@ -9,6 +9,10 @@ export type Grid = {
   starts: readonly number[];
 };
 
+/** A place that is in a grid; null for one that has gone with other rows, so that the keys are back in the field. */
+export const placeIn = ({ cells }: Grid, place: Place | null): Place | null =>
+  place && place.cell < (cells[place.row] ?? 0) ? place : null;
+
 export type Direction = 'ltr' | 'rtl';
 
 type Key = { key: string; shiftKey: boolean };

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
-import { stepped, type Grid, type Place } from './gridSteps.ts';
+import { placeIn, stepped, type Grid, type Place } from './gridSteps.ts';
 
 type Combobox = {
   isOpen: boolean;
@@ -35,9 +35,10 @@ export function useCombobox(): Combobox {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') taken(open);
       return;
     }
+    const here = placeIn(grid, active);
     if (event.key === 'Escape') taken(close);
-    if (event.key === 'Enter' && active) taken(() => choose(active));
-    const next = stepped(grid, active, event, directionOf(event.currentTarget));
+    if (event.key === 'Enter' && here) taken(() => choose(here));
+    const next = stepped(grid, here, event, directionOf(event.currentTarget));
     if (next !== undefined) taken(() => setActive(next));
   };
 

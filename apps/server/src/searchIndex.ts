@@ -1,0 +1,55 @@
+import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { forgetChanges, type DocumentTables } from './modules/documents/index.ts';
+import { indexing } from './modules/search/index.ts';
+import type { Database } from './ports/database.ts';
+import type { SearchEngine } from './ports/search-engine.ts';
+
+type Parts = {
+  readonly engine: SearchEngine;
+  readonly database: Database;
+  readonly signal: AbortSignal;
+  readonly logger: FastifyBaseLogger;
+  readonly now: () => Date;
+};
+
+/** After so long an index that could not follow tries again. */
+const againMs = 5_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** An index in files that was away for longer than this is made anew. */
+const rememberedMs = 7 * dayMs;
+
+/** Brings the search engine in step with the documents, and keeps it there until the signal comes. */
+export async function followDocuments({ engine, database, signal, logger, now }: Parts): Promise<void> {
+  const db = database.withoutTenant<DocumentTables>();
+  const onAnew = (reason: string): void => logger.warn(`the search index is made anew: ${reason}`);
+  const index = indexing({ engine, db, signal, onAnew });
+
+  const catchUp = async (): Promise<void> => {
+    try {
+      await index.catchUp();
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.error({ err: error }, 'the search index could not catch up');
+      await sleep(againMs, undefined, { ref: false });
+      await catchUp();
+    }
+  };
+
+  const forget = async (): Promise<void> => {
+    // In step first, so that this index itself never needs what is forgotten.
+    await catchUp();
+    await forgetChanges(db, new Date(now().getTime() - rememberedMs));
+  };
+  const forgetDaily = async (): Promise<void> => {
+    await forget();
+    for await (const _ of everySoOften(dayMs, undefined, { signal, ref: false })) await forget();
+  };
+
+  // Heard before the first time, so that no change falls between.
+  await database.listen('document_changes', () => void catchUp());
+  await index.catchUp();
+  forgetDaily().catch((error: unknown) => {
+    if (!signal.aborted) logger.error({ err: error }, 'earlier changes could not be forgotten');
+  });
+}
