@@ -40,26 +40,26 @@ export function cosine(a: Rows, row: number, b: Rows, other: number): number {
 }
 
 const pairsTried = 2_000;
-const fewest = 8;
+const fewestPairs = 8;
 /** Below this nothing is alike, however much the documents differ. */
 const floor = 0.1;
+/** Two that are more alike than this are editions of one document, and tell nothing of chance. */
+const sameDocument = 0.9;
 /** One pair in fifteen is more alike than this by chance. */
 const deviations = 1.5;
 
 /** How alike two documents are by chance at most: what is less alike than that was not found, but met. */
 export function chanceLikeness(rows: Rows, count: number): number {
-  if (count < fewest) return floor;
-  const tried = Math.min(pairsTried, count);
-  let sum = 0;
-  let squares = 0;
-  for (let pair = 0; pair < tried; pair += 1) {
-    // Places of a multiplicative walk: documents that came together, and are often editions of one, are no pair.
-    const one = Math.floor((pair * count) / tried);
-    const other = (one + 1 + Math.floor(((pair * 0.618_034) % 1) * (count - 2))) % count;
+  const likenesses: number[] = [];
+  for (let pair = 0; count > 1 && pair < Math.min(pairsTried, count); pair += 1) {
+    // Steps of the golden ratio, so that pairs lie far apart: what came together often belongs together.
+    const one = Math.floor((pair * count) / Math.min(pairsTried, count));
+    const other = (one + 1 + Math.floor(((pair * 0.618_034) % 1) * (count - 1))) % count;
     const likeness = cosine(rows, one, rows, other);
-    sum += likeness;
-    squares += likeness * likeness;
+    if (likeness <= sameDocument) likenesses.push(likeness);
   }
-  const mean = sum / tried;
-  return Math.max(floor, mean + deviations * Math.sqrt(Math.max(0, squares / tried - mean * mean)));
+  if (likenesses.length < fewestPairs) return floor;
+  const mean = likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length;
+  const variance = likenesses.reduce((sum, likeness) => sum + (likeness - mean) ** 2, 0) / likenesses.length;
+  return Math.max(floor, mean + deviations * Math.sqrt(variance));
 }

@@ -47,7 +47,7 @@ describe('The space of documents', () => {
           for (const { id, likeness } of near) expect(likeness).toBeCloseTo(likenesses.get(id) ?? 0, 1);
           const open = all.filter(({ entry }) => wanted.includes(entry.publisher));
           const most = Math.max(0, ...open.map(({ entry }) => likenesses.get(entry.id) ?? 0));
-          // Fewer than eight documents have no likeness by chance: a tenth is enough, and half of the best.
+          // So few documents have no likeness by chance: a tenth is enough, and half of the best.
           const least = Math.max(0.1, most / 2);
           const margin = 0.03;
           const found = new Set(near.map(({ id }) => id));

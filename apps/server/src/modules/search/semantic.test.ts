@@ -18,7 +18,7 @@ const found = async (ask: Ask, body: unknown, query = ''): Promise<SemanticPage>
 };
 const codes = ({ documents }: { documents: readonly { contentCode: string }[] }): string[] =>
   documents.map(({ contentCode }) => contentCode);
-const eventually = { timeout: 60_000, interval: 250 };
+const eventually = { timeout: 25_000, interval: 250 };
 
 /** A library whose first eight standards are understood. */
 async function understandingLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
@@ -137,24 +137,14 @@ describe('a search by meaning', () => {
 
   it('finds nothing near to nothing, to unknown words and to hostile texts, calmly', async () => {
     const { ask } = await understandingLibrary();
-    const unknown = [
-      '',
-      '*',
-      '?!',
-      'xyzzy',
-      '\u0000',
-      '%',
-      '%E0%A4%A',
-      '\ud800',
-      '東京',
-      'x'.repeat(100_000),
-    ];
+    const unknown = ['', '*', '?!', 'xyzzy', '\u0000', '%', '\ud800', '東京', 'x'.repeat(100_000)];
     for (const keywords of unknown) {
       const page = await found(ask, { keywords });
       expect(page, keywords.slice(0, 20)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
     }
     expect(await found(ask, {})).toMatchObject({ count: 0 });
-    await found(ask, { keywords: "'; drop table documents; --" });
+    for (const keywords of ["'; drop table documents; --", '%E0%A4%A', '<script>', '\u202e anchors'])
+      await found(ask, { keywords });
   });
 
   it('is refused when a field is wrong, naming the field', async () => {
@@ -210,23 +200,23 @@ describe('the meaning of documents', () => {
     const { library, ask } = await understandingLibrary();
     const db = library.database.withoutTenant<DocumentTables>();
     const question = { keywords: 'anchors in concrete' };
-    const gone = codes(await found(ask, question))[0] ?? '';
+    const [gone = '', changed = ''] = codes(await found(ask, question));
     await db.deleteFrom('documents').where('content_code', '=', gone).execute();
     await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(gone);
+    expect(codes(await found(ask, question))).toContain(changed);
 
-    const changed = 'HI|hi-4410-2-2022';
-    const before = (await found(ask, { keywords: 'adhesive creep under sustained tension' })).documents;
-    expect(codes({ documents: before })).toContain(changed);
     await db
       .updateTable('documents')
-      .set({ title_text: 'Welding', description_text: '', body_text: '', keywords: [] })
+      .set({
+        title_text: 'Gardening',
+        titles: '{}',
+        description_text: '',
+        abstracts: '{}',
+        body_text: '',
+        keywords: [],
+      })
       .where('content_code', '=', changed)
       .execute();
-    await expect
-      .poll(
-        async () => codes(await found(ask, { keywords: 'adhesive creep under sustained tension' })),
-        eventually,
-      )
-      .not.toContain(changed);
+    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(changed);
   });
 });
