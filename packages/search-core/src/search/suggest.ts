@@ -5,6 +5,7 @@ import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
 import { begunIn, beginsSo, byDesignation, type Lane } from './begun.ts';
 import { lookUpPieces } from './designations.ts';
 import type { Epoch, Part } from './epoch.ts';
+import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { byScore, titledIn } from './titled.ts';
 
@@ -103,28 +104,31 @@ function groupOf(
       publisher,
       total: families.size,
       families: listed.map(([name, suggestion]) => {
-        const ids = editionsOf(epoch, name, suggestion, isFound);
+        const ids = editionsOf(epoch, publisher, name, suggestion, isFound);
         return { ids, total: ids.length };
       }),
     },
   ];
 }
 
-/** The editions of a family that were found, of the highest standing first. */
+/** A publisher's editions of a family that were found, those of the highest standing first. */
 function editionsOf(
   epoch: Epoch,
+  publisher: string,
   name: string,
   suggestion: Suggestion,
   isFound: (part: Part, document: number) => boolean,
 ): string[] {
   if (name.startsWith('\0')) return [textAt(suggestion.part.segment.ids, suggestion.document)];
   const editions = epoch.parts.flatMap((part) => {
-    const { familyNames, families, ids, standing } = part.segment;
+    const { familyNames, families, ids, standing, grants } = part.segment;
+    const publisherOf = publishersOf(part.segment);
+    const place = grants.publishers.get(publisher);
     const family = placeOf(familyNames, name);
     if (family === undefined) return [];
     const documents = families.documents.subarray(families.starts[family], families.starts[family + 1]);
     return [...documents]
-      .filter((document) => isFound(part, document))
+      .filter((document) => publisherOf(document) === place && isFound(part, document))
       .map((document) => ({ id: textAt(ids, document), standing: standing[document] ?? 0 }));
   });
   return editions

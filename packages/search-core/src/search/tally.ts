@@ -68,7 +68,7 @@ function fulfilledBy({ starts, values }: RowGroup, row: number, bits: Uint32Arra
 
 /** The section whose picks alone are missing; undefined when there are none, several, or one that no document has. */
 export function onlyMissing(missing: number): number | undefined {
-  const isOne = missing !== 0 && missing !== UNKNOWN_SECTION && (missing & (missing - 1)) === 0;
+  const isOne = missing !== 0 && (missing | 0) !== UNKNOWN_SECTION && (missing & (missing - 1)) === 0;
   return isOne ? 31 - Math.clz32(missing) : undefined;
 }
 

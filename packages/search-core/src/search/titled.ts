@@ -1,9 +1,9 @@
 import { parseQuery } from '../query.ts';
 import { FIELDS } from '../segment/frequencies.ts';
-import type { Segment } from '../segment/segment.ts';
 import { compareTexts, textAt } from '../segment/texts.ts';
 import type { Epoch, Part, Sight } from './epoch.ts';
 import { matchIn, type Question } from './match.ts';
+import { publishersOf } from './publishers.ts';
 import { readWords } from './reading.ts';
 import { scratchFor, type Scratch } from './scratch.ts';
 import { familyIn, type Suggestion } from './suggestion.ts';
@@ -92,17 +92,4 @@ class BestList {
     this.#families.splice(at, 0, family);
     this.suggestions.length = this.#families.length = Math.min(this.#most, this.#families.length);
   }
-}
-
-/** The place of each document's publisher among the segment's publishers. */
-function publishersOf({ grants }: Segment): (document: number) => number {
-  const first = grants.keys.length - grants.publishers.size;
-  const group = grants.rows.find(({ values }) => values.some((value) => value >= first));
-  if (!group) return () => -1;
-  const { rowOf, starts, values } = group;
-  const ofRow = Int32Array.from({ length: starts.length - 1 }, (_, row) => {
-    const own = values.subarray(starts[row], starts[row + 1]);
-    return (own.find((value) => value >= first) ?? -1) - first;
-  });
-  return (document) => ofRow[rowOf[document] as number] as number;
 }
