@@ -77,23 +77,29 @@ function documentsInOrder(
   const heads = segments.map((segment, at) => new Head(segment, removed[at]));
   const ids: string[] = [];
   const [from, documents] = [new Numbers(), new Numbers()];
-  for (;;) {
-    let first: number | undefined;
-    for (const [at, { id }] of heads.entries()) {
-      if (id === undefined) continue;
-      const best = first === undefined ? undefined : heads[first]?.id;
-      const order = best === undefined ? -1 : compareTexts(id, best);
-      if (order === 0 && first !== undefined) heads[first]?.next();
-      if (order <= 0) first = at;
-    }
-    const head = first === undefined ? undefined : heads[first];
-    if (first === undefined || head?.id === undefined) break;
+  for (let first = firstOf(heads); first !== undefined; first = firstOf(heads)) {
+    const head = heads[first];
+    if (head?.id === undefined) break;
     ids.push(head.id);
     from.push(first);
     documents.push(head.document);
     head.next();
   }
   return { ids, origins: { segments: Uint16Array.from(from.view()), documents: documents.view() } };
+}
+
+/** The head with the smallest id, the last of those with the same; the others pass over theirs. */
+function firstOf(heads: readonly Head[]): number | undefined {
+  let first: number | undefined;
+  for (let at = 0; at < heads.length; at++) {
+    const id = heads[at]?.id;
+    if (id === undefined) continue;
+    const best = first === undefined ? undefined : heads[first];
+    const order = best?.id === undefined ? -1 : compareTexts(id, best.id);
+    if (order === 0) best?.next();
+    if (order <= 0) first = at;
+  }
+  return first;
 }
 
 /** The next document of a segment that is not removed. */
