@@ -35,6 +35,12 @@ export default {
       { pathNot: '^packages/search-core/' },
     ),
     forbid(
+      'meaning-is-pure',
+      'What is learnt from texts is arithmetic too; of the engine it takes the reading of words.',
+      { path: '^packages/meaning/', pathNot: testCode },
+      { pathNot: String.raw`^packages/(meaning/|search-core/src/)` },
+    ),
+    forbid(
       'editions-are-pure',
       'Status, families and formats are functions of records: no files, no network, no libraries.',
       { path: '^packages/editions/', pathNot: testCode },

@@ -5,22 +5,12 @@
  *
  *     CORPUS=/folder/with/ndjson.gz npm run bench -- import [number of records]
  */
-import {
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { chmodSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createGzip, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
@@ -31,6 +21,7 @@ import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
 import { isFinished, type Import } from '../apps/server/src/modules/ingestion/index.ts';
 import { indexing } from '../apps/server/src/modules/search/index.ts';
+import { writeCatalogue } from './search/catalogue.ts';
 
 const corpus = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
 const files = existsSync(corpus) ? readdirSync(corpus).filter((name) => name.endsWith('.ndjson.gz')) : [];
@@ -42,7 +33,7 @@ if (files.length === 0) {
 const wanted = Number(process.argv[2] ?? 0);
 const folder = mkdtempSync(join(tmpdir(), 'norma-bench-'));
 chmodSync(folder, 0o755);
-const delivery = wanted > 0 ? await perturbed(wanted) : corpus;
+const delivery = wanted > 0 ? await written(wanted) : corpus;
 const unpackedMegabytes = wanted > 0 ? 0 : sizeUnpacked() / 1e6;
 
 const dataDir = join(folder, 'data');
@@ -163,32 +154,8 @@ function report({
   console.log(`${Math.round(read / (ms / 1000))} records a second, ${packed}${unpacked} a second`);
 }
 
-/** Writes a catalogue of so many records: the real ones again and again, each time other documents. */
-async function perturbed(count: number): Promise<string> {
-  const path = join(folder, 'perturbed.ndjson.gz');
-  const lines = files.flatMap((file) =>
-    gunzipSync(readFileSync(join(corpus, file)))
-      .toString('utf8')
-      .split('\n')
-      .filter(Boolean),
-  );
-  function* records(): Generator<string> {
-    for (let at = 0; at < count; at += 1) {
-      const record = JSON.parse(lines[at % lines.length] ?? '{}') as Record<string, string>;
-      const round = Math.floor(at / lines.length);
-      const change = (field: string): string =>
-        round === 0 ? (record[field] ?? '') : `${record[field]} V${round}`;
-      const changed = {
-        contentCode: change('contentCode'),
-        designation: change('designation'),
-        family: change('family'),
-        title: change('title'),
-      };
-      yield `${JSON.stringify({ ...record, ...changed })}\n`;
-    }
-  }
-  await pipeline(Readable.from(records()), createGzip({ level: 1 }), createWriteStream(path));
-  lines.length = 0;
+async function written(count: number): Promise<string> {
+  const path = await writeCatalogue(count, folder);
   console.log(`${count} records made, ${mb(statSync(path).size)} packed`);
   return path;
 }

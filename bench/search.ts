@@ -1,157 +1,140 @@
 /**
- * Measures the search engine over real bibliographic records: the time to build, the memory, and the time of
- * one request for a result page with exact counts of four sections.
+ * Measures the search engine beside its peers, on real bibliographic records and on a million made from them. One request
+ * is the exact total, the first 25 hits, and the counts of seven sections; two hundred questions of seven classes are
+ * asked, half of them refined, a third of them by a reader who may open half of the publishers. The engines sit in
+ * processes of their own and are asked in turn, so that whatever else the machine does strikes all of them.
  *
- *     CORPUS=/folder/with/ndjson.gz node --expose-gc bench/search.ts
+ *     CORPUS=/folder/with/ndjson.gz npm run bench -- search [number of documents] [engines, e.g. norma,sqlite,sphinx]
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { createIndex, type SearchDocument, type SearchRequest } from '../packages/search-core/src/index.ts';
+import { possibleEngines, startEngine, type Engine } from './search/engine.ts';
+import type { Answered } from './search/peer.ts';
+import { percentile } from './search/percentile.ts';
+import { kinds, questions, type Question } from './search/questions.ts';
+import { corpusFiles } from './search/records.ts';
 
-/** The fields of a corpus record that the index uses. */
-type CorpusRecord = {
-  contentCode: string;
-  designation: string;
-  title: string;
-  abstract: string;
-  publisher: string;
-  docType: string;
-  status: string | null;
-  ics: { code: string }[];
-  committee: string | null;
-  keywords: string[];
-  titles: { [language: string]: string };
-};
+const rounds = 5;
+/** Beyond so many documents PostgreSQL takes seconds for a broad word, and a build of an hour says nothing more. */
+const mostForPostgres = 100_000;
 
-const ROUNDS = 40;
-const COUNTED = ['publisher', 'documentType', 'ics', 'committee'];
-const NOT_CURRENT = /withdraw|superseded|replaced|revised|inactive/i;
+type Measured = Engine & { times: Map<Question, number[]> };
 
-const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz')) : [];
-if (files.length === 0) {
-  console.log(`No *.ndjson.gz in ${folder}: set CORPUS to a folder of records to measure the search engine.`);
+if (corpusFiles().length === 0) {
+  console.log('No *.ndjson.gz: set CORPUS to a folder of records to measure the search engine.');
   process.exit(0);
 }
+const size = Number(process.argv[2] ?? 85_553);
+const wanted = (process.argv[3] ?? 'norma,sqlite,sphinx,postgres').split(',');
+const names = possibleEngines(wanted).filter((name) => name !== 'postgres' || size <= mostForPostgres);
+if (names.length < wanted.length && size > mostForPostgres)
+  console.log(`postgres is left out beyond ${mostForPostgres} documents`);
 
-const before = memory();
-const index = createIndex();
-const records: Pick<CorpusRecord, 'publisher' | 'docType' | 'designation'>[] = [];
-let ideographs = '';
-const analysisMs = timed(() => files.forEach(read));
-const everything: SearchRequest = {
-  text: '*',
-  field: 'all',
-  scope: [...new Set(records.map(({ publisher }) => publisher))],
-  picks: {},
-  sort: 'best',
-  from: 0,
-  size: 25,
-  countSections: COUNTED,
-};
-const buildMs = timed(() => index.search(everything));
-
-console.log(`${index.size} documents of ${everything.scope.length} publishers`);
-console.log(`reading and analysis ${seconds(analysisMs)}, building the segment ${seconds(buildMs)}`);
-console.log(`memory ${memory() - before} MB\n`);
-
-const publisher = mostFrequent(records.map((record) => record.publisher));
-const type = mostFrequent(records.map((record) => record.docType));
-const designation = records[Math.floor(records.length / 3)]?.designation ?? '';
-const entitled = { publishers: [publisher], collections: [type] };
-const picks = { documentType: [type], ics: ['29', '33'] };
-const cases: Record<string, Partial<SearchRequest>> = {
-  everything: {},
-  'everything, picked': { picks },
-  'everything, entitled': { entitled },
-  'everything, Z to A': { sort: 'titleDescending' },
-  'a frequent word': { text: 'systems' },
-  'a word, A to Z': { text: 'equipment', sort: 'titleAscending' },
-  'two words': { text: 'safety requirements' },
-  'two words, picked and entitled': { text: 'electric test', picks, entitled },
-  'four words': { text: 'test methods for insulating materials' },
-  'a word half typed': { text: 'high voltage swi' },
-  'two letters': { text: 'co' },
-  'a designation': { text: designation },
-  'half a designation': { text: designation.replace(/(\d).*/, '$1'), field: 'designation' },
-  'a publisher and one digit': { text: `${publisher} 6` },
-  'five ideographs': { text: ideographs },
-  'no hits': { text: 'zygomorphic turbine' },
-  'page 40': { text: 'systems', from: 1_000 },
-  '500 characters of prose': { text: 'safety of electrical equipment and the '.repeat(13).slice(0, 500) },
-};
-
-const all: number[] = [];
-console.log(`${'request'.padEnd(34)}${'total'.padStart(8)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}`);
-for (const [name, given] of Object.entries(cases)) {
-  const request = { ...everything, ...given };
-  const { total } = index.search(request);
-  const times = Array.from({ length: ROUNDS }, () => timed(() => index.search(request)));
-  all.push(...times);
-  console.log(name.padEnd(34) + String(total).padStart(8) + percentile(times, 0.5) + percentile(times, 0.95));
+const asked = questions();
+const answers = new Map<Question, Map<string, Answered>>();
+const engines: Measured[] = [];
+try {
+  for (const name of names) engines.push(await started(name));
+  for (let round = 0; round < rounds; round++) for (const question of asked) await askAll(question);
+  reportTimes();
+  reportAgreement();
+  await reportSuggestions();
+} finally {
+  for (const { stop } of engines) await stop();
 }
-console.log('all'.padEnd(42) + percentile(all, 0.5) + percentile(all, 0.95));
 
-function read(file: string): void {
-  const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
-  const lines = text.split('\n').filter((line) => line !== '');
-  const parsed = lines.map((line) => JSON.parse(line) as CorpusRecord);
-  index.upsert(parsed.map(asDocument));
-  for (const record of parsed) {
-    records.push({ publisher: record.publisher, docType: record.docType, designation: record.designation });
-    ideographs ||= /\p{Script=Han}{5}/u.exec(Object.values(record.titles).join(' '))?.[0] ?? '';
+async function started(name: string): Promise<Measured> {
+  const engine = await startEngine(name, String(size));
+  const { builtMs, megabytes } = engine;
+  console.log(
+    `${name.padEnd(9)} ${size} documents built in ${(builtMs / 1000).toFixed(1)} s, ${Math.round(megabytes)} MB`,
+  );
+  return { ...engine, times: new Map() };
+}
+
+async function askAll(question: Question): Promise<void> {
+  for (const { name, ask, times } of engines) {
+    const reply = await ask({ ask: question });
+    if (!('answered' in reply)) continue;
+    times.set(question, [...(times.get(question) ?? []), reply.ms]);
+    const given = answers.get(question) ?? new Map<string, Answered>();
+    answers.set(question, given.set(name, reply.answered));
   }
 }
 
-function asDocument(record: CorpusRecord): SearchDocument {
-  return {
-    id: record.contentCode,
-    designation: record.designation,
-    title: record.title,
-    description: record.abstract,
-    body: [...Object.values(record.titles), ...record.keywords].join(' '),
-    publisher: record.publisher,
-    collections: [record.docType],
-    isCurrent: !NOT_CURRENT.test(record.status ?? ''),
-    sections: {
-      publisher: [record.publisher],
-      documentType: [record.docType],
-      ics: [...new Set(record.ics.flatMap(({ code }) => withAncestors(code)))],
-      committee: record.committee === null ? [] : [record.committee],
-    },
-  };
+/** The median of the rounds stands for each question: what the engine takes when nobody disturbs it. */
+function typical({ times }: Measured, questionsOf: Question[]): number[] {
+  return questionsOf.map((question) => percentile(times.get(question) ?? [], 0.5));
 }
 
-/** '91.100.30' with '91.100' and '91'. */
-function withAncestors(code: string): string[] {
-  const levels = code.split('.');
-  return levels.map((_, at) => levels.slice(0, at + 1).join('.'));
+function reportTimes(): void {
+  console.log(
+    `\n${'milliseconds, p50 / p95 / worst'.padEnd(32)}${engines.map(({ name }) => name.padStart(26)).join('')}`,
+  );
+  const line = (label: string, some: Question[]): void =>
+    console.log(
+      label.padEnd(32) +
+        engines
+          .map((engine) => typical(engine, some))
+          .map((ms) =>
+            [0.5, 0.95, 1]
+              .map((share) => percentile(ms, share).toFixed(2))
+              .join(' / ')
+              .padStart(26),
+          )
+          .join(''),
+    );
+  for (const kind of kinds)
+    line(
+      kind,
+      asked.filter((question) => question.kind === kind),
+    );
+  line('all', asked);
+  const totals = engines.map((engine) => typical(engine, asked).reduce((sum, ms) => sum + ms, 0));
+  const own = totals[names.indexOf('norma')] ?? Number.NaN;
+  console.log(
+    'total of all questions, ms'.padEnd(32) +
+      totals.map((ms) => `${ms.toFixed(0)} (× ${(ms / own).toFixed(1)})`.padStart(26)).join(''),
+  );
 }
 
-function mostFrequent(values: string[]): string {
-  const groups = Object.entries(Object.groupBy(values, (value) => value));
-  return groups.reduce((best, group) => ((group[1]?.length ?? 0) > (best[1]?.length ?? 0) ? group : best))[0];
+/** Each stems in its own way, so that totals differ for some words; where they agree, so must every count. */
+function reportAgreement(): void {
+  const [first, ...others] = engines;
+  if (!first) return;
+  for (const { name } of others) {
+    const pairs = asked.map((question) => [
+      answers.get(question)?.get(first.name),
+      answers.get(question)?.get(name),
+    ]);
+    const same = pairs.filter(([one, other]) => one?.total === other?.total);
+    const counted = same.filter(
+      ([one, other]) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other)),
+    );
+    console.log(
+      `${first.name} and ${name}: ${same.length} of ${pairs.length} totals alike, of these ${counted.length} with every count alike`,
+    );
+  }
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
+function sorted(given: Answered | undefined): [string, number][] {
+  return Object.entries(given?.counted ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+async function reportSuggestions(): Promise<void> {
+  const typed = asked.filter(({ kind }) => kind === 'designation').flatMap(({ text }) => beginnings(text));
+  for (const { name, ask } of engines) {
+    const times: number[] = [];
+    for (const text of typed) {
+      const reply = await ask({ suggest: text });
+      if ('found' in reply && reply.found > 0) times.push(reply.ms);
+    }
+    if (times.length > 0)
+      console.log(
+        `${name}: type-ahead of ${times.length} beginnings p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
+      );
+  }
 }
 
-function percentile(times: number[], share: number): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  return (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(2).padStart(9);
-}
-
-/** Megabytes of objects and arrays in use; exact where Node lets us collect garbage first (--expose-gc). */
-function memory(): number {
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return Math.round((heapUsed + arrayBuffers) / 2 ** 20);
+/** What stands in the box while a designation is typed, from three characters on. */
+function beginnings(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 3));
 }

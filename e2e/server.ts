@@ -10,17 +10,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const patienceMs = 120_000;
 
-/** A library of its own: where it is, and how it ends. */
-export type RunningServer = { origin: string; stop: () => Promise<void> };
+/** A library of its own: where it is, where its data are, and how it ends. */
+export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
 
 /** Starts the server with a fresh demo library on a port that is free; answers when it is ready. */
 export async function startServer(library: 'small' | 'full' = 'small'): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'norma-screens-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const dataDir = join(folder, 'data');
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO_LIBRARY: library },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_LIBRARY: library },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -39,7 +40,7 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
     }
     await pause(200);
   }
-  return { origin, stop };
+  return { origin, dataDir, stop };
 }
 
 const isReady = (origin: string): Promise<boolean> =>

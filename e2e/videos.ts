@@ -21,8 +21,8 @@ const deeds: Record<string, Record<string, readonly ((page: Page) => Promise<unk
     'type-ahead': [...'e 214'].map((letter) => (page: Page) => page.getByRole('combobox').press(letter)),
     results: [(page) => page.goto(searchFor('chloride concrete'))],
     narrowing: [
-      (page) => page.getByRole('checkbox', { name: /Test method/ }).click(),
-      (page) => page.getByRole('checkbox', { name: /Northern Standards Board/ }).click(),
+      (page) => page.getByRole('treeitem', { name: /Test method/ }).click(),
+      (page) => page.getByRole('treeitem', { name: /Northern Standards Board/ }).click(),
     ],
     reading: [
       async (page) => {

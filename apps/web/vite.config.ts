@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { atBuild } from './build/atBuild.ts';
+import { filesOfFirstVisit } from './build/firstVisit.ts';
 import { parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
@@ -27,5 +28,6 @@ export default defineConfig({
     sourcemap: true,
     manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.
+    rolldownOptions: { output: { codeSplitting: { groups: filesOfFirstVisit() } } },
   },
 });

@@ -13,7 +13,7 @@ test.describe('A phone on the shop floor', () => {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: /^Refine/ }).tap();
-    await page.getByRole('checkbox', { name: /^Northern Standards Board/ }).tap();
+    await page.getByRole('treeitem', { name: /^Northern Standards Board/ }).tap();
     await page.getByRole('button', { name: 'Show 3 documents' }).tap();
     await expect(titles(page)).toHaveCount(3);
 

@@ -1,25 +1,13 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
+import { hold } from '../hold.ts';
 import { expectDrawn } from '../pdf.ts';
 import { titles } from '../search.ts';
 import { visitAs } from '../visits.ts';
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
-
-/** Holds a call back until it is let through. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let letThrough = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test.describe('Requests', () => {
   test('that take long are seen along the upper edge until the last of them has ended [shell-038]', async ({
@@ -28,7 +16,7 @@ test.describe('Requests', () => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const first = await hold(page, '**/api/documents/unified-search*');
-    const second = await hold(page, '**/api/documents/search/count');
+    const second = await hold(page, '**/api/refinement/document-types');
     await page.getByRole('combobox').fill('anchor');
     await page.getByRole('combobox').press('Enter');
     await expect(loading(page)).toBeVisible();

@@ -8,6 +8,8 @@ import { openDatabase, openRunningDatabase } from './adapters/database/openDatab
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
+import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
+import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
@@ -16,6 +18,7 @@ import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
+import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
 import { furnishDemo } from './demo.ts';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
@@ -30,7 +33,7 @@ import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
-import { libraryFacts, searchHandlers } from './modules/search/index.ts';
+import { libraryFacts, meanings, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
   personOf,
@@ -79,6 +82,8 @@ type Parts = {
   readonly isFurnished?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
+  /** Whether documents are found by meaning; on unless told otherwise. */
+  readonly findsMeaning?: boolean;
   /** Whether this process does jobs such as imports; on unless told otherwise. */
   readonly doesJobs?: boolean;
 };
@@ -109,6 +114,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const pdfMaker = typstPdfMaker();
   const pdfReader = pdfiumReader();
   let jobs: Jobs | null = null;
+  let meaning: Meanings | null = null;
   const closing = new AbortController();
   try {
     if (isDemo && !parts.isFurnished)
@@ -117,6 +123,8 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     log('Indexing the library');
     const documentsDb = database.withoutTenant<DocumentTables>();
     await followDocuments({ engine, database, signal: closing.signal, logger, now });
+    if (parts.findsMeaning ?? true)
+      meaning = await liveMeanings({ database, folder: join(dataDir, 'meaning'), settings, logger });
 
     log('Opening the library');
     const directory = await liveDirectory(database, settings.publicUrl, logger);
@@ -174,7 +182,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       mount: (to) => {
         serve(to, edge, contracts.session, sessionHandlers(audit, identity));
         serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit }));
+        serve(
+          to,
+          edge,
+          contracts.search,
+          searchHandlers({ engine, usage, audit, meanings: { now: () => meaning?.now() ?? null } }),
+        );
         serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
@@ -222,6 +235,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         await furnished;
         await app.close();
         await jobs?.close();
+        await meaning?.close();
         await pdfReader.close();
         await pdfMaker.close();
         await engine.close();
@@ -231,6 +245,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   } catch (cause) {
     closing.abort();
     await jobs?.close();
+    await meaning?.close();
     await pdfReader.close();
     await pdfMaker.close();
     await engine.close();
@@ -265,6 +280,35 @@ async function liveDirectory(
       .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
   });
   return directory;
+}
+
+/** What documents mean, following them from now on; nobody waits for what is still to be learnt. */
+async function liveMeanings({
+  database,
+  folder,
+  settings,
+  logger,
+}: {
+  database: Database;
+  folder: string;
+  settings: Settings;
+  logger: FastifyBaseLogger;
+}): Promise<Meanings> {
+  const onRefused = (reason: string): void => logger.info(`Search by meaning begins anew: ${reason}`);
+  const onFailed = (error: unknown): void =>
+    logger.error({ err: error }, 'the search by meaning could not take over what has changed');
+  const live = meanings({
+    embedders: settings.embedderPath
+      ? onnxEmbedders(settings.embedderPath)
+      : builtInEmbedders({ folder, onRefused }),
+    spaces: vectorSpacesInThreads({ folder, onRefused }),
+    db: database.withoutTenant<DocumentTables>(),
+    onFailed,
+  });
+  const catchUp = (): void => void live.catchUp();
+  await database.listen('document_changes', catchUp);
+  catchUp();
+  return live;
 }
 
 /** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */

@@ -19,6 +19,7 @@ describe('the settings', () => {
       demoLibrary: 'full',
       demoPassword: 'norma-demo',
       webApp: resolve(import.meta.dirname, '../../web/dist'),
+      embedderPath: null,
       searchWorkers: Math.max(availableParallelism() - 1, 1),
       hasRunningDatabase: false,
       logLevel: 'info',

@@ -29,6 +29,8 @@ export type Settings = {
   readonly hasApiDocs: boolean;
   /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
   readonly webApp: string;
+  /** `EMBEDDER_PATH`: a folder with a sentence model for the search by meaning; else the library itself is learnt from. */
+  readonly embedderPath: string | null;
   /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
   readonly searchWorkers: number;
   /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
@@ -130,6 +132,7 @@ export function readSettings(environment: Environment): Settings {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const port = portOf(given('PORT') ?? '3000');
   const databaseUrl = given('DATABASE_URL');
+  const embedderPath = given('EMBEDDER_PATH');
   return {
     port,
     host: hostOf(given('HOST') ?? '127.0.0.1'),
@@ -143,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
+    embedderPath: embedderPath ? resolve(embedderPath) : null,
     searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),

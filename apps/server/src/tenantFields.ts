@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { isEmailAddress } from '@norma/contracts/fields';
 import { z } from 'zod';
 import { drawnMark, NoMark } from './tenantMark.ts';
 
@@ -34,13 +35,14 @@ export const orNone = (of: typeof WebAddress) =>
     error: 'is neither empty nor an address such as https://library.example',
   });
 
-const isEmail = (text: string): boolean => z.email().safeParse(text).success;
-
 /** An e-mail address; empty where there is none. */
 export const EmailOrNone = z
   .string()
   .max(254)
-  .refine((text) => text === '' || isEmail(text), 'is not an e-mail address such as help@library.example');
+  .refine(
+    (text) => text === '' || isEmailAddress(text),
+    'is not an e-mail address such as help@library.example',
+  );
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(String.raw`^${label}(\.${label})*$`);

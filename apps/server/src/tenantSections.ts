@@ -29,11 +29,11 @@ export type Section = Required<SectionChoice>;
 /** The sections in their usual order, with the names of their roots; the names of some depend on the language. */
 const usual: readonly (SectionChoice & Pick<Section, 'category'>)[] = [
   { code: 'publisherList', category: 'Publisher', load: 'EAGER' },
-  { code: 'categoryList', category: 'Category' },
+  { code: 'categoryList', category: 'Category', load: 'EAGER' },
   { code: 'icsCodeList', category: 'ICS' },
   { code: 'industryList', category: 'Industry', passLanguage: true },
   { code: 'topicList', category: 'Topic', passLanguage: true },
-  { code: 'documentTypeList', category: 'Document Type' },
+  { code: 'documentTypeList', category: 'Document Type', load: 'EAGER' },
   { code: 'committeeList', category: 'Committee', passLanguage: true },
   { code: 'statusList', category: 'Status' },
   { code: 'yearList', category: 'Year' },

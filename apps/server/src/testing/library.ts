@@ -77,6 +77,8 @@ type Options = {
   readonly onLogged?: (line: string) => void;
   /** Whether the library does jobs such as imports itself. */
   readonly doesJobs?: boolean;
+  /** Whether documents are found by meaning. */
+  readonly findsMeaning?: boolean;
 };
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -86,6 +88,7 @@ export async function startLibrary({
   environment = {},
   onLogged,
   doesJobs = false,
+  findsMeaning = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
   const port = await listening(server);
@@ -111,6 +114,7 @@ export async function startLibrary({
     makesPdfs: false,
     isFurnished,
     doesJobs,
+    findsMeaning,
     ...(now && { now }),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });

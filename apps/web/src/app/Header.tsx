@@ -3,7 +3,7 @@ import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { SearchBox } from '../features/search/index.ts';
+import { isSearch, SearchBox } from '../features/search/index.ts';
 import { LanguageMenu, LibraryName } from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,8 +22,8 @@ export function Header({ contents, opener }: Props) {
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const [asked, setAsked] = useState({ isOpen: false, at: '' });
-  const isOpen = asked.at === pathname ? asked.isOpen : pathname.startsWith('/content-search');
-  const hasOwnSearch = pathname === '/' || pathname.startsWith('/home');
+  const isOpen = asked.at === pathname ? asked.isOpen : isSearch(pathname);
+  const hasOwnSearch = /^\/(home(\/|$)|$)/.test(pathname);
 
   return (
     <header className={parts.header}>

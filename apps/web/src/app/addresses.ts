@@ -7,9 +7,15 @@ type IsThere = Known['isThere'];
 
 /** Tells whether a screen stands at an address, from the routes that there are. */
 export function screensOf(routes: readonly RouteObject[]): IsThere {
-  const paths = routes.flatMap(({ path }) => (path && path !== '*' ? path : []));
+  const paths = pathsOf(routes);
   return (address) => paths.some((path) => matchPath(path, address.split('?')[0] ?? '') !== null);
 }
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...pathsOf(children),
+  ]);
 
 /** Whether a screen stands at an address, for menus that lead to it. */
 export const IsThereContext = createContext<IsThere>(() => false);

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { homeScreen } from '../features/home/index.ts';
-import { searchScreen } from '../features/search/index.ts';
+import { searchRoute } from '../features/search/index.ts';
 import { screensOf } from './addresses.ts';
 import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
@@ -13,7 +13,7 @@ import { WithinLibrary } from './WithinLibrary.tsx';
 const screens: RouteObject[] = [
   { path: '/', lazy: homeScreen },
   { path: '/home/:key?', lazy: homeScreen },
-  { path: '/content-search', lazy: searchScreen },
+  searchRoute,
   ...documentRoutes,
 ];
 

@@ -136,12 +136,6 @@ describe('the subscriptions', () => {
       { k: 'A&B', n: 'A&B', r: 'Publisher', pk: [] },
     ]);
   });
-
-  it('lead to the search of everything while there is no other', () => {
-    const subscription = entry('SUBSCRIPTION', { screens: ['/', '/content-search'] });
-    const [first] = subscription && 'list' in subscription ? subscription.list : [];
-    expect(first?.to).toMatch(/^\/content-search\/\?.*categories=/);
-  });
 });
 
 describe('the links out of the library', () => {

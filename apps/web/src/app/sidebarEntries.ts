@@ -80,13 +80,13 @@ function entriesOf(known: KnownHere, rules: readonly Rule[]): ContentsEntry[] {
 }
 
 /** One subscription needs no list, unless the tenant wants to show it. */
-function subscriptionList({ tenant, subscriptions, isThere }: KnownHere): ContentsEntry | null {
+function subscriptionList({ tenant, subscriptions }: KnownHere): ContentsEntry | null {
   const least = isOn(tenant, 'show-subscription-one-publisher') ? 1 : 2;
   if (subscriptions.length < least) return null;
   const list = subscriptions.map((subscription) => ({
     key: subscription.id,
     title: subscription.subscriptionInfo.subscriptionName,
-    to: subscriptionPath(subscription, isThere),
+    to: subscriptionPath(subscription),
   }));
   return { key: 'SUBSCRIPTION', name: { word: 'SUBSCRIPTION' }, list };
 }

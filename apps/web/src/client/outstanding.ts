@@ -5,12 +5,18 @@ export type RequestEvent =
   | { type: 'started' | 'succeeded' | 'failed' | 'cancelled'; url: string }
   | { type: 'cleared' };
 
-/** Calls that readers do not wait for: the line that says that something loads stays away for them. */
+/** Calls that readers do not wait for, or that tell by themselves: the line that says that something loads stays away. */
 const exempt = [
   '/api/group/getGroupEnable',
   '/api/user/searchUsers',
   '/api/contentShare/searchUsersAndGroups',
   '/api/usage/page-views',
+  '/api/documents/search/count',
+  '/api/documents/entitled-documents/search/count',
+  '/api/documents/search/top-level/count',
+  '/api/documents/entitled-documents/search/top-level/count',
+  '/api/refinement/publisher/count',
+  '/api/refinement/publisher/entitled-documents/count',
 ];
 
 const isExempt = (url: string): boolean => exempt.includes(url.split('?')[0] ?? '');

@@ -8,7 +8,9 @@ export function Chip({ section, value, onRemove, removeLabel }: Props) {
   return (
     <span className={parts.chip}>
       <span className={parts.section}>{section}</span>
-      <bdi className={parts.value}>{value}</bdi>
+      <bdi className={parts.value} title={value}>
+        {value}
+      </bdi>
       <button className={parts.remove} type="button" aria-label={removeLabel} onClick={onRemove}>
         <IconX size={14} stroke={1.6} aria-hidden />
       </button>

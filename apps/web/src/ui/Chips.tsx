@@ -17,20 +17,27 @@ export function Chips({ label, chips, onClear }: Props) {
   const { t } = useTranslation();
   const [isExpanded, setExpanded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  if (chips.length === 0) return null;
   const shown = isExpanded ? chips : chips.slice(0, shownAtFirst);
   const hidden = chips.length - shownAtFirst;
 
-  /** The chip goes with the focus in it: the next one takes it, or the one before. */
+  /** The chip goes with the focus in it: the next one takes it, or the one before; after the last, their place. */
   const remove = (index: number, onRemove: () => void): void => {
-    const buttons = place.current?.querySelectorAll('button') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    const removes = [...(place.current?.querySelectorAll('button') ?? [])].slice(0, shown.length);
+    (removes[index + 1] ?? removes[index - 1] ?? place.current)?.focus();
     onRemove();
   };
+  const clear = (): void => {
+    place.current?.focus();
+    onClear();
+  };
 
+  // The place of the chips stays when they are gone, for the focus that was in them.
+  if (chips.length === 0) return <div className={parts.none} ref={place} tabIndex={-1} />;
   return (
-    <div className={parts.chips} ref={place}>
-      <span className={parts.label}>{label}</span>
+    <div className={parts.chips} ref={place} role="group" aria-label={label} tabIndex={-1}>
+      <span className={parts.label} aria-hidden>
+        {label}
+      </span>
       {shown.map(({ key, onRemove, ...chip }, index) => (
         <Chip key={key} {...chip} onRemove={() => remove(index, onRemove)} />
       ))}
@@ -44,7 +51,7 @@ export function Chips({ label, chips, onClear }: Props) {
           {isExpanded ? t('ui.seeLess') : t('ui.seeMoreChips', { count: hidden })}
         </button>
       )}
-      <button className={parts.link} type="button" onClick={onClear}>
+      <button className={parts.link} type="button" onClick={clear}>
         {t('ui.clearAll')}
       </button>
     </div>

@@ -1,6 +1,5 @@
-import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import type { ButtonHTMLAttributes } from 'react';
+import { Tip } from './Tip.tsx';
 import parts from './IconButton.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -12,12 +11,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 /** A button with an icon alone; its word shows under the pointer and on focus. */
 export function IconButton({ label, isOn, className, ...rest }: Props) {
   return (
-    <Tooltip
-      label={label}
-      openDelay={500}
-      events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: parts.tip ?? '' }}
-    >
+    <Tip label={label}>
       <button
         type="button"
         aria-pressed={isOn}
@@ -25,6 +19,6 @@ export function IconButton({ label, isOn, className, ...rest }: Props) {
         aria-label={label}
         className={[parts.button, className].join(' ')}
       />
-    </Tooltip>
+    </Tip>
   );
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Hidden } from './Hidden.tsx';
 import { menuParts } from './menuParts.ts';
@@ -16,16 +16,23 @@ type Props = {
   title: string;
   items: Item[];
   onChoose?: (key: string) => void;
+  /** For how long after a press another one counts as the same, so that a double one does not close what it opened. */
+  steadyMs?: number;
 };
 
 const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 
 /** A word with a small arrow that opens a list of choices or of places to go to. */
-export function Menu({ label, title, items, onChoose }: Props) {
+export function Menu({ label, title, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   // Not at the end of the page: what lies outside the landmarks is missed by those who go from one to the next.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const lookAround = (): void => setLandmark(target.current?.closest<HTMLElement>(landmarks) ?? null);
+  const pressed = useRef(-Infinity);
+  const takeOnce = (event: MouseEvent): void => {
+    if (event.timeStamp - pressed.current < steadyMs) event.stopPropagation();
+    else pressed.current = event.timeStamp;
+  };
   const choose = (key: string): void => {
     target.current?.focus(); // The item goes: what the choice opens gives the focus back to this button.
     onChoose?.(key);
@@ -41,7 +48,7 @@ export function Menu({ label, title, items, onChoose }: Props) {
       transitionProps={{ duration: 120 }}
     >
       <MantineMenu.Target>
-        <button className={parts.target} ref={target} type="button">
+        <button className={parts.target} ref={target} type="button" onClickCapture={takeOnce}>
           <Hidden>{title}: </Hidden>
           {label}
           <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />

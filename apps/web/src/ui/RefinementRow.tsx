@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { CheckMark } from './CheckMark.tsx';
 import { Hidden } from './Hidden.tsx';
+import { Tip } from './Tip.tsx';
 import type { Row } from './treeRows.ts';
 import parts from './RefinementTree.module.css';
 
@@ -35,7 +36,7 @@ const checked = { on: true, off: false, mixed: 'mixed' } as const;
 export const RefinementRow = memo(function RefinementRow({ row, at, isActive, groupId, view }: Props) {
   const { level, state, reason } = row;
   const style: CSSProperties = view.rowHeight === null ? {} : { insetBlockStart: at * view.rowHeight };
-  return (
+  const drawn = (
     <div
       className={parts.row}
       style={{ ...style, '--level': level } as CSSProperties}
@@ -58,14 +59,15 @@ export const RefinementRow = memo(function RefinementRow({ row, at, isActive, gr
       <Count row={row} view={view} />
     </div>
   );
+  return row.node.tip === undefined ? drawn : <Tip label={row.node.tip}>{drawn}</Tip>;
 });
 
 type PieceProps = { row: Row; view: RowView };
 
 function Name({ row: { node, reason }, view: { words, rowHeight } }: PieceProps) {
-  const { count } = node;
+  const { count, tip } = node;
   const name = reason === undefined ? node.name : words.withReason(node.name, reason);
-  const isCut = rowHeight !== null; // Its row is as high as all others, however long it is.
+  const isCut = rowHeight !== null && tip === undefined; // Its row is as high as all others, however long it is.
   return (
     <span className={parts.name} title={isCut ? name : undefined}>
       <bdi aria-hidden={count !== null || undefined}>{name}</bdi>

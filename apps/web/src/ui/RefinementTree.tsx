@@ -1,14 +1,24 @@
 import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefinementBranch } from './RefinementBranch.tsx';
 import type { RefinementNode } from './refinementNode.ts';
 import { standingsOf, togglePick } from './refinementPicks.ts';
 import { branchesToDraw } from './treeBranches.ts';
+import { filteredBy } from './treeFilter.ts';
 import { actOf } from './treeKeys.ts';
 import { isHidden, openForPicks, rowsOf, type Row } from './treeRows.ts';
 import { useFocusOnRow } from './useFocusOnRow.ts';
+import { useOpenBranches } from './useOpenBranches.ts';
 import { useRowView } from './useRowView.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
@@ -28,23 +38,44 @@ type Props = {
   hidesZero?: boolean;
   /** How many values at the root are seen until more are asked for; all of them where it is absent. */
   shownAtFirst?: number;
+  /** Leaves only the nodes whose names hold this text, and what is around them. */
+  filter?: string;
+  /** Stands there where no row is left. */
+  empty?: ReactNode;
 };
 
+const none: ReadonlySet<string> = new Set();
+
 /** Values within values that a list can be narrowed by: one tab stop, all of it by the keys of ARIA's tree pattern. */
-export function RefinementTree({ label, nodes, picks, onChange, hidesZero = false, shownAtFirst }: Props) {
+export function RefinementTree({
+  label,
+  nodes,
+  picks,
+  onChange,
+  hidesZero = false,
+  shownAtFirst,
+  filter = '',
+  empty = null,
+}: Props) {
   const { t } = useTranslation();
   const { dir: direction } = useDirection();
   const rowHeight = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false })
     ? 44
     : 30;
   const standings = useMemo(() => standingsOf(nodes, picks), [nodes, picks]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openForPicks(nodes, standings)));
+  const filtered = useMemo(() => filteredBy(nodes, filter), [nodes, filter]);
+  const { open, unfold, fold } = useOpenBranches({
+    atFirst: () => openForPicks(nodes, standings),
+    filter,
+    found: filtered?.open ?? none,
+  });
   const [isExpanded, setExpanded] = useState(false);
 
-  const most = isExpanded ? Infinity : (shownAtFirst ?? Infinity);
+  const most = isExpanded || filtered ? Infinity : (shownAtFirst ?? Infinity);
+  const only = filtered?.shown;
   const { rows, leftOut } = useMemo(
-    () => rowsOf({ nodes, standings, open, hidesZero, most }),
-    [nodes, standings, open, hidesZero, most],
+    () => rowsOf({ nodes, standings, open, hidesZero, most, only }),
+    [nodes, standings, open, hidesZero, most, only],
   );
 
   const [active, setActive] = useState<{ key: string; at: number } | null>(null);
@@ -53,6 +84,7 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
   const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
   const inView = useRowsInView(box, rowHeight);
   const isLong = rows.length > mostInFlow;
+  const isFlat = nodes.every(({ children = [] }) => children.length === 0);
   const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
   const branches = branchesToDraw(rows, {
     ...(isLong ? inView : { from: 0, to: rows.length }),
@@ -65,8 +97,6 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
   };
   const pick = (key: string): void =>
     onChange(togglePick({ nodes, picks, key, isHidden: (node) => isHidden(node, { standings, hidesZero }) }));
-  const unfold = (keys: readonly string[]): void => setOpen(new Set([...open, ...keys]));
-  const fold = (key: string): void => setOpen(new Set([...open].filter((each) => each !== key)));
   const typeAhead = useTypeAhead(rows, activeAt, go);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,10 +121,10 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
     go(rowAt(target));
   };
 
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return empty;
   return (
     <div>
-      <div className={parts.box} data-long={isLong || undefined} ref={box}>
+      <div className={parts.box} data-long={isLong || undefined} data-flat={isFlat || undefined} ref={box}>
         <ul
           className={parts.tree}
           role="tree"
@@ -108,7 +138,7 @@ export function RefinementTree({ label, nodes, picks, onChange, hidesZero = fals
           ))}
         </ul>
       </div>
-      {(leftOut > 0 || isExpanded) && (
+      {(leftOut > 0 || (isExpanded && !filtered)) && (
         <button
           className={parts.more}
           type="button"

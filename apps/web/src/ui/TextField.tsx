@@ -9,19 +9,36 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> &
     limit?: number;
     /** A text may stay too long, and is complained of; otherwise typing ends at the limit. */
     mayExceed?: boolean;
+    /** Why the form must not be sent with this text, even if nobody has been told yet. */
+    complaint?: string | null;
     ref?: Ref<HTMLInputElement>;
   };
 
 /** One line of text to write. */
-export function TextField({ label, hint, error, limit, mayExceed = false, className, ...rest }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  limit,
+  mayExceed = false,
+  complaint,
+  className,
+  ...rest
+}: Props) {
   const id = useId();
-  const { limited, follow } = useLimit({ limit, value: rest.value, defaultValue: rest.defaultValue });
+  const { limited, follow } = useLimit({
+    limit,
+    mayExceed,
+    value: rest.value,
+    defaultValue: rest.defaultValue,
+  });
   return (
     <FieldFrame
       id={id}
       {...{ label, hint, error, className, limited }}
       name={rest.name}
       isRequired={rest.required}
+      complaint={complaint ?? undefined}
       box={follow}
     >
       {(tied) => (

@@ -8,5 +8,7 @@ export type RefinementNode = {
   isCounting?: boolean;
   /** Why it cannot be picked, in words; what lies within it cannot be picked either. */
   reason?: string;
+  /** Said of it under the pointer and on focus, where its row alone does not say enough. */
+  tip?: string;
   children?: readonly RefinementNode[];
 };

@@ -1,3 +1,4 @@
+import { folded } from './foldedText.ts';
 import type { Row } from './treeRows.ts';
 
 /** What a key does in a tree. */
@@ -62,6 +63,3 @@ export function rowBeginningWith(rows: readonly Row[], at: number, typed: string
   }
   return null;
 }
-
-// Without accents and marks, which are hard to type; Arabic names may be written with and without theirs.
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();

@@ -27,6 +27,8 @@ type View = {
   hidesZero: boolean;
   /** How many values at the root are seen, those that hold a pick besides. */
   most: number;
+  /** Keys of the only nodes that are seen, where the tree is filtered. */
+  only?: ReadonlySet<string> | undefined;
 };
 
 /** The lines of a tree from its first to its last, and how many values at the root were left out for want of room. */
@@ -59,8 +61,10 @@ export function rowsOf({ nodes, ...view }: View): { rows: Row[]; leftOut: number
 
 type Hiding = Pick<View, 'standings' | 'hidesZero'>;
 
-const offered = (nodes: readonly RefinementNode[], hiding: Hiding): RefinementNode[] =>
-  nodes.filter((node) => !isHidden(node, hiding));
+const offered = (
+  nodes: readonly RefinementNode[],
+  { only, ...hiding }: Hiding & Pick<View, 'only'>,
+): RefinementNode[] => nodes.filter((node) => (only?.has(node.key) ?? true) && !isHidden(node, hiding));
 
 /** Whether a value is left out because it would leave nothing. */
 export const isHidden = ({ key, count }: RefinementNode, { standings, hidesZero }: Hiding): boolean =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isEmailAddress,
   languageOfWire,
   languages,
   PageNumber,
@@ -27,6 +28,11 @@ describe('a string of a search payload', () => {
   it('is cut to 500 characters, none of them in two', () => {
     expect(searchText('x'.repeat(600))).toHaveLength(500);
     expect(Array.from(searchText('𝛙'.repeat(600)))).toHaveLength(500);
+  });
+
+  it('is cut however long it is, and however it is encoded', () => {
+    expect(searchText('%F0%9D%9B%99'.repeat(10_000))).toBe('𝛙'.repeat(500));
+    expect(searchText('%25'.repeat(100_000))).toBe('%'.repeat(500));
   });
 
   it('never throws, whatever it holds', () => {
@@ -82,5 +88,34 @@ describe('a page in a query', () => {
   it('has the usual size when none is given', () => {
     expect(PageSize(25, 100).parse('')).toBe(25);
     expect(PageSize(25, 100).safeParse('101').success).toBe(false);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    ['ines.ravndal@halvorsen.example', true],
+    ['INES+standards@mail.halvorsen.example', true],
+    ["o'brien_7@1-2.example", true],
+    [`${'a'.repeat(242)}@nsb.example`, true],
+    [`${'a'.repeat(243)}@nsb.example`, false],
+    ['ines', false],
+    ['ines@', false],
+    ['@halvorsen.example', false],
+    ['ines@halvorsen', false],
+    ['ines@@halvorsen.example', false],
+    ['ines ravndal@halvorsen.example', false],
+    [' ines@halvorsen.example', false],
+    ['ines@halvorsen.example\n', false],
+    ['ines@halvorsen.example, tomas@halvorsen.example', false],
+    ['Ines <ines@halvorsen.example>', false],
+    ['.ines@halvorsen.example', false],
+    ['ines..r@halvorsen.example', false],
+    ['ines@-halvorsen.example', false],
+    ['ines@halvorsen..example', false],
+    ['إيناس@halvorsen.example', false],
+    [`${'a.'.repeat(120)}@`, false],
+    ['', false],
+  ])('%j: %s [feedback-014]', (text, isOne) => {
+    expect(isEmailAddress(text)).toBe(isOne);
   });
 });

@@ -1,3 +1,4 @@
+export { isEmailAddress } from './email.ts';
 export { ContentCode, ContentId } from './identifiers.ts';
 export { Language } from './language.ts';
 export { languages, languageOfWire, wireOfLanguage, type WireLanguage } from './languages.ts';

@@ -30,6 +30,14 @@ const groups = contract({
     who: 'anyone',
     answer: file('text/csv'),
   },
+  create: {
+    method: 'POST',
+    path: '/api/groups',
+    summary: 'Make a group',
+    who: 'reader',
+    status: 201,
+    answer: z.object({ id: z.int() }),
+  },
 });
 
 const document = openapi(
@@ -70,6 +78,11 @@ describe('the OpenAPI document of a contract', () => {
       security: [],
       responses: { 200: { content: { 'text/csv': {} } } },
     });
+  });
+
+  it('says by which status something new is answered', () => {
+    expect(document.paths['/api/groups']?.['post']).toMatchObject({ responses: { 201: {}, 401: {} } });
+    expect(document.paths['/api/groups']?.['post']).not.toHaveProperty(['responses', '200']);
   });
 
   it('describes the headers that carry part of an answer', () => {

@@ -3,10 +3,12 @@ import { counting } from './counting.ts';
 import { feedback } from './feedback.ts';
 import { finding } from './finding.ts';
 import { refinement } from './refinement.ts';
+import { semantic } from './semantic.ts';
 
 export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
 export type { finding } from './finding.ts';
+export type { semantic, SemanticPage } from './semantic.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export {
   Narrowing,
@@ -19,4 +21,4 @@ export {
 export { ClassicPage, RefinementNode, ResultDocument, ResultPage, SuggestionGroup } from './result.ts';
 
 /** Finding documents, and narrowing what was found. */
-export const search = contract({ ...finding, ...counting, ...refinement, ...feedback });
+export const search = contract({ ...finding, ...counting, ...refinement, ...semantic, ...feedback });

@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileStore } from '../../ports/file-store.ts';
+import { isMissing, writeWhole } from './wholeFile.ts';
 
 const keyPattern = /^[0-9a-f]{64}$/;
-
-const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** What a folder holds; nothing where there is none yet. */
 const namesIn = async (folder: string): Promise<string[]> => {
@@ -16,24 +15,6 @@ const namesIn = async (folder: string): Promise<string[]> => {
     if (isMissing(cause)) return [];
     throw cause;
   }
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-};
-
-/** Writes a file that is whole as soon as it has its name, and stays through a power cut. */
-const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${randomUUID()}.unfinished`;
-  const handle = await open(unfinished, 'wx');
-  await handle
-    .writeFile(bytes)
-    .then(() => handle.sync())
-    .finally(() => handle.close());
-  await rename(unfinished, path);
-  await syncFolder(dirname(path));
 };
 
 /** Keeps files in a folder, two levels deep by their key; a file is either whole or not there. */
@@ -57,7 +38,7 @@ export function folderFileStore(folder: string): FileStore {
     put: async (bytes) => {
       const key = createHash('sha256').update(bytes).digest('hex');
       try {
-        if ((await size(key)) !== bytes.length) await keep(pathOf(key), bytes);
+        if ((await size(key)) !== bytes.length) await writeWhole(pathOf(key), bytes);
       } catch (cause) {
         throw new Error(`Could not keep a file in ${folder}: ${(cause as Error).message}`, { cause });
       }

@@ -6,6 +6,14 @@ export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
+export {
+  changedSince,
+  documentCount,
+  meantDocuments,
+  meantFamilies,
+  meantFingerprints,
+  type MeantDocument,
+} from './meant.ts';
 export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
 export {
   describePublisher,

@@ -7,6 +7,7 @@ import { engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
+import { whoSearches } from './whoSearches.ts';
 
 type Search = {
   readonly asked: ClassicSearch;
@@ -47,11 +48,3 @@ export async function find(
   ]);
   return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
 }
-
-const whoSearches = ({ reader, remoteAddress, userAgent }: ReaderContext<Tables>) => ({
-  sessionId: reader.sessionId,
-  personId: reader.personId,
-  accountId: reader.account.id,
-  remoteAddress,
-  userAgent,
-});

@@ -6,15 +6,28 @@ import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
+import type { Meanings } from './meaning/meanings.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
+import { semanticHandlers } from './semanticHandlers.ts';
 import type { Tables } from './tables.ts';
 
-type Ports = { readonly engine: SearchEngine; readonly usage: Usage; readonly audit: Audit };
+type Ports = {
+  readonly engine: SearchEngine;
+  readonly meanings: Pick<Meanings, 'now'>;
+  readonly usage: Usage;
+  readonly audit: Audit;
+};
 
 /** Answers every call of searching. */
-export const searchHandlers = ({ engine, usage, audit }: Ports): Handlers<typeof search, Tables> => ({
+export const searchHandlers = ({
+  engine,
+  meanings,
+  usage,
+  audit,
+}: Ports): Handlers<typeof search, Tables> => ({
   ...findingHandlers({ engine, usage }),
   ...countingHandlers(engine),
   ...refinementHandlers(engine),
+  ...semanticHandlers({ meanings, usage }),
   ...feedbackHandlers(audit),
 });

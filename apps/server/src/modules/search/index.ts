@@ -1,3 +1,4 @@
 export { searchHandlers } from './handlers.ts';
 export { indexing } from './indexing.ts';
 export { libraryFacts } from './facts.ts';
+export { meanings, type Meanings } from './meaning/meanings.ts';

@@ -268,6 +268,13 @@ describe('why a document was found', () => {
     ]);
   });
 
+  it('is an excerpt of what a misspelt word was read as', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, { designation: 'NSB X 1-20', body: 'The quillback clause.' });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quilbcak' });
+    expect(documents.map(({ why }) => why.excerpt)).toEqual(['The quillback clause.']);
+  });
+
   it('is an excerpt of the keywords where they alone hold the words', async () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });

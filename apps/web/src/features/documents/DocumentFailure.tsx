@@ -9,16 +9,18 @@ type Props = {
   /** Absent where the address names no document at all. */
   error: Error | null | undefined;
   onRetry: (() => unknown) | undefined;
+  /** Where there is nothing behind the message, closing it goes home. */
+  onClose?: () => void;
 };
 
 const noContent = ['Can not find content', 'Cannot find content'];
 
-/** Says why a document did not open; closing goes home, because there is nothing behind the message. */
-export function DocumentFailure({ error, onRetry }: Props) {
+/** Says why a document did not open. */
+export function DocumentFailure({ error, onRetry, onClose }: Props) {
   const words = useWords();
   const { tenant } = useLibrary();
   const navigate = useNavigate();
-  const goHome = (): void => void navigate('/', { replace: true });
+  const close = onClose ?? ((): void => void navigate('/', { replace: true }));
   const detail = error instanceof CallRefused && error.status > 0 ? error.detail : words('unreachable');
   const isMissing = !error || noContent.includes(detail);
 
@@ -26,10 +28,10 @@ export function DocumentFailure({ error, onRetry }: Props) {
     <Decision
       isOpen
       title={words(isMissing ? 'noContent' : 'failed')}
-      onClose={goHome}
+      onClose={close}
       actions={
         <>
-          <Button onClick={goHome}>{words('close')}</Button>
+          <Button onClick={close}>{words('close')}</Button>
           {!isMissing && onRetry && (
             <Button kind="primary" onClick={() => onRetry()}>
               {words('tryAgain')}

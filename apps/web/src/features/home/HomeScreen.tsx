@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { decodeQuery } from '../../client/query.ts';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Figures } from '../../words/Figures.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
@@ -11,8 +12,22 @@ import { publishersQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './HomeScreen.module.css';
 
-/** Where a reader begins: a greeting, the search, and what there is to search. */
+// Few readers come by a link of it.
+const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
+
+/** Where a reader begins, or is led on from by a link of the resolver. */
 export function HomeScreen() {
+  const { resolver } = decodeQuery(useLocation().search);
+  if (!resolver) return <Home />;
+  return (
+    <Suspense>
+      <Resolver written={resolver[0] ?? ''} home={<Home />} />
+    </Suspense>
+  );
+}
+
+/** A greeting, the search, and what there is to search. */
+function Home() {
   const words = useWords();
   const account = useAccount();
   const [openedAt] = useState(() => new Date());
@@ -25,8 +40,9 @@ export function HomeScreen() {
         </h1>
         <p className={parts.welcome}>{words('welcome')}</p>
         <div className={parts.search}>
-          <SearchBox variant="hero" />
-          <Holdings />
+          <SearchBox variant="hero">
+            <Holdings />
+          </SearchBox>
         </div>
       </section>
       <Publishers />

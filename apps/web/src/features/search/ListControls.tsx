@@ -1,29 +1,28 @@
 import { Menu } from '../../ui/Menu.tsx';
-import { pageSizes, type SearchAddress, type SortOrder } from './address.ts';
+import { pageSizes, sortOrders, type SearchAddress } from './address.ts';
 import { useWords } from './useWords.ts';
 import parts from './ListControls.module.css';
-
-const orders: readonly SortOrder[] = ['best', 'ascending', 'descending'];
 
 /** What of an address is to be otherwise. */
 export type Change = (changed: Partial<SearchAddress>) => void;
 type Props = { search: SearchAddress; onChange: Change };
 
-/** How the results are ordered. */
-export function SortMenu({ search: { sort }, onChange }: Props) {
+/** How the results are ordered; what is near in meaning has one order only. */
+export function SortMenu({ search: { kind, sort }, onChange }: Props) {
   const words = useWords();
+  if (kind === 'semantic') return null;
   return (
     <span className={parts.control}>
       <span aria-hidden>{words('sortBy')}</span>
       <Menu
         label={<b className={parts.value}>{words(`sort.${sort}`)}</b>}
         title={words('sortBy')}
-        items={orders.map((order) => ({
+        items={sortOrders.map((order) => ({
           key: order,
           label: words(`sort.${order}`),
           isChosen: order === sort,
         }))}
-        onChoose={(key) => onChange({ sort: orders.find((order) => order === key) ?? 'best' })}
+        onChoose={(key) => onChange({ sort: sortOrders.find((order) => order === key) ?? 'best' })}
       />
     </span>
   );

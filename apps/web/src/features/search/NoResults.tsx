@@ -2,17 +2,23 @@ import { IconFilterX, IconLibrary, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
+import { useOffered } from './useOffered.ts';
 import { useWords } from './useWords.ts';
 import parts from './NoResults.module.css';
 
-type Props = { search: SearchAddress; onChange: (changed: Partial<SearchAddress>) => void };
+type Props = {
+  search: SearchAddress;
+  onChange: (changed: Partial<SearchAddress>) => void;
+  foot: ReactNode;
+};
 
 /** Nothing was found: what may help, each a step that can be taken from here. */
-export function NoResults({ search, onChange }: Props) {
+export function NoResults({ search, onChange, foot }: Props) {
   const words = useWords();
+  const isContentThere = useOffered().kinds.includes('content');
   return (
     <div className={parts.none}>
-      <p className={parts.tips}>{words('tips')}</p>
+      <p className={parts.tips}>{words(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
       <ul className={parts.steps}>
         {search.picks.length > 0 && (
           <Step icon={<IconFilterX size={16} stroke={1.6} aria-hidden />}>
@@ -21,17 +27,27 @@ export function NoResults({ search, onChange }: Props) {
             </button>
           </Step>
         )}
-        {search.type !== 'A' && (
+        {search.kind !== 'semantic' && search.type !== 'A' && (
           <Step icon={<IconSearch size={16} stroke={1.6} aria-hidden />}>
             <button type="button" onClick={() => onChange({ type: 'A' })}>
               {words('tipField')}
             </button>
           </Step>
         )}
+        {search.kind === 'subscription' && isContentThere && (
+          <Step icon={<IconSearch size={16} stroke={1.6} aria-hidden />}>
+            <button type="button" onClick={() => onChange({ kind: 'content' })}>
+              {words('tipContent')}
+            </button>
+          </Step>
+        )}
         <Step icon={<IconLibrary size={16} stroke={1.6} aria-hidden />}>
-          <Link to={searchPath({})}>{words('tipAll')}</Link>
+          <Link to={searchPath({ kind: isContentThere ? 'content' : 'subscription' })}>
+            {words('tipAll')}
+          </Link>
         </Step>
       </ul>
+      <div className={parts.foot}>{foot}</div>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function Languages({ document }: Props) {
   if (others.length === 0) return name;
   return (
     <Menu
+      steadyMs={1000}
       label={
         <>
           {name}

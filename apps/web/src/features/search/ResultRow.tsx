@@ -1,26 +1,32 @@
-import type { ResultDocument } from '@norma/contracts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../ui/Designation.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
 import { Description } from './Description.tsx';
+import type { FoundDocument } from './found.ts';
+import { ResultDownload } from './ResultDownload.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
+import { isolated } from './quoted.ts';
 import { RichText } from './RichText.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useWords } from './useWords.ts';
+import { Why } from './Why.tsx';
 import parts from './ResultRow.module.css';
 
 type Props = {
-  document: ResultDocument;
-  /** The search that found it: its words are marked, and the document shows the way back to it. */
+  document: FoundDocument;
+  /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
+  /** The words that were looked for, to be marked. */
+  query: string;
 };
 
 /** One document found. Its title is the link; the row is not. */
-export function ResultRow({ document, search }: Props) {
+export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={parts.row}>
@@ -40,42 +46,53 @@ export function ResultRow({ document, search }: Props) {
               onPointerEnter={fetchDocumentScreens}
               onFocus={fetchDocumentScreens}
             >
-              <RichText html={document.documentTitle} query={search.text} />
+              <RichText html={document.documentTitle} query={query} />
             </Link>
           </bdi>
         </h2>
-        {document.description && <Description document={document} query={search.text} />}
+        {document.description && <Description document={document} query={query} />}
+        <Why document={document} query={query} />
         <div className={parts.facts}>
           <Kind document={document} />
           <Languages document={document} />
           <Supplements document={document} />
+          {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
         </div>
       </div>
-      <ResultDate document={document} />
+      <div className={parts.end}>
+        <ResultDate document={document} />
+        <ResultDownload document={document} />
+      </div>
     </li>
   );
 }
 
-/** What a document is and whose; one that its publisher shows itself says so. */
-function Kind({ document }: { document: ResultDocument }) {
-  const words = useWords();
-  const { documentType, publisherName, publisherTypeCode } = document;
+/** What a document is and whose. */
+function Kind({ document: { documentType, publisherName } }: { document: FoundDocument }) {
   return (
-    <>
-      <span className={parts.kind}>
-        <bdi>{documentType}</bdi> · <bdi>{publisherName}</bdi>
-      </span>
-      {publisherTypeCode === 'CPP' && (
-        <span className={parts.elsewhere}>
-          <IconExternalLink size={14} stroke={1.6} aria-hidden />
-          {words('opensAt', { publisher: publisherName })}
-        </span>
-      )}
-    </>
+    <span className={parts.kind}>
+      <bdi>{documentType}</bdi> · <bdi>{publisherName}</bdi>
+    </span>
   );
 }
 
-function ResultDate({ document }: { document: ResultDocument }) {
+/** A document that its publisher hosts itself, and the way to it there. */
+function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
+  const words = useWords();
+  const linkTo = useDocumentLink();
+  return (
+    <span className={parts.elsewhere}>
+      {words('hosted')}
+      <Link className={parts.there} to={linkTo(contentCode)} target="_blank">
+        {words('opensAt', { publisher: isolated(publisherName) })}
+        <IconExternalLink size={14} stroke={1.6} aria-hidden />
+        <Hidden> ({words('newTab')})</Hidden>
+      </Link>
+    </span>
+  );
+}
+
+function ResultDate({ document }: { document: FoundDocument }) {
   const words = useWords();
   const { i18n } = useTranslation();
   const date = documentDate({ ...document, publishedDate: document.publishDate });

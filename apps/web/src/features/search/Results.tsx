@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Figures } from '../../words/Figures.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { searchPath } from './address.ts';
-import type { Found } from './queries.ts';
+import { Corrections } from './Corrections.tsx';
+import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useWords } from './useWords.ts';
 import parts from './Results.module.css';
@@ -14,18 +16,26 @@ type Props = {
   /** Whether the next results are on their way: these stay until they come. */
   isStale: boolean;
   onPage: (page: number) => void;
+  /** Stands at the end, beside the pages. */
+  foot: ReactNode;
 };
 
 /** One page of the documents found. */
-export function Results({ found: { count, documents, nextPageFlag, search }, isStale, onPage }: Props) {
+export function Results({ found, isStale, onPage, foot }: Props) {
+  const { count, documents, nextPageFlag, search, corrections } = found;
   const words = useWords();
   const address = searchPath(search);
   const before = search.page * search.size;
+  // What is near in meaning was not found by its words.
+  const query =
+    search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
   // The address of a page that is no more, as the library has changed since.
-  if (documents.length === 0) return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
+  if (search.page >= pageCount)
+    return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
+      <Corrections corrections={corrections} />
       <DimensionLine>
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>
@@ -40,11 +50,12 @@ export function Results({ found: { count, documents, nextPageFlag, search }, isS
             key={document.contentCode}
             document={document}
             search={{ address, text: search.text, count }}
+            query={query}
           />
         ))}
       </ol>
-      {pageCount > 1 && (
-        <div className={parts.pages}>
+      <div className={parts.foot}>
+        {pageCount > 1 && (
           <Pagination
             page={search.page}
             pageCount={pageCount}
@@ -57,8 +68,9 @@ export function Results({ found: { count, documents, nextPageFlag, search }, isS
               page: (number) => words('page', { number }),
             }}
           />
-        </div>
-      )}
+        )}
+        {foot}
+      </div>
     </>
   );
 }

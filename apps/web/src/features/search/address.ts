@@ -6,15 +6,20 @@ export const longestText = 500;
 
 // A longer text is searched by its beginning; it is kept, so that what is quoted of it shows that it goes on.
 const longestSent = 5_000;
+// Beyond any list that there is: whoever asks for a page further on is led to the last one.
+const lastPage = 1_000_000;
 
 export const pageSizes = [25, 50, 75, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
-export type SortOrder = 'best' | 'ascending' | 'descending';
-/** Where a search looks, in the code of the address: everything, keywords, or designations. */
+export type SortOrder = 'best' | 'ascending' | 'descending' | 'newest' | 'oldest';
+/** Which words a search looks at, in the code of the address: all, those beside the designation, or the designation. */
 export type SearchType = 'A' | 'K' | 'D';
+/** What is searched: all content, what the reader subscribes to, or the meaning of texts. */
+export type SearchKind = 'content' | 'subscription' | 'semantic';
 
 /** What an address of the search asks for. */
 export type SearchAddress = {
+  readonly kind: SearchKind;
   readonly text: string;
   readonly type: SearchType;
   readonly publisherId: string | null;
@@ -22,29 +27,57 @@ export type SearchAddress = {
   readonly size: PageSize;
   /** Zero-based. */
   readonly page: number;
+  /** Whether of each standard only the best of the editions found is listed. */
+  readonly isOnePerFamily: boolean;
   readonly picks: readonly Pick[];
   /** Whether the address holds picks that cannot be read. */
   readonly hasBrokenPicks: boolean;
 };
 
-const sorts: Record<string, SortOrder> = { 'oth_col_1,asc': 'ascending', 'oth_col_1,desc': 'descending' };
-const writtenSorts = { best: undefined, ascending: 'oth_col_1,asc', descending: 'oth_col_1,desc' } as const;
+/** Sort orders as addresses and calls write them; the best match goes without. */
+export const writtenSorts = {
+  best: undefined,
+  ascending: 'oth_col_1,asc',
+  descending: 'oth_col_1,desc',
+  newest: 'date,desc',
+  oldest: 'date,asc',
+} as const satisfies Record<SortOrder, string | undefined>;
+
+/** The orders a list may have, the usual one first. */
+export const sortOrders = ['best', 'ascending', 'descending', 'newest', 'oldest'] as const;
+
+/** Where the searches stand. */
+export const searchPaths: Readonly<Record<SearchKind, string>> = {
+  content: '/content-search/',
+  subscription: '/mysubscription-search/',
+  semantic: '/semantic-search/',
+};
+
+/** What a path searches; whatever is neither all content nor by meaning is the reader's own. */
+export function searchKindOf(pathname: string): SearchKind {
+  const name = pathname.split('/')[1];
+  if (name === 'content-search') return 'content';
+  return name === 'semantic-search' ? 'semantic' : 'subscription';
+}
 
 /** Reads the query of a search address; whatever cannot be read counts as absent. */
-export function readSearch(query: string): SearchAddress {
+export function readSearch(query: string, kind: SearchKind = 'content'): SearchAddress {
   const parameters = decodeQuery(query);
-  const value = (name: string): string => parameters[name]?.[0] ?? '';
+  const value = (name: string): string => decodedAgain(parameters[name]?.[0] ?? '');
   const type = value('stype').toUpperCase();
   const size = Number(value('sortcounts'));
   const page = Number(value('page'));
+  const sort = value('sort').toLowerCase();
   const { picks, isBroken } = readPicks(value('categories'));
   return {
+    kind,
     text: Array.from(value('content')).slice(0, longestSent).join(''),
     type: type === 'K' || type === 'D' ? type : 'A',
-    publisherId: value('publisherid') || null,
-    sort: sorts[value('sort').toLowerCase()] ?? 'best',
+    publisherId: value('publisherid').replace(/^publisher-/i, '') || null, // As the older product writes it.
+    sort: sortOrders.find((order) => writtenSorts[order] === sort) ?? 'best',
     size: pageSizes.find((each) => each === size) ?? 25,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 0,
+    isOnePerFamily: value('families') === '1',
     picks,
     hasBrokenPicks: isBroken,
   };
@@ -59,19 +92,36 @@ export function searchQuery(search: Partial<SearchAddress>): string {
     sort = 'best',
     size = 25,
     page = 0,
+    isOnePerFamily = false,
     picks = [],
   } = search;
   return encodeQuery({
-    content: text,
+    content: text || undefined,
     stype: type === 'A' ? undefined : type,
     publisherid: publisherId ?? undefined,
     sort: writtenSorts[sort],
     sortcounts: size === 25 ? undefined : size,
     page: page === 0 ? undefined : page,
+    families: isOnePerFamily ? 1 : undefined,
     categories: picks.length > 0 ? picksWritten(picks) : undefined,
   });
 }
 
-/** The address of a search in all content. */
+/** The address of a search, in all content unless its kind says otherwise. */
 export const searchPath = (search: Partial<SearchAddress>): string =>
-  `/content-search/${searchQuery(search)}`;
+  searchPaths[search.kind ?? 'content'] + searchQuery(search);
+
+const encodedWholly = /^(?:[\w.!~*'()-]|%[\da-f]{2})*$/i;
+
+/**
+ * Takes off a second encoding: links were passed on with `anchor%2520creep`, or with `%255B…` for a list. Only where
+ * all of it is encoded; the calls read `%25` as `%` themselves, so that nothing typed is lost by it.
+ */
+function decodedAgain(value: string): string {
+  if (!encodedWholly.test(value)) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // Escapes that are no UTF-8 are text.
+  }
+}

@@ -1,4 +1,5 @@
 export { searchPath } from './address.ts';
 export { ResultRow } from './ResultRow.tsx';
-export { searchScreen } from './screen.ts';
-export { SearchBox } from './SearchBox.tsx';
+export { searchRoute } from './screen.ts';
+export { SearchBox } from './box/SearchBox.tsx';
+export { isSearch } from './box/useTyped.ts';

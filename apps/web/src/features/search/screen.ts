@@ -1,9 +1,15 @@
+import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { searchPaths } from './address.ts';
 
 const screen = async () => (await import('./SearchScreen.tsx')).SearchScreen;
+const withItsWords = () => withWords('search', screen());
 
-/** The screen of results for a lazy route. */
-export const searchScreen = () => withWords('search', screen());
+/** The three searches: one screen, which stays while a reader goes from one to another. */
+export const searchRoute: RouteObject = {
+  lazy: withItsWords,
+  children: Object.values(searchPaths).map((path) => ({ path: path.replace(/\/$/, '') })),
+};
 
 /** Fetches the screen of results for a reader who is about to search; if that fails now, the search tries again. */
-export const fetchSearchScreen = (): void => void searchScreen().catch(() => {});
+export const fetchSearchScreen = (): void => void withItsWords().catch(() => {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaintKey } from './complaints.ts';
+import { complaintKey, isNoEmail } from './complaints.ts';
 
 const sound = {
   valid: true,
@@ -21,3 +21,15 @@ it.each([
   const valid = Object.keys(faults).length === 0;
   expect(complaintKey({ ...sound, valid, ...faults })).toBe(key);
 });
+
+it.each([
+  ['email', 'ines@halvorsen.example', false],
+  ['email', 'ines@halvorsen', true],
+  ['email', '', false], // That nothing is there is another complaint.
+  ['text', 'ines@halvorsen', false],
+])(
+  'a field of type %s with “%s” is complained of as no address: %s [feedback-014]',
+  (type, value, isWrong) => {
+    expect(isNoEmail({ type, value })).toBe(isWrong);
+  },
+);

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@norma/contracts/fields';
 import type { TFunction } from 'i18next';
 import type { FieldErrors } from './FormErrors.ts';
 
@@ -31,11 +32,15 @@ function complaintOf(field: Element, t: TFunction): string | undefined {
   const own = field.closest('[data-complaint]')?.getAttribute('data-complaint');
   if (own) return own;
   if (!isControl(field)) return undefined;
-  const key = complaintKey(field.validity);
+  const key = isNoEmail(field) ? 'ui.form.email' : complaintKey(field.validity);
   return (
     key && t(key, { label: labelOf(field), min: field.getAttribute('min'), max: field.getAttribute('max') })
   );
 }
+
+/** Browsers take addresses that no mail reaches, such as `ines@halvorsen`. */
+export const isNoEmail = ({ type, value }: Pick<Control, 'type' | 'value'>): boolean =>
+  type === 'email' && value !== '' && !isEmailAddress(value);
 
 /** The label without the mark that a field is required. */
 function labelOf({ labels, name }: Control): string {

@@ -2,14 +2,15 @@ import { useState, type ClipboardEvent, type InputEvent } from 'react';
 import { cutsPaste, type FieldLimit } from './fieldLimit.ts';
 
 type Text = string | number | readonly string[] | undefined;
-type Ask = { limit: number | undefined; value: Text; defaultValue: Text };
+type Ask = { limit: number | undefined; mayExceed?: boolean; value: Text; defaultValue: Text };
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a field with a limit knows of its text. */
 export type Limited = FieldLimit & { wasCut: boolean };
 
 /** Follows how much is typed into a field with a limit, whether the field or its screen holds the text. */
-export function useLimit({ limit, value, defaultValue }: Ask) {
+export function useLimit({ limit, mayExceed = false, value, defaultValue }: Ask) {
+  const lengthOf = mayExceed ? charactersOf : unitsOf;
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   const [wasCut, setCut] = useState(false);
   if (limit === undefined) return { limited: undefined, follow: {} };
@@ -18,7 +19,7 @@ export function useLimit({ limit, value, defaultValue }: Ask) {
     /** For the element around the control: input and paste bubble. */
     follow: {
       onInput: ({ target, nativeEvent }: InputEvent<HTMLElement>): void => {
-        if (isWritable(target)) setTyped(target.value.length);
+        if (isWritable(target)) setTyped(lengthOf(target.value));
         if (nativeEvent.inputType !== 'insertFromPaste') setCut(false);
       },
       onPaste: ({ target, clipboardData }: ClipboardEvent<HTMLElement>): void => {
@@ -39,7 +40,12 @@ export function useLimit({ limit, value, defaultValue }: Ask) {
   };
 }
 
-const lengthOf = (text: Text): number => (text === undefined ? 0 : String(text).length);
+// As the browser counts that ends typing at a limit.
+const unitsOf = (text: Text): number => (text === undefined ? 0 : String(text).length);
+
+// As a text counts that is checked when it is sent: whole characters, without the spaces around it.
+const charactersOf = (text: Text): number =>
+  text === undefined ? 0 : Array.from(String(text).trim()).length;
 
 const isWritable = (target: EventTarget): target is Writable =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

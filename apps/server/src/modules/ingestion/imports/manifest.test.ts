@@ -190,6 +190,7 @@ describe('what a manifest says beside its documents', () => {
       { code: 'B', mark: 'acting.svg' },
       { code: 'C', mark: '../mark.svg' },
       { code: 'D', onBillboard: 'yes' },
+      'no publisher',
       { code: 'E' },
     ];
     const names = [
@@ -197,16 +198,17 @@ describe('what a manifest says beside its documents', () => {
       { taxonomy: 'topic', path: 'Safety//Fire', names: { ar: 'الحريق' } },
     ];
     const job = await importer.take(await delivered({ publishers, names }, { 'acting.svg': mark }));
-    expect(job).toMatchObject({ state: 'done', rejected: 7 });
+    expect(job).toMatchObject({ state: 'done', rejected: 8 });
     const reasons = await importer.reasons(job);
     for (const [at, reason] of [
-      /publishers: code: /,
-      /publishers: .*billbordName/,
+      /publishers: code is missing/,
+      /publishers: billbordName is nothing that is known there/,
       /acting\.svg holds the event onload on <svg>, which a mark may not/,
       /lies outside the delivery/,
-      /publishers: onBillboard: /,
-      /names: taxonomy: /,
-      /names: path: a path such as Construction\/Fastening is expected/,
+      /publishers: onBillboard is "yes", which cannot be used there/,
+      /publishers: the record is /,
+      /names: taxonomy is "colour", which cannot be used there/,
+      /names: path is "Safety\/\/Fire"; a path such as Construction\/Fastening is expected/,
     ].entries())
       expect(reasons[at]).toMatch(reason);
     const codes = await importer.db.selectFrom('publishers').select('code').execute();

@@ -6,6 +6,7 @@ import { cleanLine } from './clean.ts';
 import { deliveredFile } from './deliveredFile.ts';
 import { Rejected, type Fact } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
+import { reasonOf } from './reason.ts';
 
 const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
 
@@ -30,7 +31,8 @@ const NameFact = z.strictObject({
 /** Reads what a manifest says of a publisher. Throws a Rejected that names the field where it cannot be used. */
 export async function publisherFact(given: unknown, manifest: string): Promise<Fact> {
   const said = PublisherFact.safeParse(given);
-  if (!said.success) throw new Rejected(`publishers: ${inWords(said.error)}`, codeIn(given));
+  if (!said.success)
+    throw new Rejected(`publishers: ${reasonOf(said.error, fieldsOf(given))}`, codeIn(given));
   const { code, name, billboardName, onBillboard, semanticSearch, mark } = said.data;
   const publisher: PublisherDescription = {
     code,
@@ -56,7 +58,7 @@ async function markIn(name: string, { manifest, code }: { manifest: string; code
 /** Reads what a manifest calls a value of a taxonomy. Throws a Rejected that names the field where it cannot. */
 export function nameFact(given: unknown): Fact {
   const said = NameFact.safeParse(given);
-  if (!said.success) throw new Rejected(`names: ${inWords(said.error)}`);
+  if (!said.success) throw new Rejected(`names: ${reasonOf(said.error, fieldsOf(given))}`);
   const { taxonomy, path, names } = said.data;
   return {
     of: 'names',
@@ -64,11 +66,8 @@ export function nameFact(given: unknown): Fact {
   };
 }
 
-const inWords = ({ issues }: z.ZodError): string =>
-  issues
-    .slice(0, 3)
-    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
-    .join('; ');
+const fieldsOf = (given: unknown): Record<string, unknown> =>
+  z.record(z.string(), z.unknown()).catch({}).parse(given);
 
 const codeIn = (given: unknown): string | null => {
   const named = z.looseObject({ code: line(50) }).safeParse(given);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
+import { reasonOf } from './reason.ts';
 
 const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
 const prose = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
@@ -101,21 +102,4 @@ function parsed(text: string): Record<string, unknown> {
   const record = z.record(z.string(), z.unknown()).safeParse(given);
   if (!record.success) throw new Rejected('is not a record: an object in braces is expected');
   return record.data;
-}
-
-function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>, within?: string): string {
-  const [issue] = issues;
-  const path = [...(within === undefined ? [] : [within]), ...(issue?.path ?? [])];
-  const field = path.join('.') || 'the record';
-  const value = path.reduce<unknown>(
-    (holder, key) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined),
-    given,
-  );
-  if (value === undefined || value === null || value === '') return `${field} is missing`;
-  if (issue?.code === 'too_big')
-    return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
-  const shown = JSON.stringify(value).slice(0, 60);
-  if (issue?.code === 'custom') return `${field} is ${shown}; ${issue.message}`;
-  if (issue?.code === 'too_small') return `${field} is empty`;
-  return `${field} is ${shown}, which cannot be used there`;
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Embedder, Embedders } from '../../ports/embedder.ts';
+import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
+import { openThread } from '../threads/thread.ts';
+import type { ModelQuestions } from './builtIn.worker.ts';
+import type { TeacherQuestions } from './teacher.worker.ts';
+
+type Options = {
+  readonly folder: string;
+  /** Told why a model that was kept is learnt anew. */
+  readonly onRefused: (reason: string) => void;
+};
+
+/** What it takes to embed about so many sentences is a tenth of a second. */
+const sentencesAtOnce = 3_000;
+
+/**
+ * An embedder that learns from the library itself and from nothing else: in a thread of its own, because that takes a
+ * minute in a large one. The last model is kept in a file.
+ */
+export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
+  const path = join(folder, 'model');
+  return {
+    ready: async () => {
+      try {
+        const bytes = await readSealed(path);
+        return bytes && (await embedderOf(bytes));
+      } catch (cause) {
+        onRefused(cause instanceof Error ? cause.message : String(cause));
+        return null;
+      }
+    },
+
+    learn: async (subjects, { documents, signal }) => {
+      signal.throwIfAborted();
+      const teacher = openThread<TeacherQuestions>(new URL('./teacher.worker.ts', import.meta.url));
+      const stop = (): void => void teacher.end();
+      signal.addEventListener('abort', stop);
+      try {
+        for await (const some of subjects) await teacher.ask('add', some);
+        const bytes = await teacher.ask('learn', documents);
+        await writeSealed(path, bytes);
+        return await embedderOf(bytes);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        await teacher.end();
+      }
+    },
+  };
+}
+
+async function embedderOf(bytes: Uint8Array): Promise<Embedder> {
+  const thread = openThread<ModelQuestions>(new URL('./builtIn.worker.ts', import.meta.url));
+  try {
+    const { dimensions, learntFrom } = await thread.ask('open', bytes);
+    return {
+      identity: `built-in ${createHash('sha256').update(bytes).digest('hex')}`,
+      dimensions,
+      learntFrom,
+      sentencesAtOnce,
+      embed: (texts) => thread.ask('embed', texts),
+      close: () => thread.end(),
+    };
+  } catch (cause) {
+    await thread.end();
+    throw cause;
+  }
+}

@@ -1,0 +1,24 @@
+import { modelOfBytes, termsOf, vectorOf, type Model } from '@norma/meaning';
+import type { Said } from '../../ports/embedder.ts';
+import { answerQuestions } from '../threads/answerQuestions.ts';
+
+let model: Model | null = null;
+
+const questions = {
+  open: (bytes: Uint8Array): { dimensions: number; learntFrom: number } => {
+    model = modelOfBytes(bytes);
+    return { dimensions: model.dimensions, learntFrom: model.learntFrom };
+  },
+  embed: (texts: readonly Said[]): Float32Array => {
+    if (!model) throw new Error('No model is open');
+    const vectors = new Float32Array(texts.length * model.dimensions);
+    for (const [at, text] of texts.entries())
+      vectors.set(vectorOf(model, termsOf(text)), at * model.dimensions);
+    return vectors;
+  },
+};
+
+/** What the thread of a model is asked. */
+export type ModelQuestions = typeof questions;
+
+answerQuestions(questions);

@@ -1,0 +1,46 @@
+import type { Embedders, Said } from '../../ports/embedder.ts';
+import { openThread } from '../threads/thread.ts';
+import { modelIn, placeOfTransformers } from './modelFolder.ts';
+import type { SentenceModelQuestions } from './onnx.worker.ts';
+
+/** A sentence takes such a model about ten milliseconds. */
+const sentencesAtOnce = 60;
+/** As much as a sentence model reads of one text; its tokenizer cuts what is still too long. */
+const mostCharacters = 2_000;
+
+/**
+ * An embedder from a sentence model in a folder, as it is exported for ONNX: config.json, tokenizer.json and
+ * onnx/model.onnx. It runs in a thread of its own, because the runtime computes without giving way. Nothing is fetched.
+ * Throws when the folder lacks something, with what to do about it.
+ */
+export function onnxEmbedders(folder: string): Embedders {
+  modelIn(folder);
+  placeOfTransformers(folder);
+  return {
+    ready: async () => {
+      const thread = openThread<SentenceModelQuestions>(new URL('./onnx.worker.ts', import.meta.url));
+      try {
+        const { identity, dimensions } = await thread.ask('open', folder);
+        return {
+          identity,
+          dimensions,
+          learntFrom: null,
+          sentencesAtOnce,
+          embed: (texts, as) => thread.ask('embed', { texts: texts.map(asOne), as }),
+          close: () => thread.end(),
+        };
+      } catch (cause) {
+        await thread.end();
+        throw cause;
+      }
+    },
+    learn: null,
+  };
+}
+
+const asOne = (said: Said): string =>
+  said
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, mostCharacters);

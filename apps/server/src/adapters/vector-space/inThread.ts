@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { VectorSpace, VectorSpaces } from '../../ports/vector-space.ts';
+import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
+import { openThread } from '../threads/thread.ts';
+import type { SpaceQuestions } from './worker.ts';
+
+type Options = {
+  readonly folder: string;
+  /** Told why vectors that were kept are made anew. */
+  readonly onRefused: (reason: string) => void;
+};
+
+/**
+ * Keeps vectors in the memory of a thread, where each question is compared with all of them, and in one file. The file
+ * says which embedder they are of: those of another, and a damaged file, are refused.
+ */
+export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpaces {
+  const path = join(folder, 'vectors');
+
+  const kept = async (identity: string): Promise<Uint8Array | null> => {
+    const file = await readSealed(path);
+    if (!file) return null;
+    const { identity: other, vectors } = unsigned(file);
+    if (other !== identity) throw new Error(`the vectors are of "${other}"`);
+    return vectors;
+  };
+
+  return {
+    open: async ({ identity, dimensions }) => {
+      const thread = openThread<SpaceQuestions>(new URL('./worker.ts', import.meta.url));
+      try {
+        await thread.ask('open', { dimensions, bytes: await kept(identity) });
+      } catch (cause) {
+        onRefused(cause instanceof Error ? cause.message : String(cause));
+        await thread.ask('open', { dimensions, bytes: null });
+      }
+      return {
+        fingerprints: () => thread.ask('fingerprints'),
+        put: (entries, vectors) => thread.ask('put', { entries, vectors }),
+        remove: (ids) => thread.ask('remove', ids),
+        nearest: (asked) => thread.ask('nearest', asked),
+        keep: async () => writeSealed(path, signed(identity, await thread.ask('bytes'))),
+        close: () => thread.end(),
+      } satisfies VectorSpace;
+    },
+  };
+}
+
+/** Vectors behind the name of their embedder and a line's end. */
+const signed = (identity: string, vectors: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from(`${identity}\n`), vectors]);
+
+function unsigned(file: Uint8Array): { identity: string; vectors: Uint8Array } {
+  const end = file.indexOf(10);
+  return { identity: Buffer.from(file.subarray(0, end)).toString(), vectors: file.subarray(end + 1) };
+}

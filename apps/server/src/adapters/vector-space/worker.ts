@@ -1,0 +1,26 @@
+import { createSpace, type Asked, type Entry, type Space } from '@norma/meaning';
+import { answerQuestions } from '../threads/answerQuestions.ts';
+
+let space: Space | null = null;
+
+const opened = (): Space => {
+  if (!space) throw new Error('No space is open');
+  return space;
+};
+
+const questions = {
+  open: ({ dimensions, bytes }: { dimensions: number; bytes: Uint8Array | null }): void => {
+    space = bytes ? createSpace(dimensions, bytes) : createSpace(dimensions);
+  },
+  fingerprints: (): Map<string, number> => opened().fingerprints(),
+  put: ({ entries, vectors }: { entries: readonly Entry[]; vectors: Float32Array }): void =>
+    opened().put(entries, vectors),
+  remove: (ids: readonly string[]): void => opened().remove(ids),
+  nearest: (asked: Asked) => opened().nearest(asked),
+  bytes: (): Uint8Array => opened().bytes(),
+};
+
+/** What the thread of a space is asked. */
+export type SpaceQuestions = typeof questions;
+
+answerQuestions(questions);

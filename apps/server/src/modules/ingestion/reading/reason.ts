@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+/** Why what was given cannot be used, in words that name the field: of several reasons the first. */
+export function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>, within?: string): string {
+  const [issue] = issues;
+  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is nothing that is known there`;
+  const path = [...(within === undefined ? [] : [within]), ...(issue?.path ?? [])];
+  const field = path.join('.') || 'the record';
+  const value = path.reduce<unknown>(
+    (holder, key) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined),
+    given,
+  );
+  if (value === undefined || value === null || value === '') return `${field} is missing`;
+  if (issue?.code === 'too_big')
+    return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
+  const shown = JSON.stringify(value).slice(0, 60);
+  if (issue?.code === 'custom') return `${field} is ${shown}; ${issue.message}`;
+  if (issue?.code === 'too_small') return `${field} is empty`;
+  return `${field} is ${shown}, which cannot be used there`;
+}

@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ResultPage, SemanticPage } from '@norma/contracts';
+import { generateStandards } from '@norma/samples/generator';
+import { describe, expect, it } from 'vitest';
+import { folderFileStore } from '../../adapters/file-store/folder.ts';
+import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import type { DocumentTables } from '../documents/index.ts';
+import { importStandards } from '../ingestion/index.ts';
+
+const path = '/api/semantic-search/v1/query';
+
+const found = async (ask: Ask, body: unknown, query = ''): Promise<SemanticPage> => {
+  const answer = await ask('POST', `${path}${query}`, body);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await answer.json()) as SemanticPage;
+};
+const codes = ({ documents }: { documents: readonly { contentCode: string }[] }): string[] =>
+  documents.map(({ contentCode }) => contentCode);
+const eventually = { timeout: 25_000, interval: 250 };
+
+/** A library whose first eight standards are understood. */
+async function understandingLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+  const library = await startLibrary({ findsMeaning: true });
+  const ask = await library.as('individual');
+  await expect
+    .poll(async () => (await found(ask, { keywords: 'anchors in concrete' })).count, eventually)
+    .toBeGreaterThan(0);
+  return { library, ask };
+}
+
+/** The newest editions of the demo's standards, some with their translations: about a hundred subjects. */
+async function takeInNewestEditions({ database }: TestLibrary): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'norma-standards-'));
+  const paths: string[] = [];
+  const titles = new Set<string>();
+  for (const { path: name, xml, drawings } of generateStandards()) {
+    const title = /<full>([^<]*)<\/full>/.exec(xml)?.[1] ?? name;
+    // The newest edition of each comes first.
+    if (titles.has(title)) continue;
+    titles.add(title);
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    for (const [drawing, svg] of drawings) writeFileSync(join(dirname(file), drawing), svg);
+    writeFileSync(file, xml);
+    paths.push(file);
+  }
+  const files = folderFileStore(join(folder, 'files'));
+  const db = database.withoutTenant<DocumentTables>();
+  for await (const { result } of importStandards(paths, { db, files, now: () => new Date() }))
+    expect(result).toBe('added');
+}
+
+describe('a search by meaning', () => {
+  it('finds documents that share no word with the question, in other languages too, and says which sentence is near [semantic-004]', async () => {
+    const library = await startLibrary({ findsMeaning: true });
+    await takeInNewestEditions(library);
+    const ask = await library.as('individual', 'demowl');
+    // The whole library is learnt from when it has rested: until then, less is understood.
+    await expect
+      .poll(async () => codes(await found(ask, { keywords: 'Isolationswiderstand' })), eventually)
+      .toEqual(expect.arrayContaining(['HI|hi-5203-2022', 'HI|hi-5203-2022-it']));
+    const wordsAlone = await ask('POST', '/api/documents/unified-search', {
+      keywords: 'Isolationswiderstand',
+    });
+    expect(codes((await wordsAlone.json()) as ResultPage)).toEqual(['HI|hi-5203-2022-de']);
+
+    const { documents } = await found(ask, { keywords: 'stop rust' });
+    expect(documents[0]).toMatchObject({
+      contentCode: 'NSB|nsb-a-219-21',
+      documentTitle: 'Test Method for Resistance of Painted Steel to Cyclic Salt Spray',
+      meaning: { sentence: expect.stringMatching(/rust|corrosion/), likeness: expect.any(Number) },
+    });
+    const likenesses = documents.map(({ meaning }) => meaning.likeness);
+    expect(likenesses).toEqual(likenesses.toSorted((a, b) => b - a));
+  });
+
+  it('answers the page asked for, 25 documents when no size is, and says whether there is another [semantic-008]', async () => {
+    const { ask } = await understandingLibrary();
+    const all = await found(ask, { keywords: 'anchors in concrete' });
+    expect(all).toMatchObject({ nextPageFlag: false, searchType: 'SEMANTICSEARCH' });
+    expect(all.documents).toHaveLength(all.count);
+    expect(all.count).toBeGreaterThan(2);
+    const first = await found(ask, { keywords: 'anchors in concrete' }, '?page=0&pageSize=2');
+    const second = await found(ask, { keywords: 'anchors in concrete' }, '?page=1&pageSize=2');
+    expect([...codes(first), ...codes(second)]).toEqual(codes(all).slice(0, 4));
+    expect(first).toMatchObject({ count: all.count, nextPageFlag: true });
+    const beyond = await found(ask, { keywords: 'anchors in concrete' }, '?page=1000000');
+    expect(beyond).toMatchObject({ count: all.count, documents: [], nextPageFlag: false });
+  });
+
+  it('is narrowed to publishers by their codes, of which it keeps to those that are searched by meaning [semantic-009]', async () => {
+    const { ask, library } = await understandingLibrary();
+    const publishers = async (asking: Ask, named?: string[]): Promise<Set<string>> => {
+      const page = await found(asking, {
+        keywords: 'anchors in concrete',
+        ...(named && { publishers: named }),
+      });
+      return new Set(page.documents.map(({ publisherCode }) => publisherCode));
+    };
+    expect(await publishers(ask)).toEqual(new Set(['NSB', 'HI']));
+    expect(await publishers(ask, [])).toEqual(new Set(['NSB', 'HI']));
+    expect(await publishers(ask, ['HI'])).toEqual(new Set(['HI']));
+    // PIC is not searched by meaning, VWA is not of this tenant, and the prefix is no part of a code.
+    expect(await publishers(ask, ['PIC', 'VWA', 'publisher-NSB', 'nobody'])).toEqual(new Set());
+    // Another tenant's readers see its publishers alone.
+    expect(await publishers(await library.as('individual', 'awwa'))).toEqual(new Set(['NSB', 'HI']));
+  });
+
+  it('quotes of a text that does not open for the reader only what its record says', async () => {
+    const { library, ask } = await understandingLibrary();
+    const quoted = async (asking: Ask): Promise<string[]> => {
+      const page = await found(asking, { keywords: 'moisture of the hole before the adhesive is injected' });
+      return page.documents.flatMap(({ meaning }) => meaning.sentence ?? []);
+    };
+    const db = library.database.withoutTenant<DocumentTables>();
+    const records = await db.selectFrom('documents').select(['title_text', 'description_text']).execute();
+    const isOfRecord = (sentence: string): boolean =>
+      records.some(({ title_text: title, description_text: description }) =>
+        `${title}\n${description}`.replaceAll(/\s+/g, ' ').includes(sentence),
+      );
+    expect((await quoted(ask)).every(isOfRecord)).toBe(false);
+    const closed = await quoted(await library.as('nobody'));
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.every(isOfRecord)).toBe(true);
+  });
+
+  it('reads its text URI-decoded and cut to 500 characters', async () => {
+    const { ask } = await understandingLibrary();
+    const plain = await found(ask, { keywords: 'anchors in concrete' });
+    expect(codes(await found(ask, { keywords: 'anchors%20in%20concrete' }))).toEqual(codes(plain));
+    expect(codes(await found(ask, { keywords: `anchors in concrete${' '.repeat(500)}creep` }))).toEqual(
+      codes(plain),
+    );
+  });
+
+  it('finds nothing near to nothing, to unknown words and to hostile texts, calmly', async () => {
+    const { ask } = await understandingLibrary();
+    const unknown = ['', '*', '?!', 'xyzzy', '\u0000', '%', '\ud800', '東京', 'x'.repeat(100_000)];
+    for (const keywords of unknown) {
+      const page = await found(ask, { keywords });
+      expect(page, keywords.slice(0, 20)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
+    }
+    expect(await found(ask, {})).toMatchObject({ count: 0 });
+    for (const keywords of ["'; drop table documents; --", '%E0%A4%A', '<script>', '\u202e anchors'])
+      await found(ask, { keywords });
+  });
+
+  it('is refused when a field is wrong, naming the field', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const [query, body, field] of [
+      ['?page=-1', {}, 'query.page'],
+      ['?pageSize=1000', {}, 'query.pageSize'],
+      ['', { keywords: 7 }, 'body.keywords'],
+      ['', { publishers: 'NSB' }, 'body.publishers'],
+      ['', { publishers: Array.from({ length: 10_000 }, String) }, 'body.publishers'],
+    ] as const) {
+      const answer = await ask('POST', `${path}${query}`, body);
+      expect([field, answer.status]).toEqual([field, 400]);
+      expect(await answer.json()).toMatchObject({ fieldErrors: [expect.objectContaining({ field })] });
+    }
+  });
+
+  it('is there for an account with semanticSearchFlag, and refused in a library that does not offer it [semantic-001]', async () => {
+    const library = await startLibrary();
+    for (const [tenant, status] of [
+      ['astm', 200],
+      ['api', 403],
+    ] as const) {
+      const ask = await library.as('individual', tenant);
+      const account = (await (await ask('GET', '/api/account')).json()) as { semanticSearchFlag: boolean };
+      expect(account.semanticSearchFlag).toBe(status === 200);
+      const answer = await ask('POST', path, { keywords: 'anchors' });
+      expect(answer.status).toBe(status);
+      if (status === 403)
+        expect(await answer.json()).toMatchObject({
+          code: 'search-type-off',
+          params: { searchType: 'SEMANTICSEARCH' },
+        });
+    }
+  });
+
+  it('is kept as a usage event, once for all its pages', async () => {
+    const { library, ask } = await understandingLibrary();
+    await found(ask, { keywords: 'fastening' }, '?pageSize=1');
+    await found(ask, { keywords: 'fastening' }, '?pageSize=1&page=1');
+    const rows = await library.database
+      .forTenant<{ usage_events: { type: string; search_text: string; search_type: string } }>('astm')
+      .selectFrom('usage_events')
+      .select(['type', 'search_text', 'search_type'])
+      .where('search_text', '=', 'fastening')
+      .execute();
+    expect(rows).toEqual([{ type: 'search', search_text: 'fastening', search_type: 'SEMANTICSEARCH' }]);
+  });
+});
+
+describe('the meaning of documents', () => {
+  it('follows them: what is changed is found by what it says now, and what is gone is found no more', async () => {
+    const { library, ask } = await understandingLibrary();
+    const db = library.database.withoutTenant<DocumentTables>();
+    const question = { keywords: 'anchors in concrete' };
+    const [gone = '', changed = ''] = codes(await found(ask, question));
+    await db.deleteFrom('documents').where('content_code', '=', gone).execute();
+    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(gone);
+    expect(codes(await found(ask, question))).toContain(changed);
+
+    await db
+      .updateTable('documents')
+      .set({
+        title_text: 'Gardening',
+        titles: '{}',
+        description_text: '',
+        abstracts: '{}',
+        body_text: '',
+        keywords: [],
+      })
+      .where('content_code', '=', changed)
+      .execute();
+    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(changed);
+  });
+});

@@ -1,0 +1,69 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { client } from '../../../client/client.ts';
+import { encodeQuery } from '../../../client/query.ts';
+import { notify } from '../../../ui/notices.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { useDocumentPath } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { readResolver, type Asked } from './readResolver.ts';
+import { namesDocument, searchFor } from './searchFor.ts';
+
+type Props = {
+  /** The value of the parameter. */
+  written: string;
+  /** The home page, for a reader who cannot be led on. */
+  home: ReactNode;
+};
+
+/** Leads a reader who comes by a link of the resolver to the document or the search that it asks for. */
+export function Resolver({ written, home }: Props) {
+  const asked = readResolver(written);
+  if (!asked) return <Unreadable />;
+  if (!namesDocument(asked)) return <Navigate replace to={searchFor(asked)} />;
+  return <Lookup asked={asked} home={home} />;
+}
+
+/** Says so, and leaves the home page as it is without the parameter. */
+function Unreadable() {
+  const words = useWords();
+  const { pathname } = useLocation();
+  useEffect(() => notify({ kind: 'error', message: words('resolver.unreadable') }), [words]);
+  return <Navigate replace to={pathname} />;
+}
+
+const codeQuery = ({ designation, year, status }: Asked) =>
+  queryOptions({
+    queryKey: ['home', 'resolver', designation, year, status],
+    queryFn: ({ signal }) =>
+      client.search.codeOfDesignation(
+        { query: { designation, ...(year && { year }), ...(status && { status }) } },
+        { signal },
+      ),
+    meta: { isHandled: true },
+  });
+
+/** Opens the edition that is named, at its page; where there is none, searches for it. */
+function Lookup({ asked, home }: { asked: Asked; home: ReactNode }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const documentPath = useDocumentPath();
+  const { data: found, isError, isFetching, refetch } = useQuery(codeQuery(asked));
+  const isSlow = useDelayed(isFetching);
+  const { designation } = asked;
+
+  useEffect(() => {
+    if (!isError || isFetching) return;
+    const action = { label: t('ui.tryAgain'), onAct: () => void refetch() };
+    notify({ kind: 'error', message: words('resolver.failed', { designation }), action });
+  }, [isError, isFetching, refetch, designation, words, t]);
+
+  if (isFetching) return isSlow ? <Spinner label={words('resolver.looking', { designation })} /> : null;
+  if (!found) return home;
+  if (found === 'Not found Content') return <Navigate replace to={searchFor(asked)} />;
+  const { contentCode } = found;
+  return <Navigate replace to={documentPath + encodeQuery({ contentCode, page: asked.page ?? undefined })} />;
+}

@@ -1,0 +1,22 @@
+import { quoted } from './quoted.ts';
+import type { SearchAddress } from './address.ts';
+import { useWords } from './useWords.ts';
+
+type Props = {
+  search: Pick<SearchAddress, 'kind' | 'text'>;
+  /** Undefined until they are counted. */
+  count: number | undefined;
+};
+
+/** How many documents were found for what. */
+export function Heading({ search: { kind, text: query }, count }: Props) {
+  const words = useWords();
+  const text = quoted(query);
+  if (kind === 'semantic') {
+    if (!query || count === undefined) return words('semantic.waiting');
+    return count === 0 ? words('semantic.none', { text }) : words('semantic.heading', { count, text });
+  }
+  if (count === undefined) return query ? words('headingWaiting', { text }) : words('headingWaitingAll');
+  if (count === 0) return query ? words('none', { text }) : words('noneAll');
+  return query ? words('heading', { count, text }) : words('headingAll', { count });
+}

@@ -1,0 +1,113 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../ui/notices.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { useAccount } from '../session/index.ts';
+import { searchPath, type SearchAddress } from './address.ts';
+import { Billboard } from './billboard/index.ts';
+import { Failed } from './Failed.tsx';
+import { FeedbackLink } from './feedback/FeedbackLink.tsx';
+import { foundQuery } from './found.ts';
+import { Heading } from './Heading.tsx';
+import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
+import { NoResults } from './NoResults.tsx';
+import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { Results } from './Results.tsx';
+import { SemanticAsk } from './SemanticAsk.tsx';
+import { SemanticNote } from './SemanticNote.tsx';
+import { useWords } from './useWords.ts';
+import { Where } from './Where.tsx';
+import parts from './SearchPage.module.css';
+
+/** A search: its address says what is looked for, and what you see follows it. */
+export function SearchPage({ search }: { search: SearchAddress }) {
+  const words = useWords();
+  const isUnified = useAccount().unifiedSearchFlag;
+  const isSemantic = search.kind === 'semantic';
+  const isAsking = !isSemantic || search.text.trim() !== ''; // All documents are near to no meaning.
+  const results = useQuery({ ...foundQuery({ search, isUnified }), enabled: isAsking });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { change, turnTo } = useChanges(search);
+  const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const isRefinable = useIsRefinable(search.kind);
+  const found = isAsking ? results.data : undefined;
+  const foot = <FeedbackLink search={search} />;
+
+  usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
+  useBrokenPicksNotice(search.hasBrokenPicks);
+
+  return (
+    <div className={parts.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
+      {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
+      <div className={parts.results}>
+        <h1 className={parts.heading} ref={heading} tabIndex={-1} aria-live="polite">
+          <Heading search={found?.search ?? search} count={found?.count} />
+        </h1>
+        <div className={parts.where}>
+          {isSemantic && <SemanticNote search={search} />}
+          <Where kind={search.kind} />
+          {!isSemantic && (
+            <span className={parts.families}>
+              <Switch
+                label={words('families')}
+                isOn={search.isOnePerFamily}
+                onChange={(isOnePerFamily) => change({ isOnePerFamily })}
+              />
+            </span>
+          )}
+        </div>
+        <div className={parts.controls}>
+          {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
+          <span className={parts.order}>
+            <SortMenu search={search} onChange={change} />
+            {!isNarrow && <SizeMenu search={search} onChange={change} />}
+          </span>
+        </div>
+        <Billboard search={search} onChange={change} />
+        <PickedChips search={search} onChange={change} />
+        <div className={parts.list}>
+          {!isAsking ? (
+            <SemanticAsk />
+          ) : results.isError ? (
+            <Failed error={results.error} onRetry={() => void results.refetch()} />
+          ) : !found ? (
+            <SkeletonRows rows={6} />
+          ) : found.count === 0 ? (
+            <NoResults search={search} onChange={change} foot={foot} />
+          ) : (
+            <Results
+              found={found}
+              foot={foot}
+              isStale={results.isPlaceholderData}
+              onPage={(page) => {
+                turnTo(page);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Steps from this search to another one: every change begins at the first page. */
+function useChanges(search: SearchAddress) {
+  const navigate = useNavigate();
+  const change: Change = (changed) =>
+    // The reader is at work among the refinements: the page must not jump away from under the pointer.
+    void navigate(searchPath({ ...search, page: 0, ...changed }), { preventScrollReset: 'picks' in changed });
+  const turnTo = (page: number): void => void navigate(searchPath({ ...search, page }));
+  return { change, turnTo };
+}
+
+function useBrokenPicksNotice(isBroken: boolean): void {
+  const words = useWords();
+  useEffect(() => {
+    if (isBroken) notify({ kind: 'error', message: words('brokenPicks') });
+  }, [isBroken, words]);
+}

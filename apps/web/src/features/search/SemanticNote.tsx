@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { searchPath, type SearchAddress } from './address.ts';
+import { useOffered } from './useOffered.ts';
+import { useWords } from './useWords.ts';
+import parts from './SemanticNote.module.css';
+
+/** What the search by meaning is, that it is young, and the way to the search for words. */
+export function SemanticNote({ search: { text } }: { search: SearchAddress }) {
+  const words = useWords();
+  const { kinds } = useOffered();
+  const other = (['content', 'subscription'] as const).find((kind) => kinds.includes(kind));
+  return (
+    <p className={parts.note}>
+      <b className={parts.beta}>{words('semantic.beta')}</b>
+      <span>{words('semantic.note')}</span>
+      {other && <Link to={searchPath({ kind: other, text })}>{words('semantic.words')}</Link>}
+    </p>
+  );
+}

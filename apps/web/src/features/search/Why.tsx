@@ -1,0 +1,52 @@
+import { highlight } from '@norma/search-core';
+import type { ReactNode } from 'react';
+import { languageOfText } from '../../ui/languageOfText.ts';
+import { Marked } from '../../ui/Marked.tsx';
+import { useNumber } from '../../ui/useNumber.ts';
+import type { FoundDocument } from './found.ts';
+import { useWords } from './useWords.ts';
+import parts from './Why.module.css';
+
+type Props = { document: FoundDocument; query: string };
+
+/** Where words are seen on the card itself. */
+const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
+
+/** Why a document was found, where its title and description do not show it. */
+export function Why({ document: { meaning, why, language }, query }: Props) {
+  const words = useWords();
+  if (meaning) return <Nearest meaning={meaning} language={language} />;
+  if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
+  const isInText = why.fields.includes('body');
+  // Texts that do not open to the reader are not quoted.
+  if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
+  return (
+    <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
+      <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
+        <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
+      </q>
+    </Reason>
+  );
+}
+
+function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
+  const words = useWords();
+  const inPercent = useNumber(percent);
+  if (!meaning.sentence) return null;
+  return (
+    <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
+      <mark className={parts.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
+        {meaning.sentence}
+      </mark>
+    </Reason>
+  );
+}
+
+function Reason({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <p className={parts.why}>
+      <span className={parts.label}>{label}</span> {children}
+    </p>
+  );
+}

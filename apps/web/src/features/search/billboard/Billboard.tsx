@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { loadWords } from '../../../words/words.ts';
+import { useFeature, useTenant } from '../../session/index.ts';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { useCollapsed } from './useCollapsed.ts';
+import parts from './Billboard.module.css';
+
+const BillboardPanel = lazy(async () => {
+  const [{ BillboardPanel: panel }] = await Promise.all([
+    import('./BillboardPanel.tsx'),
+    loadWords('refinement'),
+  ]);
+  return { default: panel };
+});
+
+type Props = { search: SearchAddress; onChange: Change };
+
+/** The publishers of the library above the results, and their categories: a way in for those who came to look around. */
+export function Billboard({ search, onChange }: Props) {
+  const isOn = useFeature('show-publisher-billboard');
+  const { billboard } = useTenant();
+  const [isCollapsed, setCollapsed] = useCollapsed();
+  if (!isOn || !billboard || search.kind === 'semantic') return null;
+  const isNarrowed = search.picks.some(({ list }) => list === 'publisherList' || list === 'categoryList');
+  return (
+    // Its room is there before it is: what lies below stays where it is.
+    <div
+      className={parts.billboard}
+      data-collapsed={isCollapsed || undefined}
+      data-narrowed={isNarrowed || undefined}
+    >
+      <Suspense>
+        <BillboardPanel
+          title={billboard.BillBoardTitle}
+          isCollapsed={isCollapsed}
+          onCollapse={setCollapsed}
+          search={search}
+          onChange={onChange}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { Failure } from '../refinement/Failure.tsx';
+import { useRefinementWords } from '../refinement/useRefinementWords.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { stepsOf } from './steps.ts';
+import { TileButton } from './TileButton.tsx';
+import { picksAt, tilesOf } from './tiles.ts';
+import { useColumns } from './useColumns.ts';
+import { useLibrary } from './useLibrary.ts';
+import { useTileCounts } from './useTileCounts.ts';
+import parts from './BillboardPanel.module.css';
+
+type Props = {
+  title: string;
+  isCollapsed: boolean;
+  onCollapse: (isCollapsed: boolean) => void;
+  search: SearchAddress;
+  onChange: Change;
+};
+
+/** Tiles of publishers, then of categories within categories, and the way back: one row until more are asked for. */
+export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChange }: Props) {
+  const words = useRefinementWords();
+  const { t } = useTranslation();
+  const { library, error, retry } = useLibrary();
+  const [isExpanded, setExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns(list);
+  const head = useRef<HTMLButtonElement>(null);
+  const tiles = library ? tilesOf(search.picks, library) : [];
+  const steps = stepsOf(search.picks, library?.categories ?? []);
+  const countOf = useTileCounts(search, tiles[0]);
+  const shown = isExpanded ? tiles : tiles.slice(0, columns);
+  const id = useId();
+
+  const go = (picks: SearchAddress['picks']): void => {
+    head.current?.focus({ preventScroll: true }); // What was pressed goes, and others come.
+    onChange({ picks });
+  };
+
+  return (
+    <section aria-label={title}>
+      <div className={parts.head}>
+        <h2>
+          <button
+            className={parts.title}
+            ref={head}
+            type="button"
+            aria-expanded={!isCollapsed}
+            aria-controls={id}
+            onClick={() => onCollapse(!isCollapsed)}
+          >
+            <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+            {title}
+          </button>
+        </h2>
+        {!isCollapsed && (tiles.length > columns || isExpanded) && (
+          <button
+            className={parts.more}
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? t('ui.seeLess') : t('ui.seeMore', { count: tiles.length - columns })}
+          </button>
+        )}
+      </div>
+      <div id={id} hidden={isCollapsed}>
+        <Breadcrumbs steps={steps} onGo={go} />
+        {error ? (
+          <Failure title={words('billboardFailed')} error={error} onRetry={retry} />
+        ) : (
+          <ul className={parts.tiles} ref={list} aria-label={title} aria-busy={!library}>
+            {shown.map((tile) => (
+              <TileButton
+                key={`${tile.list} ${tile.key}`}
+                tile={tile}
+                count={countOf(tile)}
+                isEntitledSearch={search.kind === 'subscription'}
+                onTake={() => go(picksAt(search.picks, tile))}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

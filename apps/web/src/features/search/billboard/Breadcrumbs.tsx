@@ -1,0 +1,44 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Pick } from '../picks.ts';
+import { useRefinementWords, type RefinementWords } from '../refinement/useRefinementWords.ts';
+import type { Step } from './steps.ts';
+import parts from './Breadcrumbs.module.css';
+
+type Props = { steps: readonly Step[]; onGo: (picks: readonly Pick[]) => void };
+
+/** The way from all publishers to where the reader is; each step but the last leads back. */
+export function Breadcrumbs({ steps, onGo }: Props) {
+  const words = useRefinementWords();
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={words('way')}>
+      <ol className={parts.steps}>
+        {steps.map((step, place) => (
+          <li className={parts.step} key={place}>
+            {place > 0 && <IconChevronRight className={parts.arrow} size={12} stroke={1.6} aria-hidden />}
+            {place === steps.length - 1 ? (
+              <bdi aria-current="true">{nameOf(step, words)}</bdi>
+            ) : (
+              <button className={parts.back} type="button" onClick={() => onGo(step.picks)}>
+                <bdi>{nameOf(step, words)}</bdi>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function nameOf(step: Step, words: RefinementWords): string {
+  switch (step.kind) {
+    case 'all':
+      return words('allPublishers');
+    case 'publishers':
+      return words('publishers', { count: step.count });
+    case 'categories':
+      return words('categories', { count: step.count });
+    default:
+      return step.name;
+  }
+}

@@ -1,0 +1,1 @@
+export { Billboard } from './Billboard.tsx';

@@ -1,0 +1,42 @@
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { useWords } from '../useWords.ts';
+import { Beta } from './Beta.tsx';
+import { isOfContent, type SearchChoice } from './searchChoices.ts';
+import type { Offered } from './useSearchChoices.ts';
+import parts from './LookIn.module.css';
+
+type Props = {
+  offered: readonly Offered[];
+  chosen: SearchChoice;
+  /** What a checkbox that is cleared goes back to. */
+  otherwise: SearchChoice;
+  onChoose: (choice: SearchChoice) => void;
+};
+
+/** Checkboxes for the two searches beside that of all content; as one search has one kind, each clears the other. */
+export function LookIn({ offered, chosen, otherwise, onChoose }: Props) {
+  const words = useWords();
+  return (
+    <>
+      {boxesOf(offered).map(({ choice, isBeta }) => (
+        <Checkbox
+          key={choice}
+          state={choice === chosen ? 'on' : 'off'}
+          onChange={(isOn) => onChoose(isOn ? choice : otherwise)}
+          label={
+            <span className={parts.label}>
+              {words(isBeta ? 'discover' : 'mySubscription')}
+              {isBeta && <Beta />}
+            </span>
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+/** The choices that have a checkbox; where there is no content to go back to, there is nothing to check. */
+export const boxesOf = (offered: readonly Offered[]): Offered[] =>
+  offered.some(({ choice }) => isOfContent(choice))
+    ? offered.filter(({ choice }) => !isOfContent(choice))
+    : [];

@@ -1,0 +1,168 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { useFeature } from '../../session/index.ts';
+import { fetchSearchScreen } from '../screen.ts';
+import { useWords } from '../useWords.ts';
+import { placeIn, type Place } from './gridSteps.ts';
+import { boxesOf, LookIn } from './LookIn.tsx';
+import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchIn } from './SearchIn.tsx';
+import { cellAt, entriesIn, gridOf } from './suggestionRows.ts';
+import { useCellAct } from './useCellAct.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useNoSearchNotice } from './useNoSearchNotice.ts';
+import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { useTyped } from './useTyped.ts';
+import parts from './SearchBox.module.css';
+
+type Props = {
+  variant: 'header' | 'hero';
+  /** Stands right below the field. */
+  children?: ReactNode;
+};
+
+/** Where the field has no room for the kinds of search, and they stand below it. */
+const narrow = { header: '(max-width: 991.98px)', hero: '(max-width: 575.98px)' } as const;
+
+const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
+
+/** The box to search by designation, title or words, with suggestions while you type. */
+export function SearchBox({ variant, children }: Props) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const offered = useSearchChoices();
+  const { text, choice: asked, contentChoice, write, send } = useTyped();
+  const choice = offeredChoice(offered, asked);
+  const [isWithin, setWithin] = useState(false);
+  const [isLayerUp, setLayerUp] = useState(false);
+  const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox();
+  const isSuggesting = useFeature('type-ahead');
+  const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
+  const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
+  const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
+  const { groups, isAnswered } = suggestions;
+  const grid = gridOf(groups);
+  const active = placeIn(grid, combobox.active);
+  const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
+  const isShown = isOpen && Suggestions !== null && groups.length > 0;
+  const isOff = offered.length === 0;
+  useNoSearchNotice(isOff);
+  // Once there were suggestions the layer stays, so that what is operated in it does not go from under the reader.
+  if (isShown && !isLayerUp) setLayerUp(true);
+
+  const leave = (): void => {
+    close();
+    setWithin(false);
+    setLayerUp(false);
+  };
+  const search = (): void => {
+    const lacking = shortfall(choice, text);
+    if (lacking) {
+      notify({ kind: 'info', message: words(lacking) });
+      input.current?.focus();
+      return;
+    }
+    leave();
+    send();
+    void navigate(pathTo(choice, text));
+  };
+  const act = useCellAct({ suggestions, setActive, leave });
+  const choose = (place: Place): void => act(cellAt(groups, place), place);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // A menu of the box opens elsewhere in the page.
+    const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="menu"]');
+    if (!isHere) leave();
+  };
+  const onEscape = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    input.current?.focus(); // A checkbox goes with its layer.
+    leave();
+  };
+
+  const searchIn = !isOff && (
+    <SearchIn offered={offered} chosen={choice} onChoose={(picked) => write({ choice: picked })} />
+  );
+  const lookIn = !isOff && (isNarrow || boxesOf(offered).length > 0) && (
+    <div className={parts.lookIn}>
+      <span className={parts.in}>
+        <span aria-hidden>{words('searchIn')}</span>
+        {isNarrow && searchIn}
+      </span>
+      <LookIn
+        offered={offered}
+        chosen={choice}
+        otherwise={offeredChoice(offered, contentChoice)}
+        onChoose={(picked: SearchChoice) => write({ choice: picked })}
+      />
+    </div>
+  );
+  // The layer lies over the checkboxes of the hero; in the header they have no other place.
+  const isLookInOver = isLayerUp || (variant === 'header' && (isWithin || isOpen));
+
+  return (
+    // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <search className={parts.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
+      <div className={parts.anchor}>
+        <SearchField
+          ref={input}
+          isHero={variant === 'hero'}
+          isOff={isOff}
+          before={!isNarrow && searchIn}
+          text={text}
+          grid={isShown ? { id: listId, active } : null}
+          onFocus={() => {
+            setWithin(true);
+            fetchSearchScreen();
+            // Without them the box still searches; the next focus asks for them again.
+            if (isSuggesting) fetchSuggestions().catch(() => {});
+          }}
+          onText={(typed) => {
+            write({ text: typed });
+            setActive(null);
+            open();
+          }}
+          onClear={() => write({ text: '' })}
+          onKeyDown={(event) => onKeyDown(event, grid, choose)}
+          onSearch={search}
+        />
+        {(isShown || (isLookInOver && lookIn)) && (
+          // A press in the layer leaves the focus in the field.
+          <div className={parts.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+            {isLookInOver && lookIn}
+            {isShown && (
+              <Suggestions
+                id={listId}
+                groups={groups}
+                typed={text}
+                active={active}
+                onPoint={setActive}
+                onChoose={choose}
+                onSearch={search}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <Hidden>
+        <span role="status">
+          {isOpen && isAnswered && words('suggestionCount', { count: entriesIn(groups) })}
+        </span>
+      </Hidden>
+      {children}
+      {variant === 'hero' && lookIn && (
+        <div className={parts.place} inert={isLookInOver}>
+          {lookIn}
+        </div>
+      )}
+    </search>
+  );
+}

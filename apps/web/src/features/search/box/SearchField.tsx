@@ -1,0 +1,74 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { longestText } from '../address.ts';
+import { useWords } from '../useWords.ts';
+import { cellId, type Place } from './gridSteps.ts';
+import parts from './SearchField.module.css';
+
+type Props = {
+  ref: RefObject<HTMLInputElement | null>;
+  isHero: boolean;
+  isOff: boolean;
+  /** Stands in the field before the text. */
+  before: ReactNode;
+  text: string;
+  /** The grid of suggestions below, and the cell of it that the keys are on; null while there is none. */
+  grid: { id: string; active: Place | null } | null;
+  onFocus: () => void;
+  onText: (text: string) => void;
+  onClear: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onSearch: () => void;
+};
+
+/** The field of a search with its button. */
+export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, onSearch, ...on }: Props) {
+  const words = useWords();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <form className={parts.field} data-hero={isHero || undefined} onSubmit={submit}>
+      {before && <span className={parts.type}>{before}</span>}
+      <input
+        className={parts.input}
+        ref={ref}
+        role="combobox"
+        aria-label={words('placeholder')}
+        aria-haspopup="grid"
+        aria-expanded={grid !== null}
+        aria-controls={grid?.id}
+        aria-autocomplete="list"
+        aria-activedescendant={grid?.active ? cellId(grid.id, grid.active) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        disabled={isOff}
+        maxLength={longestText}
+        placeholder={words(isHero ? 'placeholderHero' : 'placeholder')}
+        value={text}
+        onFocus={on.onFocus}
+        onChange={(event) => on.onText(event.currentTarget.value)}
+        onKeyDown={on.onKeyDown}
+      />
+      {text && (
+        <button
+          className={parts.clear}
+          type="button"
+          aria-label={words('clearText')}
+          onClick={() => {
+            onClear();
+            ref.current?.focus();
+          }}
+        >
+          <IconX size={16} stroke={1.6} aria-hidden />
+        </button>
+      )}
+      <button className={parts.go} type="submit" aria-label={words('search')} disabled={isOff}>
+        <IconSearch size={18} stroke={1.6} aria-hidden />
+        {isHero && <span className={parts.word}>{words('search')}</span>}
+      </button>
+    </form>
+  );
+}

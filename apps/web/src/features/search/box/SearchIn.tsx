@@ -1,0 +1,35 @@
+import { Menu } from '../../../ui/Menu.tsx';
+import { useWords } from '../useWords.ts';
+import { Beta } from './Beta.tsx';
+import type { SearchChoice } from './searchChoices.ts';
+import type { Offered } from './useSearchChoices.ts';
+import parts from './SearchIn.module.css';
+
+type Props = { offered: readonly Offered[]; chosen: SearchChoice; onChoose: (choice: SearchChoice) => void };
+
+/** Where the text is looked for: in everything, in words, in designations, in what is subscribed to, or by meaning. */
+export function SearchIn({ offered, chosen, onChoose }: Props) {
+  const words = useWords();
+  const choose = (key: string): void => {
+    const picked = offered.find(({ choice }) => choice === key);
+    if (picked) onChoose(picked.choice);
+  };
+  return (
+    <Menu
+      label={offered.find(({ choice }) => choice === chosen)?.label}
+      title={words('searchIn')}
+      items={offered.map(({ choice, label, isBeta }) => ({
+        key: choice,
+        label: isBeta ? (
+          <span className={parts.new}>
+            {label} <Beta />
+          </span>
+        ) : (
+          label
+        ),
+        isChosen: choice === chosen,
+      }))}
+      onChoose={choose}
+    />
+  );
+}

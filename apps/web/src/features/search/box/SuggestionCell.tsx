@@ -1,0 +1,66 @@
+import { highlight } from '@norma/search-core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Marked } from '../../../ui/Marked.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useWords } from '../useWords.ts';
+import { SuggestedDesignation } from './SuggestedDesignation.tsx';
+import type { Cell } from './suggestionRows.ts';
+import parts from './SuggestionCell.module.css';
+
+type Props = {
+  id: string;
+  describedBy: string | undefined;
+  cell: Cell;
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** A document to open, or a wish for more. Keys reach it through the box, which keeps the focus. */
+export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint, onChoose }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      className={parts[cell.kind]}
+      id={id}
+      role="gridcell"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-describedby={describedBy}
+      aria-expanded={cell.kind === 'editions' ? cell.isOpen : undefined}
+      onMouseMove={() => isActive || onPoint()}
+      onClick={onChoose}
+    >
+      <Content cell={cell} typed={typed} />
+    </div>
+  );
+}
+
+function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
+  const words = useWords();
+  if (cell.kind === 'edition') {
+    return <SuggestedDesignation value={cell.edition.designationNo} typed={typed} />;
+  }
+  if (cell.kind === 'editions') {
+    return cell.isOpen ? words('showLess') : words('showAll', { count: cell.count });
+  }
+  if (cell.kind === 'more') {
+    return (
+      <>
+        {words('moreOf', { publisher: cell.publisherName })}
+        <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+      </>
+    );
+  }
+  const { designationNo, documentTitle, status } = cell.document;
+  return (
+    <>
+      <SuggestedDesignation value={designationNo} typed={typed} />
+      <span className={parts.title} dir="auto">
+        <Marked text={documentTitle} ranges={highlight(documentTitle, typed)} />
+      </span>
+      <Status status={status} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { isolated } from '../quoted.ts';
+import { useWords } from '../useWords.ts';
+import { cellId, type Place } from './gridSteps.ts';
+import { SuggestionCell } from './SuggestionCell.tsx';
+import type { Row, RowGroup } from './suggestionRows.ts';
+import parts from './Suggestions.module.css';
+
+export type SuggestionsProps = {
+  /** Of the grid; each cell has it with its place behind. */
+  id: string;
+  groups: RowGroup[];
+  typed: string;
+  active: Place | null;
+  onPoint: (place: Place) => void;
+  onChoose: (place: Place) => void;
+  onSearch: () => void;
+};
+
+/** Documents that what was typed may mean, by publisher. The focus stays in the box; the cell chosen there is drawn here. */
+export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
+  const words = useWords();
+  const { id, groups, typed, active } = grid;
+  useEffect(() => {
+    if (active) document.getElementById(cellId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <>
+      <div className={parts.grid} id={id} role="grid" aria-label={words('suggestions')}>
+        {groups.map(({ publisherCode, publisherName, rows }) => (
+          <div className={parts.group} key={publisherCode} role="rowgroup" aria-label={publisherName}>
+            <p className={parts.publisher} id={`${id}-${publisherCode}`} aria-hidden>
+              <bdi>{publisherName}</bdi>
+            </p>
+            {rows.map((row, index) => (
+              <SuggestionRow
+                key={row.at}
+                row={row}
+                // Whoever listens hears with the first entry of a publisher whose it is.
+                describedBy={index === 0 ? `${id}-${publisherCode}` : undefined}
+                {...grid}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={parts.foot}>
+        <Keys />
+        <button className={parts.all} type="button" onClick={onSearch}>
+          <span>{words('searchFor', { text: isolated(typed.trim()) })}</span>
+          <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+        </button>
+      </div>
+    </>
+  );
+}
+
+type RowProps = Omit<SuggestionsProps, 'groups' | 'onSearch'> & { row: Row; describedBy: string | undefined };
+
+/** A line of the grid; the editions of a family stand side by side on one. */
+function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onPoint, onChoose }: RowProps) {
+  const isOfEditions = cells.some(({ kind }) => kind === 'edition');
+  return (
+    <div className={isOfEditions ? parts.editions : undefined} role="row">
+      {cells.map((cell, index) => {
+        const place = { row: at, cell: index };
+        return (
+          <SuggestionCell
+            key={index}
+            id={cellId(id, place)}
+            describedBy={describedBy}
+            cell={cell}
+            typed={typed}
+            isActive={active?.row === at && active.cell === index}
+            onPoint={() => onPoint(place)}
+            onChoose={() => onChoose(place)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Keys() {
+  const words = useWords();
+  return (
+    <span className={parts.keys} aria-hidden>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {words('key.choose')}
+      </span>
+      <span>
+        <kbd>←</kbd> <kbd>→</kbd> {words('key.edition')}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {words('key.open')}
+      </span>
+      <span>
+        <kbd>Tab</kbd> {words('key.publisher')}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {words('key.close')}
+      </span>
+    </span>
+  );
+}

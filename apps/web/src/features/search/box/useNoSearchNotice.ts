@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+
+/** Tells the reader once where the library offers no search at all. */
+export function useNoSearchNotice(isOff: boolean): void {
+  const words = useWords();
+  useEffect(() => {
+    if (isOff) notify({ kind: 'error', message: words('noSearchTypes') });
+  }, [isOff, words]);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { SearchAddress } from '../address.ts';
+import { AboutSearch } from './AboutSearch.tsx';
+import { complaintOf, failureOf, feedbackOn, limits, type Answers } from './feedback.ts';
+import { useFeedbackWords } from './useFeedbackWords.ts';
+import { useRefinements } from './useRefinements.ts';
+import parts from './FeedbackForm.module.css';
+
+type Props = { search: SearchAddress; onClose: () => void };
+
+const nothing: Answers = { documentSearching: '', additionalFeedback: '' };
+
+/** Two questions about a search; whatever becomes of sending the answers, they stay until they have arrived. */
+export function FeedbackForm({ search, onClose }: Props) {
+  const words = useFeedbackWords();
+  const refinements = useRefinements(search);
+  const [answers, setAnswers] = useState(nothing);
+  const send = async (): Promise<void> => {
+    await client.search.sendFeedback({ body: feedbackOn(search, { refinements, answers }) });
+    notify({ kind: 'success', message: words('thanks') });
+    onClose();
+  };
+  /** What both fields have in common. */
+  const field = (name: keyof Answers) => {
+    const complaint = complaintOf(name, answers[name]);
+    const said = complaint && words(`feedbackform.${complaint}`, { max: limits[name] });
+    return {
+      name,
+      label: words(name),
+      limit: limits[name],
+      mayExceed: true,
+      value: answers[name],
+      complaint: said,
+      error: complaint === 'maxLength' ? said : undefined, // What is missing is said when it is sent.
+    };
+  };
+  const write = (changed: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...changed }));
+
+  return (
+    <div className={parts.feedback}>
+      <AboutSearch search={search} refinements={refinements} />
+      <Form
+        label={words('title')}
+        submit={words('send')}
+        onSend={send}
+        wordsForFailure={(error) => failureOf(error) ?? words('failed')}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <input type="hidden" name="searchText" value={search.text} />
+        <TextField
+          {...field('documentSearching')}
+          required
+          autoComplete="off"
+          hint={words('documentSearchingHint')}
+          onChange={({ currentTarget }) => write({ documentSearching: currentTarget.value })}
+        />
+        <TextArea
+          {...field('additionalFeedback')}
+          rows={5}
+          onChange={({ currentTarget }) => write({ additionalFeedback: currentTarget.value })}
+        />
+      </Form>
+    </div>
+  );
+}

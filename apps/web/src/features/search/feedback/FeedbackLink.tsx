@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { loadWords } from '../../../words/words.ts';
+import type { SearchAddress } from '../address.ts';
+import { useWords } from '../useWords.ts';
+import parts from './FeedbackLink.module.css';
+
+async function loadSheet() {
+  const [{ FeedbackSheet }] = await Promise.all([import('./FeedbackSheet.tsx'), loadWords('feedback')]);
+  return FeedbackSheet;
+}
+
+/** Below the results of a search for something: the way to tell the library what it did not find. */
+export function FeedbackLink({ search }: { search: SearchAddress }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const { Part: FeedbackSheet, fetchPart: fetchSheet } = useOnDemand(loadSheet);
+  const [isOpen, setOpen] = useState(false);
+  if (search.text.trim() === '') return null;
+
+  const open = (): void =>
+    void fetchSheet().then(
+      () => setOpen(true),
+      (error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }),
+    );
+  return (
+    <p className={parts.foot}>
+      <button
+        className={parts.link}
+        type="button"
+        aria-haspopup="dialog"
+        onFocus={() => void fetchSheet().catch(() => {})}
+        onPointerEnter={() => void fetchSheet().catch(() => {})}
+        onClick={open}
+      >
+        {words('feedback')}
+      </button>
+      {FeedbackSheet && <FeedbackSheet isOpen={isOpen} search={search} onClose={() => setOpen(false)} />}
+    </p>
+  );
+}

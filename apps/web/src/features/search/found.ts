@@ -1,0 +1,75 @@
+import type { ResultDocument } from '@norma/contracts';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+import { subscriptionsQuery } from '../session/index.ts';
+import { writtenSorts, type SearchAddress } from './address.ts';
+import { narrowing } from './narrowing.ts';
+import { keysIn } from './picks.ts';
+
+/** A document that was found, and by meaning: which of its sentences came nearest, and how near. */
+export type FoundDocument = ResultDocument & {
+  readonly meaning?: { readonly sentence: string | null; readonly likeness: number };
+};
+
+/** A page of the documents found, and the search that found them. */
+export type Found = {
+  readonly search: SearchAddress;
+  readonly count: number;
+  readonly documents: readonly FoundDocument[];
+  readonly nextPageFlag: boolean;
+  /** Words that no document has, each with the one that was looked for in its place. */
+  readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+};
+
+type Asking = { search: SearchAddress; isUnified: boolean };
+type Sending = { signal: AbortSignal; queries: QueryClient };
+type Page = Omit<Found, 'search'>;
+
+/** A page of results; the last one stays while the next is on its way, and a search no longer wanted is given up. */
+export const foundQuery = ({ search, isUnified }: Asking) =>
+  queryOptions({
+    queryKey: ['search', 'results', search, isUnified],
+    queryFn: async ({ signal, client: queries }): Promise<Found> => {
+      const ask = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
+      return { ...(await ask(search, { signal, queries })), search };
+    },
+    placeholderData: keepPreviousData,
+    meta: { isHandled: true },
+  });
+
+async function unified(search: SearchAddress, { signal, queries }: Sending): Promise<Page> {
+  const isOwn = search.kind === 'subscription';
+  const body = {
+    ...wordsAndOrder(search),
+    filters: { 'subscribed-contents': isOwn },
+    ...(isOwn && { 'publisher-codes': await subscribedPublishers(queries) }),
+  };
+  return client.search.unified({ query: pageOf(search), body }, { signal });
+}
+
+/** The calls of the older screen, for accounts that have not moved to the unified one. */
+async function classic(search: SearchAddress, { signal }: Sending): Promise<Page> {
+  const sent = { query: pageOf(search), body: wordsAndOrder(search) };
+  const call = search.kind === 'subscription' ? client.search.entitled : client.search.classic;
+  const { result, ...page } = await call(sent, { signal });
+  return { ...page, documents: result };
+}
+
+async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Page> {
+  const { text, page, size, publisherId, picks } = search;
+  const publishers = publisherId ? [publisherId] : keysIn(picks, 'publisherList');
+  const sent = { query: { page, pageSize: size }, body: { keywords: text.trim(), publishers } };
+  return { ...(await client.search.semantic(sent, { signal })), corrections: [] };
+}
+
+const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });
+
+const wordsAndOrder = (search: SearchAddress) => ({
+  ...narrowing(search),
+  sortType: search.sort === 'best' ? ('BEST_MATCH' as const) : ('OVERRIDE_SORT' as const),
+});
+
+async function subscribedPublishers(queries: QueryClient): Promise<string[]> {
+  const subscriptions = await queries.ensureQueryData(subscriptionsQuery);
+  return [...new Set(subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey))];
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import parts from './Failure.module.css';
+
+type Props = { title: string; error: Error | null; onRetry: () => void };
+
+/** Something of the panel did not come: what, why, and the way to try again. */
+export function Failure({ title, error, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={parts.failure} role="alert">
+      <p className={parts.title}>{title}</p>
+      {error && <p>{wordsFor(error, t)}</p>}
+      <button className={parts.retry} type="button" onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </button>
+    </div>
+  );
+}

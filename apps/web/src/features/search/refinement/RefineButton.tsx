@@ -1,0 +1,59 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { loadWords } from '../../../words/words.ts';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './RefineButton.module.css';
+
+// Wide windows never need it, and it brings its own layer along.
+const loadSheet = async () => {
+  const [{ RefinementSheet: sheet }] = await Promise.all([
+    import('./RefinementSheet.tsx'),
+    loadWords('refinement'),
+  ]);
+  return { default: sheet };
+};
+const RefinementSheet = lazy(loadSheet);
+
+type Props = {
+  search: SearchAddress;
+  /** How many documents are found, once it is known. */
+  count: number | undefined;
+  onChange: Change;
+};
+
+/** Where there is no room beside the results: the way to the refinements, which open in a sheet. */
+export function RefineButton({ search, count, onChange }: Props) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const loadAhead = (): void => void loadSheet().catch(() => {}); // If that fails now, the click tries again.
+  return (
+    <>
+      <button
+        className={parts.open}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
+        {words('refineShort')}
+        {search.picks.length > 0 && <span className={parts.picked}>{search.picks.length}</span>}
+      </button>
+      {isOpen !== null && (
+        <Suspense>
+          <RefinementSheet
+            isOpen={isOpen}
+            search={search}
+            count={count}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { RefinementSections } from './RefinementSections.tsx';
+import { useRefinementWords } from './useRefinementWords.ts';
+import parts from './RefinementPanel.module.css';
+
+type Props = { search: SearchAddress; onChange: Change };
+
+/** The refinements of a search under their heading. */
+export function RefinementPanel({ search, onChange }: Props) {
+  const words = useRefinementWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const clear = (): void => {
+    title.current?.focus(); // The button goes with the picks.
+    onChange({ picks: [] });
+  };
+  return (
+    <aside aria-label={words('refine')}>
+      <header className={parts.head}>
+        <h2 className={parts.title} ref={title} tabIndex={-1}>
+          {words('refine')}
+        </h2>
+        {search.picks.length > 0 && (
+          <button className={parts.clear} type="button" onClick={clear}>
+            {words('clearAll')}
+          </button>
+        )}
+      </header>
+      <RefinementSections search={search} onChange={onChange} />
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { SectionValues, type ValuesProps } from './SectionValues.tsx';
+import { useRefinementWords } from './useRefinementWords.ts';
+import { useSectionName } from './useSections.ts';
+import parts from './RefinementSection.module.css';
+
+type Props = ValuesProps & {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** How many of its values are picked: told while they are out of sight. */
+  pickCount: number;
+};
+
+/** One section under its name, which opens and closes it; what is closed loads nothing. */
+export function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: Props) {
+  const words = useRefinementWords();
+  const name = useSectionName()(rest.section.code);
+  const id = useId();
+  return (
+    <section className={parts.section}>
+      <h3>
+        <button
+          className={parts.opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {name}
+          {pickCount > 0 && !isOpen && (
+            <>
+              <span className={parts.picked} aria-hidden>
+                {pickCount}
+              </span>
+              <Hidden>, {words('picked', { count: pickCount })}</Hidden>
+            </>
+          )}
+          <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <SectionValues {...rest} />}
+      </div>
+    </section>
+  );
+}

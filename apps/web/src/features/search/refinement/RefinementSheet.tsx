@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { SearchAddress } from '../address.ts';
+import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
+import { RefinementSections } from './RefinementSections.tsx';
+import { useRefinementWords } from './useRefinementWords.ts';
+import parts from './RefinementSheet.module.css';
+
+type Props = {
+  isOpen: boolean;
+  search: SearchAddress;
+  count: number | undefined;
+  onChange: Change;
+  onClose: () => void;
+};
+
+/** The refinements of a search with its order, in a sheet over the results. */
+export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Props) {
+  const words = useRefinementWords();
+  const done = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    done.current?.querySelector('button')?.focus(); // The button that was pressed has nothing more to do.
+    onChange({ picks: [] });
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={words('refine')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={search.picks.length === 0} onClick={clear}>
+            {words('clearAll')}
+          </Button>
+          <div ref={done}>
+            <Button kind="primary" onClick={onClose}>
+              {count === undefined ? words('doneWaiting') : words('done', { count })}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className={parts.order}>
+        <SortMenu search={search} onChange={onChange} />
+        <SizeMenu search={search} onChange={onChange} />
+      </div>
+      <RefinementSections search={search} onChange={onChange} />
+    </Sheet>
+  );
+}

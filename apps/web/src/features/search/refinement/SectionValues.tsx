@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/notices.ts';
+import { RefinementTree } from '../../../ui/RefinementTree.tsx';
+import { useFeature } from '../../session/index.ts';
+import type { SearchAddress } from '../address.ts';
+import type { Change } from '../ListControls.tsx';
+import { keysIn, mostOfOneList } from '../picks.ts';
+import type { ListCounts } from './counts.ts';
+import { Failure } from './Failure.tsx';
+import { nodesOf } from './nodes.ts';
+import { picksWith } from './sectionPicks.ts';
+import { SectionFilter } from './SectionFilter.tsx';
+import { SkeletonValues } from './SkeletonSections.tsx';
+import { treeQuery } from './trees.ts';
+import { useNotEntitled } from './useNotEntitled.ts';
+import { useRefinementWords } from './useRefinementWords.ts';
+import { useSectionName, type Section } from './useSections.ts';
+import { useValueName } from './useValueName.ts';
+import { keysOf, type Value } from './values.ts';
+import parts from './SectionValues.module.css';
+
+/** A section of more values than these can be filtered. */
+const mostWithoutFilter = 15;
+const shownAtFirst = 8;
+const publishersAtFirst = 2;
+
+export type ValuesProps = {
+  section: Section;
+  /** Null until they are counted. */
+  counts: ListCounts | null;
+  isCounting: boolean;
+  search: SearchAddress;
+  onChange: Change;
+};
+
+const none: readonly Value[] = [];
+
+/** The values of an open section: loading, as a tree, or why they are not there. */
+export function SectionValues({ section, counts, isCounting, search, onChange }: ValuesProps) {
+  const words = useRefinementWords();
+  const { i18n } = useTranslation();
+  const name = useSectionName()(section.code);
+  const nameOfValue = useValueName();
+  const { code: list, passLanguage } = section;
+  const tree = useQuery(treeQuery({ list, passLanguage, language: i18n.language }));
+  const values = useOffered(tree.data ?? none, search);
+  const isNotEntitled = useNotEntitled(section, search.kind);
+  const isPublisherShort = useFeature('publisher-see-more') && list === 'publisherList';
+  const [filter, setFilter] = useState('');
+  const filteredBy = useDeferredValue(filter);
+
+  const nodes = useMemo(
+    () =>
+      nodesOf(values, {
+        counts,
+        isCounting,
+        nameOf: (value) => nameOfValue({ list, ...value }),
+        reasonOf: (value) => (isNotEntitled(value) ? words('notEntitled') : undefined),
+        tipOf: (value, parent) => {
+          if (!section.showToolTip) return undefined;
+          const own = nameOfValue({ list, ...value });
+          return parent ? words('tip', { name: own, parent: nameOfValue({ list, ...parent }) }) : own;
+        },
+      }),
+    [values, counts, isCounting, list, nameOfValue, isNotEntitled, words, section.showToolTip],
+  );
+  const offeredCount = useMemo(
+    () => keysOf(values).filter((key) => !counts || !section.hiddenZeroCount || counts[key]).length,
+    [values, counts, section.hiddenZeroCount],
+  );
+
+  const change = (keys: string[]): void => {
+    if (keys.length > mostOfOneList)
+      notify({ kind: 'error', message: words('tooMany', { count: mostOfOneList }) });
+    else onChange({ picks: picksWith({ picks: search.picks, list, keys, values }) });
+  };
+
+  if (tree.isPending) return <SkeletonValues />;
+  if (tree.isError) {
+    return (
+      <Failure
+        title={words('valuesFailed', { section: name })}
+        error={tree.error}
+        onRetry={() => void tree.refetch()}
+      />
+    );
+  }
+  const hasFilter = offeredCount > mostWithoutFilter || filter !== '';
+  return (
+    <>
+      {hasFilter && <SectionFilter section={name} text={filter} onChange={setFilter} />}
+      <RefinementTree
+        label={name}
+        nodes={nodes}
+        picks={keysIn(search.picks, list)}
+        onChange={change}
+        hidesZero={section.hiddenZeroCount}
+        shownAtFirst={isPublisherShort ? publishersAtFirst : shownAtFirst}
+        filter={hasFilter ? filteredBy : ''}
+        empty={
+          <p className={parts.none}>
+            {filter.trim() ? words('noMatch', { text: filter.trim() }) : words('noValues')}
+          </p>
+        }
+      />
+    </>
+  );
+}
+
+/** The values that a kind of search knows: meaning is searched with those publishers alone who allow it. */
+function useOffered(values: readonly Value[], { kind }: SearchAddress): readonly Value[] {
+  return useMemo(
+    () => (kind === 'semantic' ? values.filter((each) => each.semanticSearchenabled) : values),
+    [values, kind],
+  );
+}

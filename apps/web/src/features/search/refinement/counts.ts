@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import type { SearchAddress } from '../address.ts';
+import type { SectionList } from '../picks.ts';
+import { narrowing } from '../narrowing.ts';
+
+/** How many documents each value of a list would leave; a value that would leave none is absent. */
+export type ListCounts = Readonly<Record<string, number>>;
+
+/**
+ * Counts as they stand: while newer ones are loading, those before them stay; a failure leaves none, and tells what
+ * went wrong.
+ */
+export type Counts<C> = {
+  state: 'initial' | 'loading' | 'loaded';
+  of: C | null;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** How many documents of each publisher the search finds, of all content or of what the reader may open. */
+const publisherCountsQuery = (search: SearchAddress) => {
+  const body = narrowing(search);
+  const isEntitled = search.kind === 'subscription';
+  return queryOptions({
+    queryKey: ['refinement', 'counts', 'publishers', isEntitled, body],
+    queryFn: ({ signal }) =>
+      isEntitled
+        ? client.search.entitledPublisherCount({ body }, { signal })
+        : client.search.publisherCount({ body }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { isHandled: true }, // The panel says so itself.
+  });
+};
+
+/** How many documents each value of the other sections would leave. */
+const otherCountsQuery = (search: SearchAddress) => {
+  const body = narrowing(search);
+  const isEntitled = search.kind === 'subscription';
+  return queryOptions({
+    queryKey: ['refinement', 'counts', 'others', isEntitled, body],
+    queryFn: ({ signal }) =>
+      isEntitled
+        ? client.search.entitledCount({ body }, { signal })
+        : client.search.count({ body }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { isHandled: true },
+  });
+};
+
+/** The counts of publishers, where they are asked for. */
+export const usePublisherCounts = (search: SearchAddress, isAsked: boolean): Counts<ListCounts> =>
+  standing(useQuery({ ...publisherCountsQuery(search), enabled: isAsked }), isAsked);
+
+/** The counts of all other sections, kept apart from those of publishers, where they are asked for. */
+export const useOtherCounts = (
+  search: SearchAddress,
+  isAsked: boolean,
+): Counts<Partial<Record<SectionList, ListCounts>>> =>
+  standing(useQuery({ ...otherCountsQuery(search), enabled: isAsked }), isAsked);
+
+function standing<C>(query: UseQueryResult<C>, isAsked: boolean): Counts<C> {
+  const { data, error, isPlaceholderData, isLoading, refetch } = query;
+  const retry = (): void => void refetch();
+  if (!isAsked || error) return { state: 'initial', of: null, error: isAsked ? error : null, retry };
+  const isWaiting = isLoading || isPlaceholderData;
+  const state = isWaiting ? 'loading' : data ? 'loaded' : 'initial';
+  return { state, of: data ?? null, error: null, retry };
+}

@@ -1,0 +1,6 @@
+export { PickedChips } from './PickedChips.tsx';
+export { RefineButton } from './RefineButton.tsx';
+export { RefinementColumn } from './RefinementColumn.tsx';
+export { useIsRefinable } from './useIsRefinable.ts';
+export { useSectionName } from './useSections.ts';
+export { useValueName } from './useValueName.ts';

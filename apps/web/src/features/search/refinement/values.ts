@@ -1,0 +1,23 @@
+import type { RefinementNode } from '@norma/contracts';
+
+type OnBillboard = Pick<RefinementNode, 'showBillboard' | 'billboardName' | 'billboardLogo'>;
+
+/** A value that a search can be narrowed by as the server tells it, and the values within it. */
+export type Value = Readonly<Pick<RefinementNode, 'key' | 'name'>> &
+  Readonly<Partial<OnBillboard & Pick<RefinementNode, 'semanticSearchenabled'>>> & {
+    readonly child: readonly Value[];
+  };
+
+/** The values from the root to the one with a key, that one last; none where there is no such key. */
+export function wayTo(values: readonly Value[], key: string): Value[] {
+  for (const value of values) {
+    if (value.key === key) return [value];
+    const way = wayTo(value.child, key);
+    if (way.length > 0) return [value, ...way];
+  }
+  return [];
+}
+
+/** Keys of all values of a tree. */
+export const keysOf = (values: readonly Value[]): string[] =>
+  values.flatMap(({ key, child }) => [key, ...keysOf(child)]);

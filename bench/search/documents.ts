@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { corpusDocuments, type BenchDocument } from './records.ts';
+import { sampleDocuments } from './samples.ts';
+
+/** The documents that a run is about: 'samples' for the demo library, otherwise so many made from the corpus. */
+export const documents = (source: string): Iterable<BenchDocument> =>
+  source === 'samples' ? sampleDocuments() : corpusDocuments(Number(source));
+
+/** The same documents made by another process, so that the memory of this one is the engine's own. */
+export async function* delivered(source: string): AsyncGenerator<BenchDocument> {
+  const maker = spawn(process.execPath, [join(import.meta.dirname, 'supply.ts'), source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: maker.stdout })) yield JSON.parse(line) as BenchDocument;
+}

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { statusOf } from '../../packages/editions/src/index.ts';
+import type { SearchDocument } from '../../packages/search-core/src/index.ts';
+import { seededRandom } from './random.ts';
+
+/** The fields of a record of the corpus that a search looks at. */
+type CorpusRecord = {
+  contentCode: string;
+  designation: string;
+  family: string;
+  year: number | null;
+  title: string;
+  titles: Record<string, string>;
+  abstract: string;
+  publisher: string;
+  docType: string;
+  status: string | null;
+  languages: string[];
+  ics: { code: string }[];
+  committee: string | null;
+  keywords: string[];
+  published: string | null;
+};
+
+/** A document with everything that any of the engines may want of it. */
+export type BenchDocument = Required<SearchDocument>;
+
+/** The texts that are searched, the weightiest first. */
+export const fields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+
+/** The sections that every request counts. */
+export const sections = [
+  'publisherList',
+  'documentTypeList',
+  'statusList',
+  'committeeList',
+  'icsCodeList',
+  'yearList',
+  'languageList',
+] as const;
+
+const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../shared/corpus');
+
+/** The names of the corpus' files; none where there is no corpus. */
+export const corpusFiles = (): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz')) : [];
+
+// Of a hundred words of a copy so many come from elsewhere in the corpus, drawn by how often they are used, and so many
+// are new: a word that is used a thousand times stays about as frequent as it was, and the vocabulary grows as a larger
+// catalogue's does (Heaps' law).
+const replacedOfHundred = 30;
+const coinedOfHundred = 1;
+
+/**
+ * So many records: those of the corpus, then copies of them whose words and numbers are changed. The same ones at every
+ * call.
+ */
+export function* corpusRecords(count: number): Generator<CorpusRecord> {
+  const records = corpusFiles().flatMap(recordsOf);
+  const pool = wordsOf(records);
+  const random = seededRandom(1);
+  for (let at = 0; at < count; at += 1) {
+    const round = Math.floor(at / records.length);
+    const record = records[at % records.length];
+    if (record) yield round === 0 ? record : changed(record, { round, pool, random });
+  }
+}
+
+/** The records as the engines take them in. */
+export function* corpusDocuments(count: number): Generator<BenchDocument> {
+  for (const record of corpusRecords(count)) yield asDocument(record);
+}
+
+function recordsOf(file: string): CorpusRecord[] {
+  const lines = gunzipSync(readFileSync(join(folder, file)))
+    .toString('utf8')
+    .split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as CorpusRecord);
+}
+
+function wordsOf(records: CorpusRecord[]): string[] {
+  return records.flatMap(({ title, abstract }) => `${title} ${abstract}`.match(/[\p{L}\p{N}]{2,}/gu) ?? []);
+}
+
+type Change = { round: number; pool: string[]; random: () => number };
+
+function changed(record: CorpusRecord, change: Change): CorpusRecord {
+  const { round } = change;
+  const number = (text: string): string =>
+    text.replace(/\d{3,}/, (digits) => String(Number(digits) + 100_000 * round));
+  return {
+    ...record,
+    contentCode: `${record.contentCode}-${round}`,
+    designation: number(record.designation),
+    family: number(record.family),
+    title: otherWords(record.title, change),
+    abstract: otherWords(record.abstract, change),
+  };
+}
+
+function otherWords(text: string, { round, pool, random }: Change): string {
+  return text.replaceAll(/[\p{L}\p{N}]{2,}/gu, (word) => {
+    const chance = random() * 100;
+    if (chance < coinedOfHundred) return `${word}${round}`;
+    if (chance > replacedOfHundred) return word;
+    return pool[Math.floor(random() * pool.length)] ?? word;
+  });
+}
+
+function asDocument(record: CorpusRecord): BenchDocument {
+  const { contentCode, designation, publisher, year } = record;
+  const status = statusOf({ publisher, word: record.status });
+  const standing = status.kind === 'unknown' ? null : status.status;
+  return {
+    id: contentCode,
+    designation,
+    title: record.title,
+    keywords: record.keywords.join(' '),
+    description: record.abstract,
+    body: '',
+    language: 'en',
+    publisher,
+    collections: [],
+    family: record.family,
+    date: /^\d{4}-\d{2}-\d{2}$/.test(record.published ?? '') ? (record.published ?? '') : '',
+    isTranslation: false,
+    isCurrent: !/withdraw|superseded|replaced|revised|inactive/i.test(record.status ?? ''),
+    sections: {
+      publisherList: [publisher],
+      documentTypeList: [record.docType],
+      statusList: standing === null ? [] : [standing],
+      committeeList: record.committee === null ? [] : [record.committee],
+      icsCodeList: [...new Set(record.ics.flatMap(({ code }) => withAncestors(code)))],
+      yearList: year === null ? [] : [String(year)],
+      languageList: [...new Set(record.languages)],
+    },
+  };
+}
+
+/** '91.100.30' with '91.100' and '91'. */
+function withAncestors(code: string): string[] {
+  const levels = code.split('.');
+  return levels.map((_, at) => levels.slice(0, at + 1).join('.'));
+}
