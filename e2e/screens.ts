@@ -73,6 +73,18 @@ export const screens: readonly Screen[] = [
     show: seen('main ol h2'),
   },
   {
+    name: 'search-own',
+    person: 'individual',
+    address: '/mysubscription-search/?content=drill',
+    show: seen('main ol h2'),
+  },
+  {
+    name: 'search-by-meaning',
+    person: 'individual',
+    address: '/semantic-search/',
+    show: seen('main section h2'),
+  },
+  {
     name: 'search-without-results',
     person: 'individual',
     address: searchFor('bondet ankor'),

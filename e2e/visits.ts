@@ -30,3 +30,10 @@ function kept(): Pick<Visit, 'key' | 'user'> {
   const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
   return { key, user: sessionStorage.getItem(key) ?? '' };
 }
+
+/** Goes to an address as a link within the library does: nothing is loaded that is there already. */
+export const followWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

@@ -3,7 +3,7 @@ import { searchFor } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { asked, expectCounts, openerOf, openSection, treeOf, valueOf } from '../refinements.ts';
 import { expectHeading, titles } from '../search.ts';
-import { visitAs } from '../visits.ts';
+import { followWithin, visitAs } from '../visits.ts';
 
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 const counts = '**/api/documents/search/count';
@@ -278,14 +278,19 @@ test.describe('Refinements', () => {
     await expectHeading(page, '8 documents');
   });
 
+  test('by the hundred stand in an address that can be opened anew', async ({ page }) => {
+    await visitAs(page, 'individual', searchFor('anchor', { categories: topics(300) }));
+    await expectHeading(page, 'No documents for “anchor”');
+    await expect(page.getByRole('button', { name: '+ 298 more' })).toBeVisible();
+    await page.getByRole('complementary').getByRole('button', { name: 'Clear all' }).click();
+    await expect(titles(page)).toHaveCount(7);
+  });
+
   test('beyond all bounds are left out, and the search runs without them [search-016]', async ({ page }) => {
     await visitAs(page, 'individual', searchFor('anchor'));
     await expect(titles(page)).toHaveCount(7);
     // Longer than what a server reads of an address: such a link is followed within the library.
-    await page.evaluate((categories) => {
-      history.pushState(null, '', `/content-search/?content=anchor&categories=${categories}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, encodeURIComponent(tenThousand));
+    await followWithin(page, searchFor('anchor', { categories: topics(10_000) }));
     await expect(notices(page)).toContainText('could not be read');
     await expect(titles(page)).toHaveCount(7);
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
@@ -337,9 +342,10 @@ const twoPicks = JSON.stringify([
 
 const gone = JSON.stringify([{ k: 'L99', n: 'Lamps, long dissolved', r: 'Committee', pk: ['NSB'] }]);
 
-const tenThousand = JSON.stringify(
-  Array.from({ length: 10_000 }, (_, place) => ({ k: `t${place}`, n: 'T', r: 'Topic', pk: [] })),
-);
+const topics = (count: number): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, place) => ({ k: `t${place}`, n: 'Topic', r: 'Topic', pk: [] })),
+  );
 
 /** Holds a call back until it is let through. */
 async function hold(page: Page, url: string | RegExp): Promise<{ letThrough: () => void }> {

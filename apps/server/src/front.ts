@@ -17,6 +17,9 @@ export type Front = {
 
 const patienceMs = 5_000;
 
+// An address holds all picks that narrow a search: there may be hundreds of them.
+const maxHeaderSize = 128 * 1024;
+
 /** Listens at once and shows every visitor how far the library is; the library takes the server over when it is ready. */
 export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Front> {
   const startedAt = performance.now();
@@ -50,7 +53,7 @@ export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>)
       })
       .end(html);
   };
-  const server = createServer(answer);
+  const server = createServer({ maxHeaderSize }, answer);
   await listen(server, host, port);
   return { server, step: (text) => void (step = text), close: () => closeKindly(server) };
 }

@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from './document.ts';
 import type { SearchRequest, SearchResult } from './request.ts';
 import { createIndex } from './searchIndex.ts';
-import { documents, libraries, requests } from './testing/arbitraries.ts';
+import { createSearcher, type Searcher } from './search/searcher.ts';
+import { addTo, emptyBitset } from './segment/bitset.ts';
+import { buildSegment } from './segment/build.ts';
+import { mergeSegments } from './segment/merge.ts';
+import { documentOf, openSegment } from './segment/segment.ts';
+import { documents, libraries, requests, suggestRequests } from './testing/arbitraries.ts';
 import { anIndex, aRequest } from './testing/library.ts';
 import { naiveSearch } from './testing/naiveSearch.ts';
+import { naiveSuggest } from './testing/naiveSuggest.ts';
 
 const everyHit = (request: SearchRequest): SearchRequest => ({ ...request, from: 0, size: 1_000 });
 const idsOf = ({ hits }: SearchResult): string[] => hits.map(({ id }) => id);
 
 describe('The index and a naive search over plain arrays', () => {
-  it('find the same documents and count the same values', () => {
+  it('find the same documents in the same fields, count the same values and read words alike', () => {
     fc.assert(
       fc.property(libraries, fc.array(requests, { minLength: 1, maxLength: 5 }), (library, asked) => {
         const index = anIndex(...library);
@@ -19,24 +25,98 @@ describe('The index and a naive search over plain arrays', () => {
           const found = index.search(everyHit(request));
           const expected = naiveSearch(library, request);
           expect(new Set(idsOf(found))).toEqual(new Set(expected.ids));
+          expect(new Map(found.hits.map(({ id, fields }) => [id, fields]))).toEqual(expected.fieldsOf);
           expect(found.total).toBe(expected.ids.length);
           expect(found.counts).toEqual(expected.counts);
+          expect(found.corrections).toEqual(expected.corrections);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
-  it('agree on the alphabetical order and cut the same page out of it', () => {
+  it('agree on the orders by title and by date, and cut the same page out of them', () => {
+    const sorts = ['titleAscending', 'titleDescending', 'newest', 'oldest'] as const;
     fc.assert(
       fc.property(libraries, requests, (library, request) => {
-        const { ids } = naiveSearch(library, request);
-        const page = (order: string[]): string[] => order.slice(request.from, request.from + request.size);
         const index = anIndex(...library);
-        expect(idsOf(index.search({ ...request, sort: 'titleAscending' }))).toEqual(page(ids));
-        expect(idsOf(index.search({ ...request, sort: 'titleDescending' }))).toEqual(page(ids.toReversed()));
+        for (const sort of sorts) {
+          const { ids } = naiveSearch(library, { ...request, sort });
+          expect(idsOf(index.search({ ...request, sort }))).toEqual(
+            ids.slice(request.from, request.from + request.size),
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('suggest the same families of designations that begin so', () => {
+    fc.assert(
+      fc.property(libraries, suggestRequests, (library, request) => {
+        const expected = naiveSuggest(library, request);
+        fc.pre(expected.groups.length > 0);
+        expect(anIndex(...library).suggest(request)).toEqual(expected);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('Documents in several segments', () => {
+  /** Deals documents out into segments, each segment with older versions of documents of later ones. */
+  const deals = fc.tuple(
+    libraries,
+    fc.array(libraries, { maxLength: 3 }),
+    fc.infiniteStream(fc.nat({ max: 3 })),
+  );
+
+  function searcherOf(
+    library: SearchDocument[],
+    older: SearchDocument[][],
+    places: Iterator<number>,
+  ): Searcher {
+    const dealt = [0, 1, 2, 3].map((): SearchDocument[] => []);
+    for (const document of library) dealt[places.next().value ?? 0]?.push(document);
+    const parts = dealt.map((own, at) => {
+      const current = new Set(own.map(({ id }) => id));
+      const outdated = (older[at] ?? []).filter(({ id }) => !current.has(id));
+      const segment = openSegment(buildSegment([...own, ...outdated]));
+      const removed = emptyBitset(segment.size);
+      for (const { id } of outdated) addTo(removed, documentOf(segment, id) ?? 0);
+      return { segment, removed };
+    });
+    return createSearcher(parts);
+  }
+
+  it('are found, ordered, counted and suggested as if they were in one', () => {
+    fc.assert(
+      fc.property(deals, requests, suggestRequests, ([library, older, places], request, typed) => {
+        const one = anIndex(...library);
+        const several = searcherOf(library, older, places);
+        expect(several.size).toBe(one.size);
+        expect(several.search(request)).toEqual(one.search(request));
+        expect(several.suggest(typed)).toEqual(one.suggest(typed));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are byte for byte the segment built anew, once they are merged', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (first, second) => {
+        const later = new Set(second.map(({ id }) => id));
+        const blocks = [buildSegment(first), buildSegment(second)];
+        const segments = blocks.map(openSegment);
+        const removed = segments.map(({ size }) => emptyBitset(size));
+        for (const { id } of first) {
+          const place = segments[0] && documentOf(segments[0], id);
+          if (later.has(id) && removed[0] && place !== undefined) addTo(removed[0], place);
+        }
+        const left = [...first.filter(({ id }) => !later.has(id)), ...second];
+        expect(new Uint8Array(mergeSegments(blocks, removed))).toEqual(new Uint8Array(buildSegment(left)));
+      }),
+      { numRuns: 200 },
     );
   });
 });

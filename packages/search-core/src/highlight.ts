@@ -1,5 +1,5 @@
 import { runsOf, type Run } from './analysis/runs.ts';
-import { stem } from './analysis/stem.ts';
+import { languageOf, stem, type Language } from './analysis/stem.ts';
 import { asksForAll, parseQuery, type QueryWord } from './query.ts';
 
 /** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */
@@ -7,17 +7,19 @@ export type Highlight = { start: number; end: number };
 
 /**
  * The words of a plain text that a query matches, by the analysis of the search itself: other inflections and
- * words that begin with the last one included. In order, never empty, never touching.
+ * words that begin with the last one included, inflections as the text's language (BCP 47) has them. In order, never empty, never touching.
  */
-export function highlight(text: string, query: string): Highlight[] {
+export function highlight(text: string, query: string, language = ''): Highlight[] {
   if (asksForAll(query)) return [];
   const { words } = parseQuery(query);
   if (words.length === 0) return [];
-  return joined(runsOf(text).flatMap((run) => (run.spaced ? inWords(run, words) : inCharacters(run, words))));
+  return joined(
+    runsOf(text).flatMap((run) => (run.spaced ? inWords(run, words, language) : inCharacters(run, words))),
+  );
 }
 
-function inWords(run: Run, words: QueryWord[]): Highlight[] {
-  return run.words.filter(({ form }) => words.some((word) => matches(form, word)));
+function inWords({ words: own }: Run, words: QueryWord[], language: string): Highlight[] {
+  return own.filter(({ form }) => words.some((word) => matches(form, word, languageOf(form, language))));
 }
 
 /** Marks the characters of matched pairs, or a single searched character. */
@@ -30,9 +32,9 @@ function inCharacters({ words: characters }: Run, words: QueryWord[]): Highlight
   });
 }
 
-function matches(form: string, word: QueryWord): boolean {
+function matches(form: string, word: QueryWord, language: Language): boolean {
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
-  return word.isInflected && stem(form) === stem(word.form);
+  return word.isInflected && stem(form, language) === stem(word.form, language);
 }
 
 function joined(found: Highlight[]): Highlight[] {

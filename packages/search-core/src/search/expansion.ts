@@ -1,4 +1,4 @@
-import { LANGUAGES, stem } from '../analysis/stem.ts';
+import { LANGUAGES, stem, type Language } from '../analysis/stem.ts';
 import type { QueryWord } from '../query.ts';
 import type { Segment } from '../segment/segment.ts';
 import { taggedTerm } from '../segment/tagged.ts';
@@ -43,7 +43,7 @@ export function isAmong({ forms, begun }: Expansion, term: number): boolean {
 }
 
 /** A stem without a group is at most the stem of the one term that is spelled like it. */
-function inflectionsOf({ terms, stems, inflections }: Segment, form: string, language: string): number[] {
+function inflectionsOf({ terms, stems, inflections }: Segment, form: string, language: Language): number[] {
   const wanted = stem(form, language);
   const key = taggedTerm(wanted, language);
   const group = placeOf(stems, key);

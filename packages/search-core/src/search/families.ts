@@ -30,7 +30,11 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
   const best = bestOfEach(matched, numbers.size);
   const lists = matched.map((own, at) => {
     const hits = bestAmong(own, at + 1, best);
-    return rank(own.part, hits, { found: hits.documents.length, wanted: from + size, sort: request.sort });
+    return rank(own.part, hits, {
+      found: hits.documents.length,
+      wanted: from < epoch.size ? from + size : 0,
+      sort: request.sort,
+    });
   });
   const total = best.part.reduce((sum, part) => sum + (part === 0 ? 0 : 1), 0);
   return {

@@ -3,6 +3,7 @@ import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts, type Counts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
+import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question } from './match.ts';
@@ -48,17 +49,24 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const { picks, sort, countSections } = question.request;
   const [from, size] = [Math.max(0, question.request.from), Math.max(0, question.request.size)];
   const counts = emptyCounts(countSections);
+  const isPlain = question.isForAll && sort === 'best' && from + size <= KEPT;
   let total = 0;
   const lists = epoch.parts.map((part, at) => {
     const { segment } = part;
+    const picked = picksIn(segment, picks);
+    if (isPlain && !picked) {
+      const everything = everythingIn(epoch, part, question.request);
+      addCounts(counts, segment, everything.counts);
+      total += everything.found;
+      return everything.ranked;
+    }
     const scratch = scratchFor(segment.size);
     let found = matchIn(epoch, at, scratch, question);
-    const picked = picksIn(segment, picks);
     if (picked) failPicks(segment, scratch, picked, found);
     addCounts(counts, segment, countValues(segment, scratch, picked, found));
     if (picked) found = keepHits(scratch, found);
     total += found;
-    return rank(part, scratch, { found, wanted: from + size, sort });
+    return rank(part, scratch, { found, wanted: from < epoch.size ? from + size : 0, sort });
   });
   return { total, hits: from < total ? pageOf(lists, { from, size, sort }) : [], counts };
 }

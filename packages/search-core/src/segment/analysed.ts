@@ -1,6 +1,8 @@
 import { formsOf } from '../analysis/forms.ts';
+import { languageOf } from '../analysis/stem.ts';
 import { designationForms, parseDesignation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
+import { taggedTerm } from './tagged.ts';
 import { dayOf, standingOf } from './standing.ts';
 
 /** A document after analysis: all that an index keeps of it, still in words. */
@@ -28,10 +30,10 @@ export function analyse(document: SearchDocument): AnalysedDocument {
     fields: [
       designation.pieces,
       designationForms(designation).slice(designation.pieces.length), // the year in the other width is the last
-      formsOf(document.title),
-      formsOf(document.keywords ?? ''),
-      formsOf(document.description),
-      formsOf(document.body),
+      termsOf(document.title, document.language),
+      termsOf(document.keywords ?? '', document.language),
+      termsOf(document.description, document.language),
+      termsOf(document.body, document.language),
     ],
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
     editionAt: Math.min(LAST_PLACE, designation.editionAt),
@@ -51,6 +53,13 @@ export function valueKey(section: string, value: string): string {
 /** The key under which a publisher or a collection opens documents. */
 export function grantKey(kind: 'publisher' | 'collection', code: string): string {
   return `${kind}\0${code}`;
+}
+
+/** The forms of a text; those that its language inflects in its own way are terms of that language. */
+function termsOf(text: string, language = ''): string[] {
+  const forms = formsOf(text);
+  if (languageOf('a', language) === '') return forms;
+  return forms.map((form) => taggedTerm(form, languageOf(form, language)));
 }
 
 function grantsOf({ publisher, collections }: SearchDocument): string[] {

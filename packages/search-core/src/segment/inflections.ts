@@ -1,4 +1,5 @@
 import { stem } from '../analysis/stem.ts';
+import { formOfTerm, languageOfTerm, taggedTerm } from './tagged.ts';
 import { compareTexts } from './texts.ts';
 
 /**
@@ -11,7 +12,8 @@ export type Inflections = { starts: Uint32Array; terms: Uint32Array };
 export function packInflections(terms: readonly string[]): { stems: string[]; inflections: Inflections } {
   const byStem = new Map<string, number[]>();
   for (const [term, form] of terms.entries()) {
-    const key = stem(form);
+    const language = languageOfTerm(form);
+    const key = taggedTerm(stem(formOfTerm(form), language), language);
     const group = byStem.get(key);
     if (group) group.push(term);
     else byStem.set(key, [term]);

@@ -166,7 +166,8 @@ function renumber({
     numbersOf: (document) => {
       const own = places[origins.segments[document] as number];
       const numbers = readList(document);
-      for (let at = 0; own && at < numbers.length; at++) {
+      if (!own) return numbers;
+      for (let at = 0; at < numbers.length; at++) {
         const number = numbers[at] as number;
         if (number !== NO_TEXT) numbers[at] = own[number] as number;
       }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { SearchDocument } from '../document.ts';
-import type { SearchRequest } from '../request.ts';
+import type { SearchRequest, SearchSort, SuggestRequest } from '../request.ts';
 
 const PUBLISHERS = ['NSB', 'KVL', 'ITV-T'];
 const COLLECTIONS = ['fire', 'water', 'roads'];
@@ -9,7 +9,7 @@ const SECTIONS = {
   ics: ['91', '91.100', '91.100.30', '13.220'],
 };
 const WORDS = (
-  "anchor anchors anchoring anc Bond bonded bond's test testing lens lenses 1 fire-safety ! " +
+  "anchor anchors anchoring anc anchro Bond bonded Prüfung Prüfungen the of bond's test testing lens lenses 1 fire-safety ! " +
   '214 12.5 e214 2024 façade ½ 防火 火災報知 火 مقاومة ال'
 ).split(' ');
 
@@ -36,7 +36,12 @@ export const documents: fc.Arbitrary<SearchDocument> = fc.record({
   body: texts,
   publisher: fc.constantFrom(...PUBLISHERS),
   collections: subsetOf(COLLECTIONS),
+  keywords: texts,
   isCurrent: fc.boolean(),
+  isTranslation: fc.boolean(),
+  language: fc.constantFrom('en', 'de-AT', 'ar'),
+  family: fc.constantFrom('', 'one', 'two', 'three'),
+  date: fc.constantFrom('', '1988-11-30', '2024-02-29', '2024-03-01'),
   sections: fc.record({ documentType: subsetOf(SECTIONS.documentType), ics: subsetOf(SECTIONS.ics) }),
 });
 
@@ -49,6 +54,8 @@ const queries = fc.oneof(
   textsOf(3),
   designations,
   fc.tuple(designations, fc.nat({ max: 9 })).map(([text, length]) => text.slice(0, length)),
+  fc.tuple(textsOf(2), textsOf(3)).map(([before, quoted]) => `${before} "${quoted}"`),
+  fc.constantFrom('achnors', 'bonden test', 'prufungem', 'the', 'fire safetys'),
   fc.tuple(fc.constantFrom('E214', 'e 2', '24', 'nsb'), textsOf(1)).map((parts) => parts.join(' ')),
 );
 
@@ -71,9 +78,24 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
       ics: picked(SECTIONS.ics),
       planet: mostly<string[]>([], picked([])),
     }),
-    sort: fc.constantFrom('best' as const, 'titleAscending' as const, 'titleDescending' as const),
+    sort: fc.constantFrom<SearchSort>('best', 'titleAscending', 'titleDescending', 'newest', 'oldest'),
+    onePerFamily: fc.boolean(),
     from: fc.nat({ max: 4 }),
     size: fc.nat({ max: 20 }),
     countSections: subsetOf(['documentType', 'ics', 'planet']),
+  })
+  .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
+
+/** What somebody types who may see the same as in `requests`. */
+export const suggestRequests: fc.Arbitrary<SuggestRequest> = fc
+  .record({
+    text: fc.oneof(
+      designations,
+      fc.tuple(designations, fc.nat({ max: 9 })).map(([text, length]) => text.slice(0, length)),
+      queries,
+    ),
+    scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
+    entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
+    perPublisher: fc.nat({ max: 3 }),
   })
   .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));

@@ -1,31 +1,67 @@
 import { formsOf } from '../analysis/forms.ts';
-import { stem } from '../analysis/stem.ts';
+import { languageOf, stem } from '../analysis/stem.ts';
 import { designationForms, normalDesignation, otherYear, parseDesignation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
-import { asksForAll, piecesOfQuery, wordsOfDesignation, parseQuery, type QueryWord } from '../query.ts';
-import type { SearchRequest } from '../request.ts';
+import {
+  asksForAll,
+  parseQuery,
+  piecesOfQuery,
+  wordsOfDesignation,
+  type Query,
+  type QueryWord,
+} from '../query.ts';
+import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
 
-/** What the engine must find: ids in alphabetical order of titles, and the counts. */
-export type NaiveResult = { ids: string[]; counts: Record<string, Record<string, number>> };
+/** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
+export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections'> & {
+  ids: string[];
+  fieldsOf: Map<string, FoundField[]>;
+};
+
+type Fields = Record<FoundField, string[]>;
+type Word = QueryWord & { isUnseen?: boolean };
+
+const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
-  const matched = library.filter((document) => isVisible(document, request) && isMatch(document, request));
+  const visible = library.filter((document) => isVisible(document, request));
+  const { query, corrections } = understand(visible, request);
+  const matched = visible.filter((document) => isMatch(document, request, query));
   const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
-  const counts = request.countSections.map((section) => {
-    const otherPicks = Object.entries(request.picks).filter(([name]) => name !== section);
-    const values = matched
-      .filter((document) => fulfils(document, otherPicks))
-      .flatMap(({ sections }) => sections[section] ?? []);
-    return [
-      section,
-      Object.fromEntries([...new Set(values)].map((value) => [value, timesIn(values, value)])),
-    ];
-  });
-  return { ids: found.sort(byTitle).map(({ id }) => id), counts: Object.fromEntries(counts) };
+  const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
+  return {
+    ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
+    fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
+    corrections,
+    counts: Object.fromEntries(
+      request.countSections.map((section) => [section, countsOf(section, matched, request)]),
+    ),
+  };
 }
 
-function isVisible({ publisher, collections }: SearchDocument, { scope, entitled }: SearchRequest): boolean {
+/** Documents, or families, with each value under the picks of the other sections. */
+function countsOf(
+  section: string,
+  matched: SearchDocument[],
+  { picks, onePerFamily }: SearchRequest,
+): Record<string, number> {
+  const otherPicks = Object.entries(picks).filter(([name]) => name !== section);
+  const counted = new Map<string, Set<string>>();
+  for (const document of matched.filter((one) => fulfils(one, otherPicks))) {
+    for (const value of document.sections[section] ?? []) {
+      const owners = counted.get(value) ?? new Set();
+      counted.set(value, owners.add(onePerFamily ? familyOf(document) : document.id));
+    }
+  }
+  return Object.fromEntries([...counted].map(([value, owners]) => [value, owners.size]));
+}
+
+/** Whether a reader with this scope and entitlement may see the document. */
+export function isVisible(
+  { publisher, collections }: SearchDocument,
+  { scope, entitled }: Pick<SearchRequest, 'scope' | 'entitled'>,
+): boolean {
   if (!scope.includes(publisher)) return false;
   if (!entitled) return true;
   return (
@@ -33,35 +69,137 @@ function isVisible({ publisher, collections }: SearchDocument, { scope, entitled
   );
 }
 
-function isMatch(document: SearchDocument, { text, field }: SearchRequest): boolean {
-  if (asksForAll(text)) return true;
-  const designation = designationForms(parseDesignation(document.designation));
-  const words = [document.title, document.keywords ?? '', document.description, document.body].flatMap(
-    formsOf,
-  );
-  switch (field) {
-    case 'keyword':
-      return hasAll(words, parseQuery(text).words);
-    case 'designation':
-      return hasAll(designation, wordsOfDesignation(text)) || hasInOrder(document, piecesOfQuery(text));
-    case 'all':
-      return (
-        hasAll([...designation, ...words], parseQuery(text).words) ||
-        hasInOrder(document, piecesOfQuery(text))
-      );
-  }
+/** The family's name; of a document that stands alone one of its own. */
+export function familyOf({ family, id }: SearchDocument): string {
+  return family ? `family ${family}` : `alone ${id}`;
 }
 
-function hasAll(forms: string[], words: QueryWord[]): boolean {
-  return words.length > 0 && words.every((word) => forms.some((form) => isFormOf(form, word)));
-}
-
-function isFormOf(form: string, word: QueryWord): boolean {
+/** In force first, then the newer edition, then the original, then the later day, then by id. */
+export function byStanding(one: SearchDocument, other: SearchDocument): number {
+  const yearOf = ({ designation, date }: SearchDocument): number =>
+    parseDesignation(designation).year ?? (Number((date ?? '').slice(0, 4)) || 0);
   return (
-    form === word.form ||
-    (word.isInflected && stem(form) === stem(word.form)) ||
-    (word.isPrefix && form.startsWith(word.form))
+    Number(other.isCurrent ?? true) - Number(one.isCurrent ?? true) ||
+    yearOf(other) - yearOf(one) ||
+    Number(one.isTranslation ?? false) - Number(other.isTranslation ?? false) ||
+    byText(other.date ?? '', one.date ?? '') ||
+    byText(one.id, other.id)
   );
+}
+
+function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
+  const [best] = found.filter((one) => familyOf(one) === familyOf(document)).sort(byStanding);
+  return best === document;
+}
+
+/** The words of a request, those that nobody wrote read as their nearest neighbours. */
+function understand(
+  visible: SearchDocument[],
+  { text, field }: SearchRequest,
+): { query: Query; corrections: SearchResult['corrections'] } {
+  if (asksForAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
+  const parsed = parseQuery(text);
+  const asked = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
+  const corrections: SearchResult['corrections'] = [];
+  const words = asked.map((word): Word => {
+    const isSeen = visible.some((document) =>
+      searched(document, field).some((form) => isFormOf(form, word, document)),
+    );
+    const used = isSeen ? undefined : correctionOf(word, visible, field);
+    if (used === undefined) return word;
+    corrections.push({ typed: word.form, used });
+    return { ...word, form: used, isPrefix: false };
+  });
+  return { query: { words, phrases: field === 'designation' ? [] : parsed.phrases }, corrections };
+}
+
+function correctionOf(
+  word: QueryWord,
+  visible: SearchDocument[],
+  field: SearchRequest['field'],
+): string | undefined {
+  if (!word.isInflected || !/^\p{L}{4,}$/u.test(word.form)) return undefined;
+  const documentsWith = new Map<string, number>();
+  for (const document of visible)
+    for (const form of new Set(searched(document, field)))
+      documentsWith.set(form, (documentsWith.get(form) ?? 0) + 1);
+  const near = [...documentsWith.keys()]
+    .filter((form) => /^\p{L}+$/u.test(form) && form[0] === word.form[0])
+    .map((form) => ({ form, edits: editsBetween(word.form, form), count: documentsWith.get(form) ?? 0 }))
+    .filter(({ edits }) => edits <= (word.form.length < 8 ? 1 : 2))
+    .sort((one, other) => one.edits - other.edits || other.count - one.count || byText(one.form, other.form));
+  return near[0]?.form;
+}
+
+/** Letters added, left out, replaced, or two neighbours exchanged. */
+function editsBetween(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length;
+  if (one[0] === other[0]) return editsBetween(one.slice(1), other.slice(1));
+  const exchanged = one[0] === other[1] && one[1] === other[0] && one.length > 1 && other.length > 1;
+  return (
+    1 +
+    Math.min(
+      editsBetween(one.slice(1), other),
+      editsBetween(one, other.slice(1)),
+      editsBetween(one.slice(1), other.slice(1)),
+      exchanged ? editsBetween(one.slice(2), other.slice(2)) : Infinity,
+    )
+  );
+}
+
+function isMatch(
+  document: SearchDocument,
+  { text, field }: SearchRequest,
+  { words, phrases }: Query,
+): boolean {
+  if (asksForAll(text)) return true;
+  const forms = searched(document, field);
+  const hasWords =
+    words.length > 0 &&
+    words.every((word) => forms.some((form) => isFormOf(form, word, document))) &&
+    phrases.every((phrase) => hasPhrase(document, phrase, field));
+  return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
+}
+
+function searched(document: SearchDocument, field: SearchRequest['field']): string[] {
+  const fields = formsByField(document);
+  if (field === 'designation') return fields.designation;
+  return FIELDS.filter((name) => field === 'all' || name !== 'designation').flatMap((name) => fields[name]);
+}
+
+function formsByField(document: SearchDocument): Fields {
+  return {
+    designation: designationForms(parseDesignation(document.designation)),
+    title: formsOf(document.title),
+    keywords: formsOf(document.keywords ?? ''),
+    description: formsOf(document.description),
+    body: formsOf(document.body),
+  };
+}
+
+function hasPhrase(document: SearchDocument, phrase: string[], field: SearchRequest['field']): boolean {
+  const { designation, ...texts } = formsByField(document);
+  const { pieces } = parseDesignation(document.designation);
+  const designations = field === 'all' ? [pieces, designation.slice(pieces.length)] : [];
+  return [...designations, ...Object.values(texts)].some((forms) =>
+    forms.some((_, from) => phrase.every((form, at) => forms[from + at] === form)),
+  );
+}
+
+function fieldsOf(document: SearchDocument, { text, field }: SearchRequest, { words }: Query): FoundField[] {
+  if (asksForAll(text)) return [];
+  const forms = formsByField(document);
+  return FIELDS.filter((name) => {
+    if (name === 'designation' ? field === 'keyword' : field === 'designation') return false;
+    if (name === 'designation' && hasInOrder(document, piecesOfQuery(text))) return true;
+    return words.some((word) => forms[name].some((form) => isFormOf(form, word, document)));
+  });
+}
+
+function isFormOf(form: string, word: QueryWord, document: SearchDocument): boolean {
+  if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
+  const language = languageOf(form, document.language ?? '');
+  return word.isInflected && stem(form, language) === stem(word.form, language);
 }
 
 function hasInOrder({ designation: text }: SearchDocument, query: string[]): boolean {
@@ -86,16 +224,25 @@ function fulfils({ sections }: SearchDocument, picks: [string, string[]][]): boo
   );
 }
 
-function timesIn(values: string[], value: string): number {
-  return values.filter((one) => one === value).length;
-}
+type Comparison = (one: SearchDocument, other: SearchDocument) => number;
 
-function byTitle(one: SearchDocument, other: SearchDocument): number {
-  const [key, otherKey] = [titleKey(one), titleKey(other)];
-  if (key === otherKey) return one.id < other.id ? -1 : 1;
-  return key < otherKey ? -1 : 1;
-}
+const byTitle: Comparison = (one, other) =>
+  byText(titleKey(one), titleKey(other)) || byText(one.id, other.id);
+
+const comparisons: Record<SearchRequest['sort'], Comparison> = {
+  best: byTitle,
+  titleAscending: byTitle,
+  titleDescending: (one, other) => byTitle(other, one),
+  newest: (one, other) => byText(other.date ?? '', one.date ?? '') || byText(one.id, other.id),
+  oldest: (one, other) => byText(one.date || '~', other.date || '~') || byText(one.id, other.id),
+};
 
 function titleKey({ title, designation }: SearchDocument): string {
   return `${formsOf(title).join(' ')}\0${normalDesignation(designation)}`;
+}
+
+/** The order of two texts. */
+export function byText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -18,19 +18,24 @@ export function documentDate(document: Dated): DocumentDate | null {
 /** A date in the words of a language. English is fixed: MMM DD YYYY, and DD MMMM YYYY for publication online. */
 export function dateInWords({ of, day }: DocumentDate, language: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const isOnline = of === 'publishedOnline';
   const at = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  const monthStyle = isOnline ? 'long' : 'short';
-  if (!language.startsWith('en')) {
-    const parts = {
-      day: 'numeric',
-      month: monthStyle,
-      year: 'numeric',
-      numberingSystem: 'latn',
-      timeZone: 'UTC',
-    } as const;
-    return new Intl.DateTimeFormat(language, parts).format(at);
-  }
-  const monthName = new Intl.DateTimeFormat('en', { month: monthStyle, timeZone: 'UTC' }).format(at);
-  return isOnline ? `${date} ${monthName} ${year}` : `${monthName} ${date} ${year}`;
+  const monthStyle = of === 'publishedOnline' ? 'long' : 'short';
+  if (!language.startsWith('en')) return formatOf(language, monthStyle).format(at);
+  const monthName = formatOf('en', monthStyle).format(at);
+  return of === 'publishedOnline' ? `${date} ${monthName} ${year}` : `${monthName} ${date} ${year}`;
+}
+
+type MonthStyle = 'long' | 'short';
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all else of a row: each is made once. */
+function formatOf(language: string, month: MonthStyle): Intl.DateTimeFormat {
+  const key = `${language} ${month}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const parts = { month, numberingSystem: 'latn', timeZone: 'UTC' } as const;
+  const whole = language === 'en' ? parts : ({ ...parts, day: 'numeric', year: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat(language, whole);
+  formats.set(key, format);
+  return format;
 }

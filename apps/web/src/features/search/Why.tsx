@@ -16,16 +16,7 @@ const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 /** Why a document was found, where its title and description do not show it. */
 export function Why({ document: { meaning, why, language }, query }: Props) {
   const words = useWords();
-  const inPercent = useNumber(percent);
-  if (meaning?.sentence) {
-    return (
-      <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
-        <mark className={parts.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
-          {meaning.sentence}
-        </mark>
-      </Reason>
-    );
-  }
+  if (meaning) return <Nearest meaning={meaning} language={language} />;
   if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
   const isInText = why.fields.includes('body');
   // Texts that do not open to the reader are not quoted.
@@ -35,6 +26,19 @@ export function Why({ document: { meaning, why, language }, query }: Props) {
       <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
+    </Reason>
+  );
+}
+
+function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
+  const words = useWords();
+  const inPercent = useNumber(percent);
+  if (!meaning.sentence) return null;
+  return (
+    <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
+      <mark className={parts.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
+        {meaning.sentence}
+      </mark>
     </Reason>
   );
 }

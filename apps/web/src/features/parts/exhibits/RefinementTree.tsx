@@ -47,7 +47,13 @@ function useCategories(isCounting: boolean): RefinementNode[] {
   ];
 }
 
-type Props = { picked?: string[]; isCounting?: boolean; hidesZero?: boolean; shownAtFirst?: number };
+type Props = {
+  picked?: string[];
+  isCounting?: boolean;
+  hidesZero?: boolean;
+  shownAtFirst?: number;
+  filter?: string;
+};
 
 function Categories({ picked = [], isCounting = false, ...rest }: Props) {
   const say = useSay();
@@ -89,6 +95,7 @@ export const exhibit: Exhibit = {
     { name: 'Partly picked, zero hidden', element: <Categories picked={['bonded']} hidesZero /> },
     { name: 'Counts on their way', element: <Categories isCounting /> },
     { name: 'Two until more', element: <Categories shownAtFirst={2} /> },
+    { name: 'Filtered', element: <Categories filter="bon" /> },
     { name: 'Ten thousand', element: <Many /> },
   ],
 };

@@ -1,4 +1,5 @@
 import type { ResultDocument } from '@norma/contracts';
+import type { ComponentProps } from 'react';
 import { ResultRow } from '../../search/index.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { useSay } from '../useSay.ts';
@@ -56,7 +57,26 @@ const hosted: ResultDocument = {
   supplements: [],
 };
 
-function Rows({ documents, text }: { documents: ResultDocument[]; text: string }) {
+const inItsText: ResultDocument = {
+  ...testMethod,
+  why: {
+    fields: ['body'],
+    excerpt:
+      '… bars with diameters from 8 mm to 30 mm, bonded into drilled holes with organic adhesives, in …',
+  },
+};
+
+const nearInMeaning = {
+  ...testMethod,
+  meaning: {
+    sentence: 'The displacement is projected to the service life from the last 500 h of the test.',
+    likeness: 0.62,
+  },
+};
+
+type Row = ComponentProps<typeof ResultRow>['document'];
+
+function Rows({ documents, text }: { documents: Row[]; text: string }) {
   const say = useSay();
   const search = { text, address: '/content-search/?content=anchor', count: 7 };
   return (
@@ -76,6 +96,8 @@ export const exhibit: Exhibit = {
   states: [
     { name: 'With everything', element: <Rows documents={[testMethod]} text="" /> },
     { name: 'With marked words', element: <Rows documents={[testMethod]} text="bonded anchor" /> },
+    { name: 'Found in its text', element: <Rows documents={[inItsText]} text="drill" /> },
+    { name: 'Near in meaning', element: <Rows documents={[nearInMeaning]} text="" /> },
     { name: 'Hosted by its publisher, without menus', element: <Rows documents={[hosted]} text="" /> },
   ],
 };

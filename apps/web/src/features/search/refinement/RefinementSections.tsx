@@ -1,14 +1,14 @@
-import { SkeletonSections } from './SkeletonSections.tsx';
-import { useOtherCounts, usePublisherCounts } from './counts.ts';
-import { Failure } from './Failure.tsx';
-import { keysIn } from '../picks.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
+import { keysIn } from '../picks.ts';
+import { useOtherCounts, usePublisherCounts } from './counts.ts';
+import { Failure } from './Failure.tsx';
 import { RefinementSection } from './RefinementSection.tsx';
+import { SkeletonSections } from './SkeletonSections.tsx';
 import { useIsSteady } from './useIsSteady.ts';
 import { useOpenSections } from './useOpenSections.ts';
-import { useSections } from './useSections.ts';
 import { useRefinementWords } from './useRefinementWords.ts';
+import { useSections } from './useSections.ts';
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -16,10 +16,12 @@ type Props = { search: SearchAddress; onChange: Change };
 export function RefinementSections({ search, onChange }: Props) {
   const words = useRefinementWords();
   const sections = useSections(search.kind);
-  const { open, toggle } = useOpenSections(sections, search.picks);
+  const { open, toggle } = useOpenSections(search.picks);
+  const isCounted = search.kind !== 'semantic'; // No call counts by meaning.
+  const hasPublishers = sections.some(({ code }) => code === 'publisherList');
   const isOtherOpen = sections.some(({ code }) => code !== 'publisherList' && open.has(code));
-  const publishers = usePublisherCounts(search);
-  const others = useOtherCounts(search, isOtherOpen);
+  const publishers = usePublisherCounts(search, isCounted && hasPublishers);
+  const others = useOtherCounts(search, isCounted && isOtherOpen);
   const failed = [publishers, others].filter(({ error }) => error !== null);
   const isSteady = useIsSteady({ sections, open, counts: [publishers, others] });
 

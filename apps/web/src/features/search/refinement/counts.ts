@@ -48,21 +48,21 @@ const otherCountsQuery = (search: SearchAddress) => {
   });
 };
 
-/** The counts of publishers; the search by meaning has none. */
-export const usePublisherCounts = (search: SearchAddress): Counts<ListCounts> =>
-  standing(useQuery({ ...publisherCountsQuery(search), enabled: search.kind !== 'semantic' }));
+/** The counts of publishers, where they are asked for. */
+export const usePublisherCounts = (search: SearchAddress, isAsked: boolean): Counts<ListCounts> =>
+  standing(useQuery({ ...publisherCountsQuery(search), enabled: isAsked }), isAsked);
 
-/** The counts of all other sections, kept apart from those of publishers and asked for once one of them is open. */
+/** The counts of all other sections, kept apart from those of publishers, where they are asked for. */
 export const useOtherCounts = (
   search: SearchAddress,
-  isAnyOpen: boolean,
+  isAsked: boolean,
 ): Counts<Partial<Record<SectionList, ListCounts>>> =>
-  standing(useQuery({ ...otherCountsQuery(search), enabled: isAnyOpen && search.kind !== 'semantic' }));
+  standing(useQuery({ ...otherCountsQuery(search), enabled: isAsked }), isAsked);
 
-function standing<C>(query: UseQueryResult<C>): Counts<C> {
+function standing<C>(query: UseQueryResult<C>, isAsked: boolean): Counts<C> {
   const { data, error, isPlaceholderData, isLoading, refetch } = query;
   const retry = (): void => void refetch();
-  if (error) return { state: 'initial', of: null, error, retry };
+  if (!isAsked || error) return { state: 'initial', of: null, error: isAsked ? error : null, retry };
   const isWaiting = isLoading || isPlaceholderData;
   const state = isWaiting ? 'loading' : data ? 'loaded' : 'initial';
   return { state, of: data ?? null, error: null, retry };

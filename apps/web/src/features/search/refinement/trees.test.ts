@@ -34,7 +34,7 @@ describe('the values of a section', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each<[SectionList, string]>([
+  it.each([
     ['publisherList', '/api/refinement/other-content'],
     ['categoryList', '/api/refinement/taxonomy/category'],
     ['icsCodeList', '/api/refinement/ICSCodes'],
@@ -42,7 +42,7 @@ describe('the values of a section', () => {
     ['topicList', '/api/refinement/sectors-and-themes'],
     ['documentTypeList', '/api/refinement/document-types'],
     ['committeeList', '/api/refinement/committee'],
-  ])('of %s are asked for once in twelve minutes [refinement-052]', async (list, path) => {
+  ] as const)('of %s are asked for once in twelve minutes [refinement-052]', async (list, path) => {
     const asked = await aServer();
     const queries = new QueryClient();
     await ask(queries, list);
@@ -62,7 +62,7 @@ describe('the values of a section', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each<[SectionList]>([['committeeList'], ['topicList'], ['categoryList']])(
+  it.each(['committeeList', 'topicList', 'categoryList'] as const)(
     'of %s are asked for in a language where the section passes it, and only there [refinement-018]',
     async (list) => {
       const asked = await aServer();

@@ -14,6 +14,6 @@ export function useIsRefinable(kind: SearchKind): boolean {
     ...treeQuery({ list: 'publisherList', language: '', passLanguage: false }),
     enabled: isOn && isSemantic,
   });
-  if (!isSemantic) return isOn;
+  if (!isSemantic || publishers.isPending) return isOn; // Its room is kept until that is known.
   return isOn && (publishers.data ?? []).filter((each) => each.semanticSearchenabled).length > 1;
 }

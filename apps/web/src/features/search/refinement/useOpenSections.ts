@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTenant } from '../../session/index.ts';
 import { keysIn, type Pick, type SectionList } from '../picks.ts';
 import type { Section } from './useSections.ts';
 
@@ -10,12 +11,13 @@ type OpenSections = { open: ReadonlySet<string>; toggle: (list: SectionList) => 
  * Which sections are open: those that are loaded at once and those that hold a pick, until the reader opens and closes
  * them otherwise, which is remembered while the window is there.
  */
-export function useOpenSections(sections: readonly Section[], picks: readonly Pick[]): OpenSections {
+export function useOpenSections(picks: readonly Pick[]): OpenSections {
+  const { refinementSections } = useTenant();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {
     const chosen = readChosen();
     const isOpen = ({ code, load }: Section): boolean =>
       chosen.get(code) ?? (load === 'EAGER' || keysIn(picks, code).length > 0);
-    return new Set(sections.filter(isOpen).map(({ code }) => code));
+    return new Set(refinementSections.filter(isOpen).map(({ code }) => code));
   });
   const toggle = (list: SectionList): void => {
     const isOpen = !open.has(list);

@@ -1,0 +1,60 @@
+import { otherYear, parseDesignation } from '../designation.ts';
+import type { SearchDocument } from '../document.ts';
+import type { SuggestRequest, SuggestResult } from '../request.ts';
+import { byStanding, byText, familyOf, isVisible } from './naiveSearch.ts';
+
+/** Suggestions by designation, said as plainly as possible; no groups when none begins so. */
+export function naiveSuggest(library: SearchDocument[], request: SuggestRequest): SuggestResult {
+  const spellings = spellingsOf(request.text);
+  const begun = library
+    .filter((document) => isVisible(document, request))
+    .flatMap((document) => {
+      const from = restsOf(document)
+        .filter((rest) => spellings.some((pieces) => beginsWith(rest, pieces)))
+        .map((rest) => rest.join(' '))
+        .sort(byText);
+      return from[0] === undefined ? [] : [{ document, from: from[0] }];
+    })
+    .sort(
+      (one, other) =>
+        Number(other.document.isCurrent ?? true) - Number(one.document.isCurrent ?? true) ||
+        byText(one.from, other.from) ||
+        byText(one.document.id, other.document.id),
+    );
+  const groups = [...new Set(request.scope)].map((publisher) => {
+    const own = begun.filter(({ document }) => document.publisher === publisher);
+    const families = [...Map.groupBy(own, ({ document }) => familyOf(document)).values()];
+    return {
+      publisher,
+      total: families.length,
+      families: families.slice(0, request.perPublisher).map((editions) => ({
+        ids: editions
+          .map(({ document }) => document)
+          .sort(byStanding)
+          .map(({ id }) => id),
+        total: editions.length,
+      })),
+    };
+  });
+  return { groups: groups.filter(({ total }) => total > 0) };
+}
+
+function spellingsOf(text: string): string[][] {
+  const designation = parseDesignation(text);
+  const year = otherYear(designation);
+  const { pieces, editionAt } = designation;
+  if (pieces.length === 0) return [];
+  return year === undefined ? [pieces] : [pieces, pieces.with(editionAt, year)];
+}
+
+/** What may be typed of a designation: from its beginning, from after its publisher, from its number. */
+function restsOf({ designation }: SearchDocument): string[][] {
+  const { pieces, numberAt } = parseDesignation(designation);
+  return pieces.slice(0, numberAt + 1).map((_, from) => pieces.slice(from));
+}
+
+function beginsWith(rest: string[], pieces: string[]): boolean {
+  return pieces.every((piece, at) =>
+    at === pieces.length - 1 ? rest[at]?.startsWith(piece) : rest[at] === piece,
+  );
+}
