@@ -14,7 +14,7 @@ import { failPicks, picksIn } from './tally.ts';
 export function searchFamilies(epoch: Epoch, question: Question): Found {
   const { request } = question;
   const [from, size] = [Math.max(0, request.from), Math.max(0, request.size)];
-  const numbers = new FamilyNumbers();
+  const numbers = new FamilyNumbers(epoch.parts);
   const matched = epoch.parts.map((part, at) => matchedIn(epoch, part, at, question, numbers));
   const best = bestOfEach(matched, numbers.size);
   const lists = matched.map((own, at) => {
@@ -25,7 +25,8 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
       sort: request.sort,
     });
   });
-  const total = best.part.reduce((sum, part) => sum + (part === 0 ? 0 : 1), 0);
+  let total = 0;
+  for (const part of best.part) if (part !== 0) total++;
   return {
     total,
     hits: from < total ? pageOf(lists, { from, size, sort: request.sort }) : [],
