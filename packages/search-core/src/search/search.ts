@@ -5,6 +5,7 @@ import { addCounts, emptyCounts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
 import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
+import { takenApart } from './glued.ts';
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question } from './match.ts';
 import { pageOf, rank, type Found } from './order.ts';
@@ -37,7 +38,7 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
     fields,
     isForAll,
     phrases: field === 'designation' ? [] : phrases,
-    pieces: isForAll || field === 'keyword' ? [] : piecesOfQuery(text),
+    pieces: isForAll || field === 'keyword' ? [] : takenApart(epoch, piecesOfQuery(text), request),
     reading: readWords(epoch, asked, fields, request),
   };
 }
