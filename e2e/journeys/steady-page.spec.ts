@@ -3,7 +3,7 @@ import { addressOf, screens, type Screen } from '../screens.ts';
 import { origin } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const names = ['home', 'search', 'document-html'];
+const names = ['home', 'search', 'search-own', 'document-html'];
 const behindSignIn = screens.filter(({ name }) => names.includes(name));
 const signIn = screens.filter(({ name }) => name === 'sign-in');
 const mostShift = 0.01;
