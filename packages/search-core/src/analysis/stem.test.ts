@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, stem, type Language } from './stem.ts';
+import type { Language } from './languages.ts';
+import { languageOf, stem } from './stem.ts';
 
 describe('Stems', () => {
   it.each([

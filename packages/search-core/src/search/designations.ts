@@ -104,29 +104,29 @@ function markRarest(
 const pieces: number[] = [];
 
 /** The best level at which the query's pieces stand in the document's designation; undefined when they do not. */
-function levelOf(segment: Segment, document: number, query: Piece[]): number | undefined {
+function levelOf(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
   readPieces(segment.sequences, document, pieces);
-  const number = segment.numberAt[document] as number;
-  const edition = segment.editionAt[document] as number;
   let best: number | undefined;
-  for (let at = 0; at + query.length <= pieces.length; at++) {
+  for (let from = 0; from + query.length <= pieces.length; from++) {
     let matched = 0;
-    while (matched < query.length && isPiece(segment, document, at + matched, query[matched])) matched++;
+    while (matched < query.length && isPiece(segment, document, from + matched, query[matched])) matched++;
     if (matched < query.length) continue;
-    const after = at + query.length;
-    const level =
-      at > number
-        ? LEVELS.within
-        : !isWhole(segment, document, after - 1, query.at(-1))
-          ? LEVELS.start
-          : after === pieces.length
-            ? LEVELS.document
-            : after === edition
-              ? LEVELS.family
-              : LEVELS.wholePieces;
+    const level = levelAt(segment, document, from, query);
     if (best === undefined || level > best) best = level;
   }
   return best;
+}
+
+/** The level of a query whose pieces stand one after the other from one of the designation's on. */
+function levelAt(segment: Segment, document: number, from: number, query: readonly Piece[]): number {
+  if (from > (segment.numberAt[document] as number)) return LEVELS.within;
+  const after = from + query.length;
+  const whole = query.at(-1)?.whole;
+  const isWhole =
+    whole !== undefined && isPiece(segment, document, after - 1, { first: whole, end: whole + 1, whole });
+  if (!isWhole) return LEVELS.start;
+  if (after === pieces.length) return LEVELS.document;
+  return after === segment.editionAt[document] ? LEVELS.family : LEVELS.wholePieces;
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */
@@ -142,11 +142,6 @@ function isPiece(
   if (at !== editionAt[document]) return false;
   const other = readOtherYear(sequences, document);
   return other >= wanted.first && other < wanted.end;
-}
-
-function isWhole(segment: Segment, document: number, at: number, wanted: Piece | undefined): boolean {
-  const whole = wanted?.whole;
-  return whole !== undefined && isPiece(segment, document, at, { first: whole, end: whole + 1, whole });
 }
 
 /**

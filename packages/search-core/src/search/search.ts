@@ -1,19 +1,16 @@
 import { parseQuery, asksForAll, piecesOfQuery, wordsOfDesignation } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
-import { addCounts, emptyCounts, type Counts } from './counts.ts';
+import { addCounts, emptyCounts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
 import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question } from './match.ts';
-import { pageOf, rank, type Hit } from './order.ts';
+import { pageOf, rank, type Found } from './order.ts';
 import { readWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
-
-/** What is found before it is said how. */
-export type Found = { total: number; hits: Hit[]; counts: Counts };
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
