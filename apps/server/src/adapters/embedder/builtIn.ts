@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Embedder, Embedders } from '../../ports/embedder.ts';
 import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
-import { openThread } from '../threads/thread.ts';
+import { openThread } from '../threads/openThread.ts';
 import type { ModelQuestions } from './builtIn.worker.ts';
 import type { TeacherQuestions } from './teacher.worker.ts';
 

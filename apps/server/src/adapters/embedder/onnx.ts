@@ -1,5 +1,5 @@
 import type { Embedders, Said } from '../../ports/embedder.ts';
-import { openThread } from '../threads/thread.ts';
+import { openThread } from '../threads/openThread.ts';
 import { modelIn, placeOfTransformers } from './modelFolder.ts';
 import type { SentenceModelQuestions } from './onnx.worker.ts';
 

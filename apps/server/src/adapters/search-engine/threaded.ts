@@ -9,7 +9,7 @@ import type {
 } from '../../ports/search-engine.ts';
 import { emptyEpoch, type Epoch } from './epoch.ts';
 import { searchPool } from './threads/searchPool.ts';
-import { startThread, type Thread } from './threads/thread.ts';
+import { startThread, type Thread } from '../threads/thread.ts';
 import type { ToWriter, WriterData, WriterNews } from './threads/writer.worker.ts';
 
 /** How the search engine runs. */

@@ -1,67 +1,101 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread answers: functions by name, each of one value at most. */
-export type Questions = Record<string, (given: never) => unknown>;
-
-/** A thread that answers questions in the order in which they come. */
-export type Thread<Q extends Questions> = {
-  readonly ask: <Name extends keyof Q & string>(
-    name: Name,
-    ...given: Parameters<Q[Name]>
-  ) => Promise<Awaited<ReturnType<Q[Name]>>>;
+/** A thread of ours that answers questions. */
+export type Thread<Question> = {
+  /** Rejects with a ThreadEnded when the thread ends before it has answered. */
+  readonly ask: (question: Question) => Promise<unknown>;
+  /** Tells it something that needs no answer. */
+  readonly tell: (question: Question) => void;
+  /** Lets it end by itself; one that is busy for longer than a moment is broken off. */
   readonly end: () => Promise<void>;
 };
 
-/** What travels to the thread and back. */
-export type Question = { readonly number: number; readonly name: string; readonly given: unknown };
-export type Answer = { readonly number: number } & (
-  | { readonly answer: unknown }
-  | { readonly problem: string }
-);
+/** The thread is gone, and with it what it was asked. */
+export class ThreadEnded extends Error {}
 
-type Waiting = {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (cause: Error) => void;
+/** What goes to a thread: a question, with a number where an answer is wanted; or that it may end. */
+export type ToThread<Question> =
+  | { readonly question: Question; readonly number?: number }
+  | { readonly isEnd: true };
+
+/** What comes from a thread. */
+export type FromThread =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly error: Error }
+  | { readonly news: unknown };
+
+type Wish = {
+  readonly file: URL;
+  readonly data?: unknown;
+  /** Hears what the thread says of itself. */
+  readonly onNews?: (news: unknown) => void;
+  readonly onEnded?: (cause: Error) => void;
 };
 
-/** Starts a thread from a script that calls `answerQuestions`. Only questions in hand keep the process alive. */
-export function openThread<Q extends Questions>(script: URL): Thread<Q> {
-  const worker = new Worker(script);
+type Waiting = { resolve: (answer: unknown) => void; reject: (cause: Error) => void };
+
+/**
+ * Where Node keeps what it has compiled. A thread that finds it there starts in half the time, and without the
+ * WebAssembly by which Node reads TypeScript: V8 breaks down now and then when threads that use some come and go
+ * (nodejs/node#64500).
+ */
+const compiled = fileURLToPath(new URL('../../../../../.cache/compiled', import.meta.url));
+
+const endsWithinMs = 1_000;
+
+/** Starts a thread. It keeps the process alive only while something is asked of it. */
+export function startThread<Question>({ file, data, onNews, onEnded }: Wish): Thread<Question> {
+  const worker = new Worker(file, {
+    workerData: data,
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+  });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let gone: Error | null = null;
+  let cause: Error | null = null;
+
   worker.unref();
-
-  const settle = (number: number): Waiting | undefined => {
-    const asked = waiting.get(number);
-    waiting.delete(number);
+  worker.on('message', (message: FromThread) => {
+    if ('news' in message) return onNews?.(message.news);
+    const asked = waiting.get(message.number);
+    waiting.delete(message.number);
     if (waiting.size === 0) worker.unref();
-    return asked;
-  };
-  const giveUp = (cause: Error): void => {
-    gone ??= cause;
-    for (const number of waiting.keys()) settle(number)?.reject(gone);
-  };
-
-  worker.on('message', (answer: Answer) => {
-    const asked = settle(answer.number);
-    if ('problem' in answer) asked?.reject(new Error(answer.problem));
-    else asked?.resolve(answer.answer as never);
+    if ('error' in message) asked?.reject(message.error);
+    else asked?.resolve(message.answer);
   });
-  worker.on('error', (cause) => giveUp(new Error('A thread broke down', { cause })));
-  worker.once('exit', () => giveUp(new Error('A thread ended')));
+  worker.on('error', (error) => (cause = error));
+  worker.once('exit', (code) => {
+    const ended = new ThreadEnded(`A thread ended with ${code}`, { cause });
+    cause = ended;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+    onEnded?.(ended);
+  });
 
   return {
-    ask: (name, ...[given]) =>
+    ask: (question) =>
       new Promise((resolve, reject) => {
-        if (gone) return reject(gone);
+        if (cause instanceof ThreadEnded) return reject(cause);
         last += 1;
         waiting.set(last, { resolve, reject });
         worker.ref();
-        worker.postMessage({ number: last, name, given } satisfies Question, []);
+        post(worker, { question, number: last });
       }),
+    tell: (question) => post(worker, { question }),
     end: async () => {
+      if (cause instanceof ThreadEnded) return;
+      const exit = once(worker, 'exit');
+      worker.ref();
+      post(worker, { isEnd: true });
+      await Promise.race([exit, sleep(endsWithinMs, undefined, { ref: false })]);
       await worker.terminate();
     },
   };
+}
+
+// With no list of what to transfer, what is shared is shared and all else copied.
+function post<Question>(worker: Worker, message: ToThread<Question>): void {
+  worker.postMessage(message, []);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { VectorSpace, VectorSpaces } from '../../ports/vector-space.ts';
 import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
-import { openThread } from '../threads/thread.ts';
+import { openThread } from '../threads/openThread.ts';
 import type { SpaceQuestions } from './worker.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { answering } from '../threads/answering.ts';
+import { answering } from '../../threads/answering.ts';
 import type { ToSearcher } from '../threads/search.worker.ts';
 
 // A searching thread that answers what it was asked, and dies of some words: `die <file>` once for each file,

@@ -1,6 +1,6 @@
 import type { Makers } from '../makers.ts';
 import type { ToBuilder } from './build.worker.ts';
-import { startThread, type Thread } from './thread.ts';
+import { startThread, type Thread } from '../../threads/thread.ts';
 
 const file = new URL('./build.worker.ts', import.meta.url);
 

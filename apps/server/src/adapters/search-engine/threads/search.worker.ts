@@ -1,7 +1,7 @@
 import type { SearchRequest, SuggestRequest } from '../../../ports/search-engine.ts';
 import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { searching } from '../searching.ts';
-import { answering } from './answering.ts';
+import { answering } from '../../threads/answering.ts';
 
 /** What a searching thread is asked or told. */
 export type ToSearcher =

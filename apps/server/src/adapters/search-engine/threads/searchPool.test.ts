@@ -44,7 +44,7 @@ describe('the searching threads', () => {
 
   it('give up a search that kills two threads, and answer the others', async () => {
     const { ask } = aPool(1);
-    const deadly = expect(ask('die')).rejects.toThrow('A thread of the search engine ended');
+    const deadly = expect(ask('die')).rejects.toThrow('A thread ended');
     expect(await ask('next')).toBe('next');
     await deadly;
   });

@@ -1,5 +1,5 @@
 import { emptyEpoch, type Epoch } from '../epoch.ts';
-import { startThread, ThreadEnded, type Thread } from './thread.ts';
+import { startThread, ThreadEnded, type Thread } from '../../threads/thread.ts';
 import type { ToSearcher } from './search.worker.ts';
 
 type Asked = Exclude<ToSearcher, { epoch: Epoch }>;

@@ -7,7 +7,7 @@ import { claimFolder, type Claim } from '../snapshot/claim.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
-import { answering, tellNews } from './answering.ts';
+import { answering, tellNews } from '../../threads/answering.ts';
 import { builderThreads } from './builders.ts';
 
 /** What a writing thread starts with. */
