@@ -6,7 +6,6 @@ import type { SearchDocument } from '../document.ts';
  *
  *     in force 1 · year 12 · original 1 · days since 1850, in 18
  */
-export const STANDINGS = 2 ** 32;
 
 /** The part of a standing that says that a document is in force. */
 export const IN_FORCE = 2 ** 31;
