@@ -3,13 +3,15 @@ import { placeOf, sizeOf, textAt, type Texts } from '../segment/texts.ts';
 import type { Part } from './epoch.ts';
 
 /**
- * One number for a family in whichever segments its editions are; a document that stands alone has its own. Families of
- * the largest segment keep the numbers that they have there, so that few names are read.
+ * One number, counted from 0, for each family found, in whichever segments its editions are; a document that stands
+ * alone has its own. Families are known by their place in the largest segment, so that few names are read.
  */
 export class FamilyNumbers {
   size = 0;
   readonly #largest: Part | undefined;
   readonly #names: Texts | undefined;
+  /** The numbers of the largest segment's families, counted from 1. */
+  readonly #known: Uint32Array;
   /** Families that the largest segment has not. */
   readonly #others = new Map<string, number>();
 
@@ -17,7 +19,7 @@ export class FamilyNumbers {
     for (const part of parts)
       if (part.segment.size > (this.#largest?.segment.size ?? 0)) this.#largest = part;
     this.#names = this.#largest?.segment.familyNames;
-    this.size = this.#names ? sizeOf(this.#names) : 0;
+    this.#known = new Uint32Array(this.#names ? sizeOf(this.#names) : 0);
   }
 
   /** The numbers of the families of documents of one segment. */
@@ -27,14 +29,20 @@ export class FamilyNumbers {
     for (let at = 0; at < documents.length; at++) {
       const family = families.of[documents[at] as number] as number;
       if (family === NO_FAMILY) numbers[at] = this.size++;
-      else numbers[at] = part === this.#largest ? family : this.#named(textAt(familyNames, family));
+      else if (part === this.#largest) numbers[at] = this.#placed(family);
+      else numbers[at] = this.#named(textAt(familyNames, family));
     }
     return numbers;
   }
 
+  #placed(place: number): number {
+    if (this.#known[place] === 0) this.#known[place] = ++this.size;
+    return (this.#known[place] as number) - 1;
+  }
+
   #named(name: string): number {
     const place = this.#names && placeOf(this.#names, name);
-    if (place !== undefined) return place;
+    if (place !== undefined) return this.#placed(place);
     const number = this.#others.get(name) ?? this.size++;
     this.#others.set(name, number);
     return number;

@@ -31,6 +31,7 @@ function leapThrough(
   const size = (starts[term + 1] as number) - firstPosting;
   const firstRun = (runs[term] as number) - 1; // run 0 is not listed
   const lastRun = (runs[term + 1] as number) - (runs[term] as number);
+  if (size === 0) return;
   let at = 0;
   for (let number = 0; number <= lastRun && at < found; number++) {
     const wanted = documents[at] as number;

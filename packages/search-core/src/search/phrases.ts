@@ -1,7 +1,10 @@
 import { LANGUAGES } from '../analysis/languages.ts';
+import { FIELDS } from '../segment/frequencies.ts';
 import type { Segment } from '../segment/segment.ts';
 import { taggedTerm } from '../segment/tagged.ts';
+import type { Sequences } from '../segment/sequences.ts';
 import { placeOf } from '../segment/texts.ts';
+import { NumberReader, writeNumber } from '../segment/varint.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Keeps of the documents found those in which every phrase stands within one of the fields; answers their number. */
@@ -14,10 +17,13 @@ export function keepPhrases(
 ): number {
   let kept = found;
   for (const phrase of phrases) {
-    const placesOf = placesIn(segment, phrase);
+    const ranks = phrase.map((form) => ranksOf(segment, form));
+    const has = ranks.every(({ length }) => length === 1)
+      ? asBytes(segment, ranks.flat(), fields)
+      : asRanks(segment, ranks, fields);
     let next = 0;
     for (let at = 0; at < kept; at++) {
-      if (!hasPhrase(segment, documents[at] as number, placesOf, 1 << (phrase.length - 1), fields)) continue;
+      if (!has(documents[at] as number)) continue;
       documents[next] = documents[at] as number;
       scores[next++] = scores[at] as number;
     }
@@ -26,53 +32,69 @@ export function keepPhrases(
   return kept;
 }
 
-/** For each rank under which sequences have a form of the phrase its places there, a bit each. */
-function placesIn({ terms, sequences }: Segment, phrase: readonly string[]): Uint32Array {
-  const places = new Uint32Array(sequences.termOf.length);
-  for (const [place, form] of phrase.entries()) {
-    for (const language of LANGUAGES) {
-      const term = placeOf(terms, taggedTerm(form, language));
-      if (term === undefined) continue;
-      const rank = sequences.rankOf[term] as number;
-      places[rank] = (places[rank] as number) | (1 << place);
-    }
-  }
-  return places;
+type HasPhrase = (document: number) => boolean;
+
+/** The ranks under which sequences have a form: one for each language in which it is a term of its own. */
+function ranksOf({ terms, sequences }: Segment, form: string): number[] {
+  return LANGUAGES.flatMap((language) => {
+    const term = placeOf(terms, taggedTerm(form, language));
+    return term === undefined ? [] : [sequences.rankOf[term] as number];
+  });
 }
 
 /**
- * Looks for the phrase in one pass over the document's terms. Bit i of `ending` says that the phrase up to its place i
- * ends at the term at hand (shift-and, Baeza-Yates & Gonnet 1992): no text makes it slower.
+ * Looks for the bytes of the phrase. They are a whole number of ranks when the byte before them ends one, and within a
+ * field because only the end of a field is written as 0.
  */
-function hasPhrase(
-  { sequences: { starts, bytes } }: Segment,
-  document: number,
-  places: Uint32Array,
-  last: number,
-  fields: number,
-): boolean {
-  const end = starts[document + 1] as number;
-  let field = 0;
-  let isSearched = (fields & 1) !== 0;
-  let ending = 0;
-  for (let at = starts[document] as number; at < end;) {
-    let rank = bytes[at++] as number;
-    if (rank >= 0x80) {
-      rank &= 0x7f;
-      for (let shift = 7; ; shift += 7) {
-        const more = bytes[at++] as number;
-        rank |= (more & 0x7f) << shift;
-        if (more < 0x80) break;
-      }
+function asBytes({ sequences }: Segment, ranks: readonly number[], fields: number): HasPhrase {
+  const { bytes } = sequences;
+  const wanted = new Uint8Array(ranks.length * 5);
+  const length = ranks.reduce((end, rank) => writeNumber(wanted, end, rank), 0);
+  const first = wanted[0] as number;
+  return (document) => {
+    const { from, end } = stretchOf(sequences, document, fields);
+    for (let at = from; at <= end - length; at++) {
+      if (bytes[at] !== first || (at > from && (bytes[at - 1] as number) >= 0x80)) continue;
+      let same = 1;
+      while (same < length && bytes[at + same] === wanted[same]) same++;
+      if (same === length) return true;
     }
-    if (rank === 0) {
-      field++;
-      isSearched = ((1 << (field - 1)) & fields) !== 0;
-      ending = 0;
-    } else if (isSearched) {
-      ending = ((ending << 1) | 1) & (places[rank] as number);
+    return false;
+  };
+}
+
+/** The bytes of a document's fields searched: of all, of all but the designation, or of the designation and the title. */
+function stretchOf(
+  { starts, bytes }: Sequences,
+  document: number,
+  fields: number,
+): { from: number; end: number } {
+  const begin = starts[document] as number;
+  const end = starts[document + 1] as number;
+  const hasDesignation = (fields & FIELDS.designation) !== 0;
+  const hasBody = (fields & FIELDS.all & ~(FIELDS.designation | FIELDS.title)) !== 0;
+  if (hasDesignation && hasBody) return { from: begin, end };
+  const title = bytes.indexOf(0, bytes.indexOf(0, begin) + 1) + 1; // after the two lists of forms of the designation
+  return { from: hasDesignation ? begin : title, end: hasBody ? end : bytes.indexOf(0, title) };
+}
+
+/**
+ * Looks for forms of several ranks in one pass over the document's. Bit i of `ending` says that the phrase up to its
+ * place i ends at the rank at hand (shift-and, Baeza-Yates & Gonnet 1992): no text makes it slower.
+ */
+function asRanks({ sequences }: Segment, phrase: readonly number[][], fields: number): HasPhrase {
+  const places = new Map<number, number>();
+  for (const [place, ranks] of phrase.entries())
+    for (const rank of ranks) places.set(rank, (places.get(rank) ?? 0) | (1 << place));
+  const last = 1 << (phrase.length - 1);
+  return (document) => {
+    const { from, end } = stretchOf(sequences, document, fields);
+    const ranks = new NumberReader(sequences.bytes, from);
+    let ending = 0;
+    while (ranks.at < end) {
+      ending = ((ending << 1) | 1) & (places.get(ranks.next()) ?? 0); // the end of a field is no place
       if ((ending & last) !== 0) return true;
     }
-  }
-  return false;
+    return false;
+  };
 }

@@ -18,9 +18,25 @@ export type Searcher = {
  */
 export function createSearcher(parts: readonly Part[]): Searcher {
   const epoch = new Epoch(parts);
+  const suggestions = new Map<string, SuggestResult>();
+
+  /** The first letters find much and are typed again and again: what they suggest is kept. */
+  function suggestOnce(request: SuggestRequest): SuggestResult {
+    if (request.text.length > LONGEST_KEPT) return suggest(epoch, request);
+    const { text, scope, entitled, perPublisher } = request;
+    const key = JSON.stringify([text, perPublisher, scope, entitled?.publishers, entitled?.collections]);
+    const known = suggestions.get(key) ?? suggest(epoch, request);
+    if (suggestions.size >= MOST_KEPT) suggestions.clear();
+    suggestions.set(key, known);
+    return structuredClone(known);
+  }
+
   return {
     search: (request) => search(epoch, request),
-    suggest: (request) => suggest(epoch, request),
+    suggest: suggestOnce,
     size: epoch.size,
   };
 }
+
+const LONGEST_KEPT = 4;
+const MOST_KEPT = 1_000;

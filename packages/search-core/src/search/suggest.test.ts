@@ -42,6 +42,18 @@ describe('Suggestions', () => {
     expect(listed({ text })).toBe(expected);
   });
 
+  it('want a phrase to stand in the title', () => {
+    const titles = anIndex(
+      { id: 'phrase', title: 'Bonded anchors' },
+      { id: 'apart', title: 'Anchors, bonded', description: 'Bonded anchors' },
+    );
+    const request = { text: '"bonded anchors"', scope: ['NSB'], perPublisher: 5 };
+    expect(titles.suggest(request).groups).toEqual([
+      { publisher: 'NSB', total: 1, families: [{ ids: ['phrase'], total: 1 }] },
+    ]);
+    expect(titles.suggest(request)).toEqual(titles.suggest(request));
+  });
+
   it('come in the order of the scope, and only of publishers in it', () => {
     expect(listed({ text: 'e 21', scope: ['KVL', 'NSB'] })).toMatch(/^KVL: k21 · NSB: /);
     expect(listed({ text: 'e 21', scope: ['KVL'] })).toBe('KVL: k21');

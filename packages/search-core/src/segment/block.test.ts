@@ -31,6 +31,15 @@ describe('A segment’s block', () => {
     expect(new Uint8Array(other)).toEqual(new Uint8Array(block));
   });
 
+  it('has nothing of a document that came again', () => {
+    const again = buildSegment([
+      aDocument({ id: 'a', title: 'Withdrawn ladders', family: 'A', sections: { planet: ['Mars'] } }),
+      aDocument({ id: 'b', title: 'Bonded anchors' }),
+      aDocument({ id: 'a' }),
+    ]);
+    expect(new Uint8Array(again)).toEqual(new Uint8Array(block));
+  });
+
   it.each([
     ['is empty', new SharedArrayBuffer(0)],
     ['is something else', new SharedArrayBuffer(4_096)],

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../document.ts';
 import { analyse } from './analysed.ts';
 import { assemble } from './assemble.ts';
 import { NO_FAMILY } from './draft.ts';
+import { mergeSegments } from './merge.ts';
 import { Numbers } from './numbers.ts';
 import { FIELD_END } from './sequences.ts';
 import { compareTexts } from './texts.ts';
@@ -53,7 +54,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
   const sortedGrants = grants.sorted();
   const sortedFamilies = families.sorted();
   const column = (numbers: Numbers): Uint32Array => arrivals.map((arrival) => numbers.view()[arrival] ?? 0);
-  return assemble({
+  const block = assemble({
     ids,
     terms: sortedTerms.texts,
     termsOf: lists.terms.reader(arrivals, sortedTerms.places),
@@ -68,6 +69,8 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     standing: column(standing),
     days: column(days),
   });
+  // Words of documents that were replaced on the way are no words of the segment.
+  return ids.length === family.size ? block : mergeSegments([block], []);
 }
 
 /** Lists of numbers in the order in which they came. */

@@ -38,7 +38,7 @@ export type Segment = {
   days: Uint32Array;
 };
 
-const PUBLISHER = grantKey('publisher', '');
+const PUBLISHER = /* @__PURE__ */ grantKey('publisher', '');
 
 /** Opens a block in a moment, however large; refuses one that is damaged or of another format. */
 export function openSegment(block: SharedArrayBuffer): Segment {

@@ -17,7 +17,7 @@ export function writeNumber(bytes: Uint8Array, at: number, number: number): numb
   return place;
 }
 
-/** Reads numbers one after the other. The two hottest loops, of postings and of phrases, do the same by themselves. */
+/** Reads numbers one after the other. The hottest loop, over postings, does the same by itself. */
 export class NumberReader {
   at: number;
   readonly #bytes: Uint8Array;
