@@ -7,14 +7,14 @@
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
-import { inlineSearchEngine } from '../apps/server/src/adapters/search-engine/inline.ts';
+import { threadedSearchEngine } from '../apps/server/src/adapters/search-engine/threaded.ts';
 import { furnishTenants } from '../apps/server/src/demo.ts';
 import { libraryImports } from '../apps/server/src/imports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
@@ -51,7 +51,12 @@ const imports = libraryImports({
   isDemo: true,
   now: () => new Date(),
 });
-const engine = inlineSearchEngine();
+const engine = threadedSearchEngine({
+  workers: Math.max(availableParallelism() - 1, 1),
+  folder: join(dataDir, 'search'),
+  version: 'bench',
+  onTrouble: (what, cause) => console.error(what, cause),
+});
 const closing = new AbortController();
 const index = indexing({
   engine,
@@ -109,6 +114,7 @@ clearInterval(watch);
 closing.abort();
 await jobs.close();
 await pdfReader.close();
+await engine.close();
 await database.close();
 rmSync(folder, { recursive: true });
 

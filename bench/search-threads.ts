@@ -14,7 +14,7 @@ import { threadedSearchEngine } from '../apps/server/src/adapters/search-engine/
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
 import { indexing } from '../apps/server/src/modules/search/index.ts';
-import type { SearchEngine, SearchRequest } from '../apps/server/src/ports/search-engine.ts';
+import type { SearchRequest } from '../apps/server/src/ports/search-engine.ts';
 import { fillFromCorpus } from '../apps/server/src/testing/corpusLibrary.ts';
 
 const corpus = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
@@ -25,6 +25,8 @@ if (!existsSync(corpus)) {
 const count = Number(process.argv[2] ?? 85_000);
 const changes = 200;
 const searchMs = 10_000;
+/** A lock, a manifest and the segments of a library that was taken in at once. */
+const fewFiles = 8;
 const threads = Math.max(availableParallelism() - 1, 1);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'norma-bench-'));
@@ -43,7 +45,7 @@ await timed('first start: reading all of it from the database, until it is searc
   await first.index.catchUp();
   await first.engine.search(request({}));
 });
-await timed('joining all segments and saving them', () => untilSettled(first.engine));
+await timed('joining all segments and saving them', untilSettled);
 await first.engine.close();
 const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 console.log(`files: ${Math.round(bytes / 2 ** 20)} MB`);
@@ -90,16 +92,14 @@ function request(given: Partial<SearchRequest>): SearchRequest {
   };
 }
 
-/** Waits until nothing is written any more. */
-async function untilSettled(asked: SearchEngine): Promise<void> {
-  const state = (): string =>
-    existsSync(folder) ? readdirSync(folder).join() + String(statSync(folder).mtimeMs) : '';
-  let since = performance.now();
-  for (let last = ''; performance.now() - since < 5_000; await sleep(100)) {
-    if (state() !== last) since = performance.now();
-    last = state();
-    await asked.search(request({ text: 'settled' }));
-  }
+/** Waits until there are as few files as there will be, and none is being written. */
+async function untilSettled(): Promise<void> {
+  const names = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+  const isSettled = (): boolean =>
+    names().includes('manifest') &&
+    names().length <= fewFiles &&
+    !names().some((name) => name.endsWith('.unfinished'));
+  while (!isSettled()) await sleep(100);
 }
 
 async function changesSeen(): Promise<number[]> {

@@ -25,6 +25,7 @@ const canaries = {
     'apps/server/src/b.ts': 'export const b = 1;\n',
   },
   'search-core-is-pure': { 'packages/search-core/src/a.ts': "import 'node:fs';\n" },
+  'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },
   'reader-stands-alone': {
     'packages/reader/src/a.ts': "export { b } from '../../contracts/src/b.ts';\n",

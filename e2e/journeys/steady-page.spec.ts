@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, screens, type Screen } from '../screens.ts';
-import { origin } from '../visitors.ts';
+import { origin, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const names = ['home', 'search', 'document-html'];
+const names = ['home', 'search', 'search-own', 'document-html'];
 const behindSignIn = screens.filter(({ name }) => names.includes(name));
+const lists = screens.filter(({ name }) => ['search', 'search-own'].includes(name));
 const signIn = screens.filter(({ name }) => name === 'sign-in');
 const mostShift = 0.01;
 
@@ -24,6 +25,18 @@ for (const viewport of [
     });
   });
 }
+
+test.describe('At 390 px in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing moves when results come, nor when their fonts come late', async ({ page, context }) => {
+    test.slow();
+    await speak(context, 'AR');
+    await page.addInitScript(watchShifts);
+    await visitAs(page, 'individual');
+    await expectSteady(page, lists);
+  });
+});
 
 async function expectSteady(page: Page, shown: readonly Screen[]): Promise<void> {
   for (const screen of shown) {

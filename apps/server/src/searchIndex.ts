@@ -1,15 +1,20 @@
 import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { forgetChanges, type DocumentTables } from './modules/documents/index.ts';
 import { indexing } from './modules/search/index.ts';
 import type { Database } from './ports/database.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 
+/** Hears what an operator should know. */
+type Logger = {
+  readonly warn: (message: string) => void;
+  readonly error: (details: { err: unknown }, message: string) => void;
+};
+
 type Parts = {
   readonly engine: SearchEngine;
   readonly database: Database;
   readonly signal: AbortSignal;
-  readonly logger: FastifyBaseLogger;
+  readonly logger: Logger;
   readonly now: () => Date;
 };
 

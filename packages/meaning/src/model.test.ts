@@ -57,6 +57,15 @@ describe('What was learnt from a catalogue', () => {
     expect(() => modelOfBytes(bytes.subarray(0, 0))).toThrow('another beginning');
   });
 
+  it('is not taken from a time when texts were read in another way', () => {
+    const bytes = bytesOfModel(model);
+    // Its number stands behind the two sizes.
+    const sizes = Buffer.from(Uint32Array.of(model.dimensions, model.learntFrom).buffer);
+    const at = Buffer.from(bytes).indexOf(sizes) + sizes.length;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    expect(() => modelOfBytes(bytes)).toThrow('read in another way');
+  });
+
   it('counts a title in several languages as one subject, so that their words meet', () => {
     const joined = learntFrom([
       ['Corrosion of steel under paint', 'Korrosion von Stahl unter Farbe'],

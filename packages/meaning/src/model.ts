@@ -3,7 +3,7 @@ import { weightOf, type Lessons } from './lessons.ts';
 import { addScaled, type Dense } from './matrix.ts';
 import { packed, unpacked } from './packing.ts';
 import { quantise, toUnitLength } from './quantise.ts';
-import { beginningsOf, knownPartsOf, numberOf, type Terms } from './terms.ts';
+import { beginningsOf, knownPartsOf, numberOf, termsOf, type Terms } from './terms.ts';
 
 /** What was learnt: where each known term, and each beginning of one, points in the space of meaning. */
 export type Model = {
@@ -70,17 +70,27 @@ export function vectorOf(model: Model, terms: Terms): Float32Array {
 
 /** A model as bytes, to be kept in a file. */
 export const bytesOfModel = ({ dimensions, learntFrom, ...arrays }: Model): Uint8Array =>
-  packed({ sizes: Uint32Array.of(dimensions, learntFrom), ...arrays });
+  packed({ sizes: Uint32Array.of(dimensions, learntFrom), reading: Float64Array.of(reading()), ...arrays });
 
-/** The model that these bytes are; throws when they are none. */
+/** The model that these bytes are; throws when they are none, or when texts are read in another way by now. */
 export function modelOfBytes(bytes: Uint8Array): Model {
-  const { sizes, terms, rarities, directions, scales } = unpacked(bytes, {
+  const {
+    sizes,
+    reading: readThen,
+    terms,
+    rarities,
+    directions,
+    scales,
+  } = unpacked(bytes, {
     sizes: Uint32Array,
+    reading: Float64Array,
     terms: Float64Array,
     rarities: Float32Array,
     directions: Int8Array,
     scales: Float32Array,
   });
+  if (readThen[0] !== reading())
+    throw new Error('The model was learnt from texts that were read in another way');
   const [dimensions, learntFrom] = sizes;
   const isWhole =
     dimensions !== undefined &&
@@ -91,6 +101,17 @@ export function modelOfBytes(bytes: Uint8Array): Model {
   if (!isWhole) throw new Error('These bytes are no model of meaning');
   return { dimensions, learntFrom, terms, rarities, directions, scales };
 }
+
+/** A number for how texts are read: another one when they fall into other terms, which no earlier model knows. */
+const reading = (): number =>
+  numberOf(
+    [...termsOf([{ text: sample, weight: 1 }]).keys()]
+      .flatMap((term) => [term, ...beginningsOf(term)])
+      .join(' '),
+  );
+
+const sample =
+  "The manufacturer's tests, tested by testing: Prüfungen von Außenwänden, l'énergie des câbles, las normas, مقاومة الحريق, 自動火災報知設備";
 
 type Known = { readonly number: number; readonly rarity: number; readonly pointing: Float32Array };
 

@@ -51,9 +51,10 @@ const deviations = 1.5;
 /** How alike two documents are by chance at most: what is less alike than that was not found, but met. */
 export function chanceLikeness(rows: Rows, count: number): number {
   const likenesses: number[] = [];
-  for (let pair = 0; count > 1 && pair < Math.min(pairsTried, count); pair += 1) {
+  const tried = count > 1 ? Math.min(pairsTried, count) : 0;
+  for (let pair = 0; pair < tried; pair += 1) {
     // Steps of the golden ratio, so that pairs lie far apart: what came together often belongs together.
-    const one = Math.floor((pair * count) / Math.min(pairsTried, count));
+    const one = Math.floor((pair * count) / tried);
     const other = (one + 1 + Math.floor(((pair * 0.618_034) % 1) * (count - 1))) % count;
     const likeness = cosine(rows, one, rows, other);
     if (likeness <= sameDocument) likenesses.push(likeness);

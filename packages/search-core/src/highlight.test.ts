@@ -33,6 +33,12 @@ describe('Highlighting', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
+  it('marks inflections as the text’s language has them', () => {
+    const marks = (language: string): number => highlight('Prüfungen', 'Prüfung beton', language).length;
+    expect(marks('de')).toBe(1);
+    expect(marks('en')).toBe(0);
+  });
+
   it('stays inside the text, in order and without touching, whatever the text and the query', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),

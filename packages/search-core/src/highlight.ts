@@ -1,5 +1,6 @@
 import { runsOf, type Run } from './analysis/runs.ts';
-import { languageOf, stem, type Language } from './analysis/stem.ts';
+import type { Language } from './analysis/languages.ts';
+import { languageOf, stem } from './analysis/stem.ts';
 import { asksForAll, parseQuery, type QueryWord } from './query.ts';
 
 /** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */

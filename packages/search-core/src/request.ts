@@ -68,7 +68,7 @@ export type SuggestRequest = {
 export type SuggestResult = {
   groups: {
     publisher: string;
-    /** Families found. */
+    /** Families found; counting stops at 25, or after the first beyond those wanted. */
     total: number;
     /** Their editions found, the one in force first, then the newer. */
     families: { ids: string[]; total: number }[];

@@ -65,11 +65,11 @@ export function createIndex(): SearchIndex {
   }
 
   function takeOver(prepared: Iterable<PreparedDocuments>): void {
-    for (const { block, ids } of prepared) {
-      if (ids.length === 0) continue;
-      remove(ids);
-      parts = merged([...parts, asPart(block)]);
-    }
+    const filled = [...prepared].filter(({ ids }) => ids.length > 0);
+    const block = inOne(filled.map((one) => one.block));
+    if (!block) return;
+    remove(filled.flatMap(({ ids }) => ids));
+    parts = merged([...parts, asPart(block)]);
     searcher = undefined;
   }
 
@@ -97,6 +97,19 @@ function asPart(block: SharedArrayBuffer): OwnPart {
   const segment = openSegment(block);
   return { block, segment, removed: emptyBitset(segment.size) };
 }
+
+/** Blocks merged into one, a few at a time, so that no merge looks at many heads for each document. */
+function inOne(blocks: readonly SharedArrayBuffer[]): SharedArrayBuffer | undefined {
+  if (blocks.length <= 1) return blocks[0];
+  const fewer: SharedArrayBuffer[] = [];
+  for (let at = 0; at < blocks.length; at += AT_A_TIME) {
+    const some = blocks.slice(at, at + AT_A_TIME);
+    fewer.push(some.length === 1 && some[0] ? some[0] : mergeSegments(some, []));
+  }
+  return inOne(fewer);
+}
+
+const AT_A_TIME = 16;
 
 /** Merges from the end on until each part is at least twice as large as the next. */
 function merged(parts: readonly OwnPart[]): OwnPart[] {

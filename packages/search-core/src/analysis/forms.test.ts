@@ -43,6 +43,19 @@ describe('The forms of a text', () => {
     );
   });
 
+  it('of a plain text are those of its runs', () => {
+    const texts = fc
+      .array(fc.constantFrom("'s", 's', "'", 'A', 'b2', ' ', '-', 'x'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.string({ unit: 'binary-ascii' })), (text) => {
+        const words = runsOf(text).flatMap((run) => run.words);
+        expect(formsOf(text)).toEqual(words.map(({ form }) => form));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('stand in order inside the text, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,44 +1,50 @@
+import type { Language } from './languages.ts';
+
+const SHORTEST = 5;
+
 /**
  * Light stemmers, which take off the endings of nouns and adjectives and leave verbs alone: after Savoy, Light Stemming
  * Approaches for the French, Portuguese, German and Hungarian Languages (2006), and the same author's stemmers of
  * Spanish and Italian, for words folded to a–z.
  */
-export function lightStem(form: string, language: keyof typeof STEMMERS): string {
-  return STEMMERS[language](form);
+export function lightStem(form: string, language: Exclude<Language, ''>): string {
+  if (language === 'de') return germanStem(form);
+  return form.length < SHORTEST ? form : romanceStems[language](form);
 }
 
-const STEMMERS = {
-  de: (form) =>
-    germanOf(germanOf(form, [/ern$/, /e[mnrs]$/, /e$/, /(?<=[bdfghklmnt])s$/]), [
-      /est$/,
-      /e[nr]$/,
-      /(?<=[bdfghklmnt])st$/,
-    ]),
-  es: (form) =>
-    form.length < SHORTEST
-      ? form
-      : form.endsWith('eses')
-        ? form.slice(0, -2)
-        : form.endsWith('ces')
-          ? `${form.slice(0, -3)}z`
-          : form.replace(/[aeo]s?$/, ''),
-  fr: (form) =>
-    form.length < SHORTEST
-      ? form
-      : /aux$/.test(form)
-        ? `${form.slice(0, -2)}l`
-        : form
-            .replace(/[sx]$/, '')
-            .replace(/r$/, '')
-            .replace(/e{1,2}$/, '')
-            .replace(/([a-z])\1$/, '$1'),
-  it: (form) => (form.length < SHORTEST ? form : form.replace(/(?:[ih]e|[ih]i|ia|io|[aeio])$/, '')),
-  pt: (form) => (form.length < SHORTEST ? form : withoutPlural(form).replace(/[aeo]$/, '')),
-} satisfies Record<string, (form: string) => string>;
+const romanceStems = { es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem };
 
-const SHORTEST = 5;
+function germanStem(form: string): string {
+  const declined = withoutEnding(form, [/ern$/, /e[mnrs]$/, /e$/, /(?<=[bdfghklmnt])s$/]);
+  return withoutEnding(declined, [/est$/, /e[nr]$/, /(?<=[bdfghklmnt])st$/]);
+}
 
-const PLURALS: [RegExp, string][] = [
+function spanishStem(form: string): string {
+  if (form.endsWith('eses')) return form.slice(0, -2);
+  if (form.endsWith('ces')) return `${form.slice(0, -3)}z`;
+  return form.replace(/[aeo]s?$/, '');
+}
+
+function frenchStem(form: string): string {
+  if (/[^e]aux$/.test(form)) return `${form.slice(0, -2)}l`;
+  const singular = form.replace(/[sx]$/, '');
+  return singular
+    .replace(/r$/, '')
+    .replace(/e{1,2}$/, '')
+    .replace(/([a-z])\1$/, '$1');
+}
+
+function italianStem(form: string): string {
+  return form.replace(/(?:[ih]e|[ih]i|ia|io|[aeio])$/, '');
+}
+
+function portugueseStem(form: string): string {
+  const [plural, singular] = PORTUGUESE_PLURALS.find(([ending]) => ending.test(form)) ?? [];
+  const noun = plural === undefined || singular === undefined ? form : form.replace(plural, singular);
+  return noun.replace(/[aeo]$/, '');
+}
+
+const PORTUGUESE_PLURALS: [ending: RegExp, singular: string][] = [
   [/(?:oes|aes|aos)$/, 'ao'],
   [/ais$/, 'al'],
   [/eis$/, 'el'],
@@ -48,13 +54,8 @@ const PLURALS: [RegExp, string][] = [
   [/s$/, ''],
 ];
 
-function withoutPlural(form: string): string {
-  const [ending, singular] = PLURALS.find(([plural]) => plural.test(form)) ?? [];
-  return ending === undefined || singular === undefined ? form : form.replace(ending, singular);
-}
-
 /** Takes off the first of the endings that leaves three letters. */
-function germanOf(form: string, endings: readonly RegExp[]): string {
+function withoutEnding(form: string, endings: readonly RegExp[]): string {
   for (const ending of endings) {
     const rest = form.replace(ending, '');
     if (rest !== form && rest.length >= 3) return rest;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from './stem.ts';
+import type { Language } from './languages.ts';
+import { languageOf, stem } from './stem.ts';
 
 describe('Stems', () => {
   it.each([
@@ -49,5 +50,56 @@ describe('Stems', () => {
 
   it.each(['ies', 'e214s', 'çelikes', '火災', '2019'])('leave %s alone', (form) => {
     expect(stem(form)).toBe(form);
+  });
+});
+
+describe('Stems of other languages', () => {
+  it.each<[Language, string]>([
+    ['de', 'prufung prufungen'],
+    ['de', 'anforderung anforderungen'],
+    ['de', 'verfahren verfahrens'],
+    ['de', 'werkstoff werkstoffe werkstoffen werkstoffs'],
+    ['fr', 'norme normes'],
+    ['fr', 'essai essais'],
+    ['fr', 'niveau niveaux'],
+    ['fr', 'normal normaux normale'],
+    ['fr', 'exigence exigences'],
+    ['es', 'ensayo ensayos'],
+    ['es', 'requisito requisitos'],
+    ['es', 'material materiales'],
+    ['es', 'capacidad capacidades'],
+    ['it', 'prova prove'],
+    ['it', 'requisito requisiti'],
+    ['it', 'norma norme'],
+    ['pt', 'ensaio ensaios'],
+    ['pt', 'condicao condicoes'],
+    ['pt', 'material materiais'],
+    ['', 'خرسانه الخرسانه والخرسانه خرسانات'],
+    ['', 'مواد المواد'],
+  ])('in %j are the same for %s', (language, words) => {
+    expect(new Set(words.split(' ').map((word) => stem(word, language))).size).toBe(1);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'prufung prufer norm form'],
+    ['fr', 'norme forme mur mer'],
+    ['es', 'norma forma mesa misa'],
+    ['', 'مقاومه خرسانه حريق'],
+  ])('in %j are different for %s', (language, words) => {
+    const all = words.split(' ');
+    expect(new Set(all.map((word) => stem(word, language))).size).toBe(all.length);
+  });
+
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['FR-ca', 'fr'],
+    ['en', ''],
+    ['ja', ''],
+    ['deu', ''],
+    ['', ''],
+  ])('are those of the language %j: %j', (tag, language) => {
+    expect(languageOf('norm', tag)).toBe(language);
+    expect(languageOf('10025', tag)).toBe('');
   });
 });

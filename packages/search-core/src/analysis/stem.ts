@@ -1,14 +1,7 @@
 import { arabicStem } from './arabicStem.ts';
 import { englishStem } from './englishStem.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { lightStem } from './lightStems.ts';
-
-/**
- * Languages whose words are inflected in their own way, so that they are terms of their own; '' stands for English,
- * for Arabic, which its letters tell, and for everything that is not inflected.
- */
-export const LANGUAGES = ['', 'de', 'es', 'fr', 'it', 'pt'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
 
 const ARABIC = /^[\u0621-\u064a]+$/u;
 const LATIN = /^[a-z]+$/;

@@ -7,28 +7,37 @@ import { lookUpPieces, type Piece } from './designations.ts';
 import type { Epoch, Part, Sight } from './epoch.ts';
 import { familyIn, type Suggestion } from './suggestion.ts';
 
-/** What was typed of a designation: its pieces, in each spelling of its year. */
-export type Typed = { sight: Sight; publisher: string; spellings: readonly (readonly string[])[] };
+/** What was typed of a designation, in each spelling of its year, looked up in every segment. */
+export type Typed = ReadonlyMap<Part, readonly Piece[][]>;
 
 /** Which documents of a publisher: those in force, or the others. */
 export type Lane = 0 | 1;
 
+/** Looks up what was typed. */
+export function lookUp(epoch: Epoch, spellings: readonly (readonly string[])[]): Typed {
+  return new Map(
+    epoch.parts.map((part) => [part, spellings.map((pieces) => lookUpPieces(part.segment, pieces))]),
+  );
+}
+
 /**
- * The visible documents of one lane whose designation begins so, in the order of what follows, in lists of which each
- * is in order; each list has one document of each of the first `most` families that `isKnown` does not know.
+ * The visible documents of one lane of a publisher whose designation begins so, in the order of what follows, in lists
+ * of which each is in order; each list has one document of each of the first `most` families that `isKnown` does not
+ * know.
  */
 export function begunIn(
   epoch: Epoch,
-  { sight, publisher, spellings }: Typed,
-  lane: Lane,
+  sight: Sight,
+  { typed, publisher, lane }: { typed: Typed; publisher: string; lane: Lane },
   { most, isKnown }: { most: number; isKnown: (suggestion: Suggestion) => boolean },
 ): Suggestion[][] {
-  return epoch.parts.flatMap((part) => {
+  return [...typed].flatMap(([part, spellings]) => {
     const place = part.segment.grants.publishers.get(publisher);
     if (place === undefined) return [];
-    return spellings.map((pieces) => {
-      const range = rangeOf(part.segment, 2 * place + lane, lookUpPieces(part.segment, pieces));
-      return firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown);
+    return spellings.flatMap((pieces) => {
+      const range = rangeOf(part.segment, 2 * place + lane, pieces);
+      if (range.first === range.end) return [];
+      return [firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown)];
     });
   });
 }

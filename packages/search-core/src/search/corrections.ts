@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../analysis/stem.ts';
+import { LANGUAGES } from '../analysis/languages.ts';
 import type { QueryWord } from '../query.ts';
 import { bitsIn, isIn } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';

@@ -20,6 +20,8 @@ describe('A search by designation', () => {
     'E-214',
     'NSB E 214',
     'nsb e214',
+    'nsbe214',
+    'NSBE 214-24',
     'NSB E 214-24',
     'NSB E214-24',
     'E 214 : 2024',
@@ -72,6 +74,39 @@ describe('A search by designation', () => {
       { id: 'a', designation: second },
     );
     expect(found(rivals, { text })).toEqual(['z', 'a']);
+  });
+
+  it.each([
+    ['a standard before its newer supplement', 'KVL 9', 'KVL 9:2020', 'KVL 9:2020/AMD1:2025', true],
+    [
+      'its supplement in force before an edition that is not',
+      'KVL 9',
+      'KVL 9:2020/AMD1:2021',
+      'KVL 9:2011',
+      false,
+    ],
+    [
+      'what is named from its beginning on before what ends so',
+      'HI 5203',
+      'HI 5203:2019',
+      'KVL-HI 5203:2023',
+      true,
+    ],
+  ])('without a year ranks %s', (_, text, first, second, isSecondCurrent) => {
+    const rivals = anIndex(
+      { id: 'z', designation: first },
+      { id: 'a', designation: second, isCurrent: isSecondCurrent },
+    );
+    expect(found(rivals, { text })).toEqual(['z', 'a']);
+  });
+
+  it('takes letters apart only where nobody is named so', () => {
+    const series = anIndex(
+      { id: 'glued', designation: 'NSBE 7-19' },
+      { id: 'apart', designation: 'NSB E 7-24' },
+    );
+    expect(found(series, { text: 'nsbe 7' })).toEqual(['glued']);
+    expect(found(series, { text: 'nsbqq 7' })).toEqual([]);
   });
 
   it('ranks the original before its translation', () => {

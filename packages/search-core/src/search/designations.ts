@@ -3,7 +3,7 @@ import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
-import { STANDINGS } from '../segment/standing.ts';
+import { IN_FORCE, isInForce } from '../segment/standing.ts';
 import { placeOf, prefixRange } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -16,8 +16,13 @@ export type Piece = { first: number; end: number; whole: number | undefined };
  */
 const LEVELS = { within: 0, start: 1, wholePieces: 2, family: 3, document: 4 } as const;
 
-const MOST_PIECES = 31;
+/** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
+const FROM_START = 0.5;
+
+const MOST_PIECES = 15;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
+/** Pieces after the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
+const SUPPLEMENT_PIECES = 2;
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
 export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Piece[] {
@@ -52,13 +57,18 @@ export function matchDesignations(
   return mergeInto(segment, scratch, found, named);
 }
 
-/** Above every score of words: the level, then the standing, then the shorter of two designations. */
+/**
+ * Above every score of words: the level; then what is in force, then a standard before its supplements, then the rest
+ * of the standing, then the shorter of two designations.
+ */
 function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
+  const isSupplement = pieces.length - (segment.editionAt[document] as number) > SUPPLEMENT_PIECES;
+  const place = (level * 4 + (isInForce(standing) ? 2 : 0) + (isSupplement ? 0 : 1)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
-  return ((level * STANDINGS + standing) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
+  return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
 
 /** Whether a document's designation has the pieces one after the other; no pieces are nowhere. */
@@ -104,29 +114,30 @@ function markRarest(
 const pieces: number[] = [];
 
 /** The best level at which the query's pieces stand in the document's designation; undefined when they do not. */
-function levelOf(segment: Segment, document: number, query: Piece[]): number | undefined {
+function levelOf(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
   readPieces(segment.sequences, document, pieces);
-  const number = segment.numberAt[document] as number;
-  const edition = segment.editionAt[document] as number;
   let best: number | undefined;
-  for (let at = 0; at + query.length <= pieces.length; at++) {
+  for (let from = 0; from + query.length <= pieces.length; from++) {
     let matched = 0;
-    while (matched < query.length && isPiece(segment, document, at + matched, query[matched])) matched++;
+    while (matched < query.length && isPiece(segment, document, from + matched, query[matched])) matched++;
     if (matched < query.length) continue;
-    const after = at + query.length;
-    const level =
-      at > number
-        ? LEVELS.within
-        : !isWhole(segment, document, after - 1, query.at(-1))
-          ? LEVELS.start
-          : after === pieces.length
-            ? LEVELS.document
-            : after === edition
-              ? LEVELS.family
-              : LEVELS.wholePieces;
+    const level = levelAt(segment, document, from, query);
     if (best === undefined || level > best) best = level;
   }
   return best;
+}
+
+/** The level of a query whose pieces stand one after the other from one of the designation's on. */
+function levelAt(segment: Segment, document: number, from: number, query: readonly Piece[]): number {
+  if (from > (segment.numberAt[document] as number)) return LEVELS.within;
+  const start = from === 0 ? FROM_START : 0;
+  const after = from + query.length;
+  const whole = query.at(-1)?.whole;
+  const isWhole =
+    whole !== undefined && isPiece(segment, document, after - 1, { first: whole, end: whole + 1, whole });
+  if (!isWhole) return LEVELS.start + start;
+  if (after === pieces.length) return LEVELS.document + start;
+  return (after === segment.editionAt[document] ? LEVELS.family : LEVELS.wholePieces) + start;
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */
@@ -142,11 +153,6 @@ function isPiece(
   if (at !== editionAt[document]) return false;
   const other = readOtherYear(sequences, document);
   return other >= wanted.first && other < wanted.end;
-}
-
-function isWhole(segment: Segment, document: number, at: number, wanted: Piece | undefined): boolean {
-  const whole = wanted?.whole;
-  return whole !== undefined && isPiece(segment, document, at, { first: whole, end: whole + 1, whole });
 }
 
 /**

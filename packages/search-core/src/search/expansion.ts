@@ -1,4 +1,5 @@
-import { LANGUAGES, stem, type Language } from '../analysis/stem.ts';
+import { LANGUAGES, type Language } from '../analysis/languages.ts';
+import { stem } from '../analysis/stem.ts';
 import type { QueryWord } from '../query.ts';
 import type { Segment } from '../segment/segment.ts';
 import { taggedTerm } from '../segment/tagged.ts';

@@ -1,9 +1,9 @@
 import type { SearchRequest } from '../request.ts';
-import { listOf } from '../segment/bitset.ts';
 import type { Segment } from '../segment/segment.ts';
 import { isInForce } from '../segment/standing.ts';
 import { matchDesignations } from './designations.ts';
 import type { Epoch } from './epoch.ts';
+import { listEverything } from './everything.ts';
 import { keepPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Scratch } from './scratch.ts';
@@ -33,13 +33,7 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
   if (!part) return 0;
   const { segment } = part;
   const visible = epoch.visibleIn(part, question.request);
-  if (question.isForAll) {
-    const found = listOf(visible, scratch.documents);
-    // Without words all are alike, but what is in force stands before what is not, and the newer before the older.
-    for (let position = 0; position < found; position++)
-      scratch.scores[position] = segment.standing[scratch.documents[position] as number] as number;
-    return found;
-  }
+  if (question.isForAll) return listEverything(part, visible);
   const words = question.reading.words.map(({ expansions, inverseFrequency }) => ({
     expansion: expansions[at] ?? { forms: [], begun: { first: 0, end: 0 } },
     inverseFrequency,

@@ -2,12 +2,16 @@ import type { SearchSort } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
 import { compareTexts, textAt } from '../segment/texts.ts';
 import { titleKeyOf } from '../segment/titleKey.ts';
+import type { Counts } from './counts.ts';
 import type { Part } from './epoch.ts';
 import type { Scratch } from './scratch.ts';
 import { topPositions } from './top.ts';
 
 /** A document of the answer. */
 export type Hit = { part: Part; document: number; id: string; score: number };
+
+/** An answer whose hits are still numbers. */
+export type Found = { total: number; hits: Hit[]; counts: Counts };
 
 /** The first documents of one segment, in order. */
 export type Ranked = { part: Part; documents: Uint32Array; scores: Float64Array };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../analysis/stem.ts';
+import { LANGUAGES } from '../analysis/languages.ts';
 import type { Segment } from '../segment/segment.ts';
 import { taggedTerm } from '../segment/tagged.ts';
 import { placeOf } from '../segment/texts.ts';

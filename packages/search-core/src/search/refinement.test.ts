@@ -18,6 +18,18 @@ describe('A search of everything', () => {
     expect(found(index, { sort: 'titleDescending' })).toEqual(['d', 'c', 'b', 'a']);
   });
 
+  it('sorts by date, documents without one last', () => {
+    const dated = anIndex(
+      { id: 'a' },
+      { id: 'b', date: '2019-12-31' },
+      { id: 'c', date: '2024-02-29' },
+      { id: 'd', date: '2019-12-31' },
+      { id: 'e', date: 'soon' },
+    );
+    expect(found(dated, { sort: 'newest' })).toEqual(['c', 'b', 'd', 'a', 'e']);
+    expect(found(dated, { sort: 'oldest' })).toEqual(['b', 'd', 'c', 'a', 'e']);
+  });
+
   it('stays in the scope of publishers', () => {
     expect(found(index, { scope: ['NSB'] })).toEqual(['a', 'b']);
     expect(found(index, { scope: [] })).toEqual([]);

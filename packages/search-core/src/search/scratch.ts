@@ -10,6 +10,8 @@ export type Scratch = {
   sums: Float32Array;
   /** Beside each document the sections whose picks it fails, one bit each. */
   missing: Uint32Array;
+  /** Some of the documents found. */
+  selected: Uint32Array;
   /** The same sums by document number, and the documents that have one; all zero between words. */
   sumOf: Float32Array;
   marked: Bitset;
@@ -31,6 +33,7 @@ function createScratch(size: number): Scratch {
     scores: new Float64Array(size),
     sums: new Float32Array(size),
     missing: new Uint32Array(size),
+    selected: new Uint32Array(size),
     sumOf: new Float32Array(size),
     marked: emptyBitset(size),
     run: new Uint32Array(RUN),

@@ -1,18 +1,17 @@
 import { parseQuery, asksForAll, piecesOfQuery, wordsOfDesignation } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
-import { addCounts, emptyCounts, type Counts } from './counts.ts';
+import { addCounts, emptyCounts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
+import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
+import { takenApart } from './glued.ts';
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question } from './match.ts';
-import { pageOf, rank, type Hit } from './order.ts';
+import { pageOf, rank, type Found } from './order.ts';
 import { readWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
-
-/** What is found before it is said how. */
-export type Found = { total: number; hits: Hit[]; counts: Counts };
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
@@ -39,7 +38,7 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
     fields,
     isForAll,
     phrases: field === 'designation' ? [] : phrases,
-    pieces: isForAll || field === 'keyword' ? [] : piecesOfQuery(text),
+    pieces: isForAll || field === 'keyword' ? [] : takenApart(epoch, piecesOfQuery(text), request),
     reading: readWords(epoch, asked, fields, request),
   };
 }
@@ -48,17 +47,24 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const { picks, sort, countSections } = question.request;
   const [from, size] = [Math.max(0, question.request.from), Math.max(0, question.request.size)];
   const counts = emptyCounts(countSections);
+  const isPlain = question.isForAll && sort === 'best' && from + size <= KEPT;
   let total = 0;
   const lists = epoch.parts.map((part, at) => {
     const { segment } = part;
+    const picked = picksIn(segment, picks);
+    if (isPlain && !picked) {
+      const everything = everythingIn(epoch, part, question.request);
+      addCounts(counts, segment, everything.counts);
+      total += everything.found;
+      return everything.ranked;
+    }
     const scratch = scratchFor(segment.size);
     let found = matchIn(epoch, at, scratch, question);
-    const picked = picksIn(segment, picks);
     if (picked) failPicks(segment, scratch, picked, found);
     addCounts(counts, segment, countValues(segment, scratch, picked, found));
     if (picked) found = keepHits(scratch, found);
     total += found;
-    return rank(part, scratch, { found, wanted: from + size, sort });
+    return rank(part, scratch, { found, wanted: from < epoch.size ? from + size : 0, sort });
   });
   return { total, hits: from < total ? pageOf(lists, { from, size, sort }) : [], counts };
 }

@@ -2,15 +2,14 @@ import { otherYear, parseDesignation } from '../designation.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
 import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
-import { begunIn, beginsSo, byDesignation, type Lane } from './begun.ts';
-import { lookUpPieces } from './designations.ts';
+import { begunIn, beginsSo, byDesignation, lookUp } from './begun.ts';
 import type { Epoch, Part } from './epoch.ts';
 import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { byScore, titledIn } from './titled.ts';
 
-/** Counting of families stops here: beyond, nobody reads on in a list of suggestions. */
-const MOST_COUNTED = 100;
+/** Counting of families stops here, or after the first beyond those wanted: nobody reads on in a list of suggestions. */
+const LEAST_COUNTED = 25;
 const LONGEST_TEXT = 500;
 
 type Group = SuggestResult['groups'][number];
@@ -25,28 +24,31 @@ export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
 function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
   const spellings = spellingsOf(text);
   if (spellings.length === 0) return [];
-  const lookedUp = new Map(
-    epoch.parts.map((part) => [part, spellings.map((pieces) => lookUpPieces(part.segment, pieces))]),
-  );
+  const typed = lookUp(epoch, spellings);
   const isFound = (part: Part, document: number): boolean =>
     isIn(epoch.visibleIn(part, request), document) &&
-    (lookedUp.get(part) ?? []).some((pieces) => beginsSo(part.segment, document, pieces));
+    (typed.get(part) ?? []).some((pieces) => beginsSo(part.segment, document, pieces));
 
   return distinct(request.scope).flatMap((publisher) => {
     const families = new Map<string, Suggestion>();
-    for (const lane of [0, 1] as Lane[]) {
-      const lists = begunIn(epoch, { sight: request, publisher, spellings }, lane, {
-        most: MOST_COUNTED,
-        isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
-      });
-      addFamilies(families, merged(lists, byDesignation));
+    for (const lane of [0, 1] as const) {
+      const lists = begunIn(
+        epoch,
+        request,
+        { typed, publisher, lane },
+        {
+          most: mostCounted(request),
+          isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
+        },
+      );
+      addFamilies(families, merged(lists, byDesignation), mostCounted(request));
     }
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
 }
 
 function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
-  const titled = titledIn(epoch, text, request, MOST_COUNTED);
+  const titled = titledIn(epoch, text, request, mostCounted(request));
   const isFound = (part: Part, document: number): boolean => {
     const documents = titled.find((one) => one.part === part)?.documents ?? new Uint32Array();
     return isAmong(documents, document);
@@ -59,9 +61,14 @@ function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Gr
         titled.map(({ byPublisher }) => byPublisher.get(publisher) ?? []),
         byScore,
       ),
+      mostCounted(request),
     );
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
+}
+
+function mostCounted({ perPublisher }: SuggestRequest): number {
+  return Math.max(LEAST_COUNTED, perPublisher + 1);
 }
 
 /** The pieces typed; with the edition's year in the other width as well. */
@@ -82,9 +89,13 @@ function merged(
   return filled.length === 1 ? (filled[0] ?? []) : filled.flat().sort(compare);
 }
 
-function addFamilies(families: Map<string, Suggestion>, suggestions: readonly Suggestion[]): void {
+function addFamilies(
+  families: Map<string, Suggestion>,
+  suggestions: readonly Suggestion[],
+  most: number,
+): void {
   for (const suggestion of suggestions) {
-    if (families.size === MOST_COUNTED) return;
+    if (families.size === most) return;
     const name = familyNameOf(suggestion);
     if (!families.has(name)) families.set(name, suggestion);
   }
@@ -122,13 +133,13 @@ function editionsOf(
   if (name.startsWith('\0')) return [textAt(suggestion.part.segment.ids, suggestion.document)];
   const editions = epoch.parts.flatMap((part) => {
     const { familyNames, families, ids, standing, grants } = part.segment;
-    const publisherOf = publishersOf(part.segment);
+    const { rowOf, publisherOfRow } = publishersOf(part.segment);
     const place = grants.publishers.get(publisher);
     const family = placeOf(familyNames, name);
     if (family === undefined) return [];
     const documents = families.documents.subarray(families.starts[family], families.starts[family + 1]);
     return [...documents]
-      .filter((document) => publisherOf(document) === place && isFound(part, document))
+      .filter((document) => publisherOfRow[rowOf[document] ?? 0] === place && isFound(part, document))
       .map((document) => ({ id: textAt(ids, document), standing: standing[document] ?? 0 }));
   });
   return editions

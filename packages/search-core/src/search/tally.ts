@@ -74,59 +74,49 @@ export function onlyMissing(missing: number): number | undefined {
 
 /** Counts the values of the documents found, each section under the picks of the others. */
 export function countValues(
-  segment: Segment,
+  { sections }: Segment,
   scratch: Scratch,
   picks: Picks | undefined,
   found: number,
 ): Uint32Array {
-  const { sections } = segment;
   const counts = new Uint32Array(sections.values.length);
   const all = { first: 0, end: counts.length };
-  for (const group of sections.rows) {
-    if (!picks) {
-      countGroup(group, scratch, found, undefined, counts, all);
-      continue;
-    }
-    countGroup(group, scratch, found, 0, counts, all);
+  const hits = picks ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found);
+  for (const group of sections.rows) countGroup(group, hits, counts, all);
+  for (const group of picks ? sections.rows : []) {
     for (const section of group.sections) {
       const bit = (1 << section) >>> 0;
-      if ((picks.required & bit) === 0) continue;
+      if (((picks?.required ?? 0) & bit) === 0) continue;
       const own = { first: sections.starts[section] as number, end: sections.starts[section + 1] as number };
-      countGroup(group, scratch, found, bit, counts, own);
+      countGroup(group, missingOnly(scratch, found, bit), counts, own);
     }
   }
   return counts;
 }
 
-/** Counts the values within a range of the documents that miss exactly what is `wanted`, of all without it. */
-function countGroup(
-  group: RowGroup,
-  { documents, missing }: Scratch,
+/** The documents found that miss the picks of exactly these sections; valid until the next call. */
+function missingOnly(
+  { documents, missing, selected }: Scratch,
   found: number,
-  wanted: number | undefined,
-  counts: Uint32Array,
-  range: Range,
-): void {
+  sections: number,
+): Uint32Array {
+  let size = 0;
+  for (let at = 0; at < found; at++) if (missing[at] === sections) selected[size++] = documents[at] as number;
+  return selected.subarray(0, size);
+}
+
+/** Counts the values within a range that documents have. */
+function countGroup(group: RowGroup, documents: Uint32Array, counts: Uint32Array, range: Range): void {
   const { rowOf, starts } = group;
   const size = starts.length - 1;
-  if (found < size / FEW) {
-    for (let at = 0; at < found; at++)
-      if (wanted === undefined || missing[at] === wanted)
-        countRow(group, rowOf[documents[at] as number] as number, 1, counts, range);
+  if (documents.length < size / FEW) {
+    for (const document of documents) countRow(group, rowOf[document] as number, 1, counts, range);
     return;
   }
   const rows = new Uint32Array(size);
-  if (wanted === undefined) {
-    for (let at = 0; at < found; at++) {
-      const row = rowOf[documents[at] as number] as number;
-      rows[row] = (rows[row] as number) + 1;
-    }
-  } else {
-    for (let at = 0; at < found; at++) {
-      if (missing[at] !== wanted) continue;
-      const row = rowOf[documents[at] as number] as number;
-      rows[row] = (rows[row] as number) + 1;
-    }
+  for (let at = 0; at < documents.length; at++) {
+    const row = rowOf[documents[at] as number] as number;
+    rows[row] = (rows[row] as number) + 1;
   }
   for (let row = 0; row < size; row++) {
     const times = rows[row] as number;

@@ -52,17 +52,21 @@ function bestFamilies(
   most: number,
 ): Map<string, Suggestion[]> {
   const { segment } = part;
-  const publisherOf = publishersOf(segment);
-  const lists = Array.from(segment.grants.publishers, () => new BestList(most));
+  const { publishers } = segment.grants;
+  const { rowOf, publisherOfRow } = publishersOf(segment);
+  const lists = Array.from(publishers, () => new BestList(most));
+  /** What a score must be above to be among the best of its publisher. */
+  const bars = new Float64Array(publishers.size).fill(-Infinity);
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
-    const list = lists[publisherOf(document)];
-    if (list?.takes(scores[at] as number))
-      list.add(familyIn(segment, document), { part, document, start: 0, score: scores[at] as number });
+    const score = scores[at] as number;
+    const publisher = publisherOfRow[rowOf[document] as number] as number;
+    if (score <= (bars[publisher] as number)) continue;
+    const list = lists[publisher];
+    list?.add(familyIn(segment, document), { part, document, start: 0, score });
+    bars[publisher] = list?.bar ?? Infinity;
   }
-  return new Map(
-    Array.from(segment.grants.publishers, ([code, place]) => [code, lists[place]?.suggestions ?? []]),
-  );
+  return new Map(Array.from(publishers, ([code, place]) => [code, lists[place]?.suggestions ?? []]));
 }
 
 /** The best families of one publisher, in order; documents come in the order of their ids. */
@@ -75,8 +79,9 @@ class BestList {
     this.#most = most;
   }
 
-  takes(score: number): boolean {
-    return this.suggestions.length < this.#most || score > (this.suggestions.at(-1)?.score ?? 0);
+  /** The score of the last one, once the list is full. */
+  get bar(): number {
+    return this.suggestions.length < this.#most ? -Infinity : (this.suggestions.at(-1)?.score ?? 0);
   }
 
   add(family: number, suggestion: Suggestion): void {
@@ -90,6 +95,8 @@ class BestList {
     while (at > 0 && (this.suggestions[at - 1]?.score ?? 0) < suggestion.score) at--;
     this.suggestions.splice(at, 0, suggestion);
     this.#families.splice(at, 0, family);
-    this.suggestions.length = this.#families.length = Math.min(this.#most, this.#families.length);
+    if (this.suggestions.length <= this.#most) return;
+    this.suggestions.pop();
+    this.#families.pop();
   }
 }

@@ -1,7 +1,8 @@
 import { isIn, type Bitset } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';
-import { readRun, RUN, type Postings } from '../segment/postings.ts';
+import { readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
+import { leap, type Matcher, type Term } from './leap.ts';
 import { PREFIX_WEIGHT, type Expansion } from './expansion.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -39,9 +40,6 @@ export function matchWords(
   }
   return found;
 }
-
-type Term = { term: number; weight: number };
-type Matcher = { postings: Postings; scratch: Scratch; weights: Float64Array; terms: Term[] };
 
 function termsOf({ forms, begun }: Expansion): Term[] {
   const terms = [...forms];
@@ -139,67 +137,6 @@ function stream(matcher: Matcher, found: number): void {
     sumOf[document] = 0;
     marked[document >>> 5] = 0;
   }
-}
-
-/** A later word of few terms: leaps from run to run to the documents found. */
-function leap({ postings, scratch, weights, terms }: Matcher, found: number): void {
-  scratch.sums.fill(0, 0, found);
-  for (const term of terms) leapThrough(postings, scratch, weights, term, found);
-}
-
-function leapThrough(
-  postings: Postings,
-  { documents, sums, run }: Scratch,
-  weights: Float64Array,
-  { term, weight }: Term,
-  found: number,
-): void {
-  const { starts, bytes, payload, runs, runBefore, runBytes } = postings;
-  const firstPosting = starts[term] as number;
-  const size = (starts[term + 1] as number) - firstPosting;
-  const firstRun = (runs[term] as number) - 1; // run 0 is not listed
-  const lastRun = (runs[term + 1] as number) - (runs[term] as number);
-  let at = 0;
-  for (let number = 0; number <= lastRun && at < found; number++) {
-    const wanted = documents[at] as number;
-    number = lastRunBefore(runBefore, firstRun, number, lastRun, wanted);
-    const before = number === 0 ? -1 : (runBefore[firstRun + number] as number);
-    const byte = number === 0 ? (bytes[term] as number) : (runBytes[firstRun + number] as number);
-    const count = Math.min(RUN, size - number * RUN);
-    readRun(postings, byte, before, count, run);
-    const last = run[count - 1] as number;
-    const base = firstPosting + number * RUN;
-    for (let entry = 0; at < found; at++) {
-      const document = documents[at] as number;
-      if (document > last) break;
-      while ((run[entry] as number) < document) entry++;
-      if (run[entry] === document)
-        sums[at] = (sums[at] as number) + weight * (weights[payload[base + entry] as number] as number);
-    }
-  }
-}
-
-/** The last run, from `number` on, that begins before or at the wanted document; found by doubling steps. */
-function lastRunBefore(
-  runBefore: Uint32Array,
-  firstRun: number,
-  number: number,
-  lastRun: number,
-  wanted: number,
-): number {
-  let low = number;
-  let step = 1;
-  while (low + step <= lastRun && (runBefore[firstRun + low + step] as number) < wanted) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(lastRun, low + step - 1);
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((runBefore[firstRun + middle] as number) < wanted) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Keeps the documents in which the word weighs something, and adds its score to theirs. */

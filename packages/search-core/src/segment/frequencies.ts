@@ -16,13 +16,13 @@ export const FIELDS = { all: 0b11111, keyword: 0b11110, designation: 0b00001, ti
 
 const LAYOUT = [
   { shift: 0, largest: 3, boost: 0, slope: 0, usual: 1 },
-  { shift: 2, largest: 31, boost: 4, slope: 0.6, usual: 9 },
-  { shift: 7, largest: 15, boost: 2.5, slope: 0.5, usual: 8 },
-  { shift: 11, largest: 255, boost: 1.5, slope: 0.75, usual: 70 },
-  { shift: 19, largest: 8191, boost: 1, slope: 0.75, usual: 3_000 },
+  { shift: 2, largest: 31, boost: 8, slope: 0.6, usual: 9 },
+  { shift: 7, largest: 15, boost: 4, slope: 0.5, usual: 8 },
+  { shift: 11, largest: 255, boost: 2, slope: 0.75, usual: 70 },
+  { shift: 19, largest: 8191, boost: 0.3, slope: 0.75, usual: 3_000 },
 ] as const;
 
-const DESIGNATION_WEIGHT = 5;
+const DESIGNATION_WEIGHT = 10;
 const WEIGHT_BITS = 11;
 const LARGEST_LEVEL = 2 ** WEIGHT_BITS - 1;
 const LEVELS_OF_A_DOUBLING = 128;

@@ -2,13 +2,11 @@ import { assemble } from './assemble.ts';
 import { isIn, type Bitset } from './bitset.ts';
 import { NO_FAMILY } from './draft.ts';
 import { Numbers } from './numbers.ts';
+import { renumber, type Origins, type Read } from './renumber.ts';
 import type { RowGroup } from './rows.ts';
 import { openSegment, type Segment } from './segment.ts';
 import { readSequence } from './sequences.ts';
 import { compareTexts, sizeOf, textAt } from './texts.ts';
-
-/** Reads a list of numbers of one document of one segment into `into`. */
-type Read = (segment: Segment, document: number, into: Numbers) => void;
 
 /**
  * Makes one segment of several without the documents removed from each. Texts are not analysed again: the
@@ -71,8 +69,6 @@ export function mergeSegments(
   });
 }
 
-type Origins = { segments: Uint16Array; documents: Uint32Array };
-
 /** The documents that are left, by id. */
 function documentsInOrder(
   segments: readonly Segment[],
@@ -81,23 +77,29 @@ function documentsInOrder(
   const heads = segments.map((segment, at) => new Head(segment, removed[at]));
   const ids: string[] = [];
   const [from, documents] = [new Numbers(), new Numbers()];
-  for (;;) {
-    let first: number | undefined;
-    for (const [at, { id }] of heads.entries()) {
-      if (id === undefined) continue;
-      const best = first === undefined ? undefined : heads[first]?.id;
-      const order = best === undefined ? -1 : compareTexts(id, best);
-      if (order === 0 && first !== undefined) heads[first]?.next();
-      if (order <= 0) first = at;
-    }
-    const head = first === undefined ? undefined : heads[first];
-    if (first === undefined || head?.id === undefined) break;
+  for (let first = firstOf(heads); first !== undefined; first = firstOf(heads)) {
+    const head = heads[first];
+    if (head?.id === undefined) break;
     ids.push(head.id);
     from.push(first);
     documents.push(head.document);
     head.next();
   }
   return { ids, origins: { segments: Uint16Array.from(from.view()), documents: documents.view() } };
+}
+
+/** The head with the smallest id, the last of those with the same; the others pass over theirs. */
+function firstOf(heads: readonly Head[]): number | undefined {
+  let first: number | undefined;
+  for (let at = 0; at < heads.length; at++) {
+    const id = heads[at]?.id;
+    if (id === undefined) continue;
+    const best = first === undefined ? undefined : heads[first];
+    const order = best?.id === undefined ? -1 : compareTexts(id, best.id);
+    if (order === 0) best?.next();
+    if (order <= 0) first = at;
+  }
+  return first;
 }
 
 /** The next document of a segment that is not removed. */
@@ -118,61 +120,6 @@ class Head {
     while (this.#removed && this.document < this.#segment.size && isIn(this.#removed, this.document));
     this.id = this.document < this.#segment.size ? textAt(this.#segment.ids, this.document) : undefined;
   }
-}
-
-/** Numbers that stand for no text are left as they are: the end of a field, no family. */
-const NO_TEXT = 0xffff_ffff;
-
-/** Gives the texts that are still used new numbers, in order, and reads each document's lists in them. */
-function renumber({
-  segments,
-  origins,
-  textOf,
-  sizeIn,
-  read,
-}: {
-  segments: readonly Segment[];
-  origins: Origins;
-  textOf: (segment: Segment, number: number) => string;
-  sizeIn: (segment: Segment) => number;
-  read: Read;
-}): { texts: string[]; numbersOf: (document: number) => Uint32Array } {
-  const places = segments.map((segment) => new Uint32Array(sizeIn(segment)));
-  const list = new Numbers();
-  const readList = (document: number): Uint32Array => {
-    const segment = segments[origins.segments[document] as number];
-    list.clear();
-    if (segment) read(segment, origins.documents[document] as number, list);
-    return list.view();
-  };
-  for (let document = 0; document < origins.documents.length; document++) {
-    const used = places[origins.segments[document] as number];
-    for (const number of readList(document)) if (used && number !== NO_TEXT) used[number] = 1;
-  }
-  const texts = new Set<string>();
-  for (const [at, segment] of segments.entries()) {
-    places[at]?.forEach((isUsed, number) => isUsed === 1 && texts.add(textOf(segment, number)));
-  }
-  const sorted = [...texts].sort(compareTexts);
-  const placeOf = new Map(sorted.map((text, place) => [text, place]));
-  for (const [at, segment] of segments.entries()) {
-    const own = places[at];
-    own?.forEach((isUsed, number) => {
-      if (isUsed === 1) own[number] = placeOf.get(textOf(segment, number)) ?? 0;
-    });
-  }
-  return {
-    texts: sorted,
-    numbersOf: (document) => {
-      const own = places[origins.segments[document] as number];
-      const numbers = readList(document);
-      for (let at = 0; own && at < numbers.length; at++) {
-        const number = numbers[at] as number;
-        if (number !== NO_TEXT) numbers[at] = own[number] as number;
-      }
-      return numbers;
-    },
-  };
 }
 
 function readRows(groups: readonly RowGroup[], document: number, into: Numbers): void {

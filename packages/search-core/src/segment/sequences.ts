@@ -1,4 +1,4 @@
-import { writtenLength, writeNumber } from './varint.ts';
+import { NumberReader, writtenLength, writeNumber } from './varint.ts';
 import type { Numbers } from './numbers.ts';
 
 /**
@@ -48,16 +48,9 @@ export function packSequences(size: number, terms: number, termsOf: TermsOf): Se
 /** Reads a document's terms, `FIELD_END` after each field. */
 export function readSequence({ starts, bytes, termOf }: Sequences, document: number, into: Numbers): void {
   const end = starts[document + 1] as number;
-  for (let at = starts[document] as number; at < end;) {
-    let rank = bytes[at++] as number;
-    if (rank >= 0x80) {
-      rank &= 0x7f;
-      for (let shift = 7; ; shift += 7) {
-        const more = bytes[at++] as number;
-        rank |= (more & 0x7f) << shift;
-        if (more < 0x80) break;
-      }
-    }
+  const ranks = new NumberReader(bytes, starts[document] as number);
+  while (ranks.at < end) {
+    const rank = ranks.next();
     into.push(rank === 0 ? FIELD_END : (termOf[rank] as number));
   }
 }
@@ -65,19 +58,17 @@ export function readSequence({ starts, bytes, termOf }: Sequences, document: num
 /** Reads the pieces of a document's designation. */
 export function readPieces({ starts, bytes, termOf }: Sequences, document: number, into: number[]): void {
   into.length = 0;
-  for (let at = starts[document] as number; ;) {
-    let rank = bytes[at++] as number;
-    if (rank === 0) return;
-    if (rank >= 0x80) {
-      rank &= 0x7f;
-      for (let shift = 7; ; shift += 7) {
-        const more = bytes[at++] as number;
-        rank |= (more & 0x7f) << shift;
-        if (more < 0x80) break;
-      }
-    }
-    into.push(termOf[rank] as number);
-  }
+  const ranks = new NumberReader(bytes, starts[document] as number);
+  for (let rank = ranks.next(); rank !== 0; rank = ranks.next()) into.push(termOf[rank] as number);
+}
+
+/** Reads the term of the edition's year in the other width: the last form beside the pieces. */
+export function readOtherYear({ starts, bytes, termOf }: Sequences, document: number): number {
+  const ranks = new NumberReader(bytes, starts[document] as number);
+  while (ranks.next() !== 0); // the pieces
+  let last = 0;
+  for (let rank = ranks.next(); rank !== 0; rank = ranks.next()) last = rank;
+  return termOf[last] as number;
 }
 
 function ranksOf(size: number, terms: number, termsOf: TermsOf): Pick<Sequences, 'rankOf' | 'termOf'> {
@@ -95,28 +86,4 @@ function ranksOf(size: number, terms: number, termsOf: TermsOf): Pick<Sequences,
     termOf[before + 1] = term;
   }
   return { rankOf, termOf };
-}
-
-/** Reads the term of the edition's year in the other width: the last form beside the pieces. */
-export function readOtherYear({ starts, bytes, termOf }: Sequences, document: number): number {
-  let field = 0;
-  let last = 0;
-  for (let at = starts[document] as number; ;) {
-    let rank = bytes[at++] as number;
-    if (rank === 0) {
-      if (field === 1) return termOf[last] as number;
-      field++;
-      last = 0;
-      continue;
-    }
-    if (rank >= 0x80) {
-      rank &= 0x7f;
-      for (let shift = 7; ; shift += 7) {
-        const more = bytes[at++] as number;
-        rank |= (more & 0x7f) << shift;
-        if (more < 0x80) break;
-      }
-    }
-    last = rank;
-  }
 }

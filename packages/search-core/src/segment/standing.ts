@@ -8,7 +8,8 @@ import type { SearchDocument } from '../document.ts';
  */
 export const STANDINGS = 2 ** 32;
 
-const IN_FORCE = 2 ** 31;
+/** The part of a standing that says that a document is in force. */
+export const IN_FORCE = 2 ** 31;
 const YEAR = 2 ** 19;
 const ORIGINAL = 2 ** 18;
 const LAST_YEAR = 4095;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../analysis/stem.ts';
+import { LANGUAGES, type Language } from '../analysis/languages.ts';
 
 /**
  * Words of another language than English are terms of their own, so that they are inflected as their language

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openSegment } from '@norma/search-core';
 import type { SearchChange, SearchDocument } from '../../ports/search-engine.ts';
 import { freshSegment, without, type OpenSegment } from './epoch.ts';
 import { makersHere, type Makers } from './makers.ts';
-import { openSegment } from '@norma/search-core';
 
 /** Enough for a block, whichever comes first. */
 const chunkDocuments = 10_000;

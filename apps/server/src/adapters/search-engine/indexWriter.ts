@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mergeSegments, openSegment } from '@norma/search-core';
 import type { IndexOrigin } from '../../ports/search-engine.ts';
 import { draftBy, type Draft } from './draft.ts';
 import { epochOf, freshSegment, without, type Epoch, type OpenSegment } from './epoch.ts';
 import { makersHere, type Joined, type Makers } from './makers.ts';
 import { mergePlan } from './mergePlan.ts';
-import { mergeSegments, openSegment } from '@norma/search-core';
 
 /** What is in an index, and where it came from. */
 export type IndexState = { readonly segments: readonly OpenSegment[]; readonly origin: IndexOrigin | null };
@@ -29,6 +29,8 @@ export type Writing = {
 
 /** Joined where they are, because they take less than a change may wait; more is joined elsewhere. */
 const quicklyJoined = 500;
+
+const notJoined = 'segments of the search index could not be joined';
 
 type Merging = { readonly keys: ReadonlySet<string>; readonly gone: Set<string>; isOverdue: boolean };
 
@@ -63,7 +65,7 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     } catch (cause) {
       // The segments stay as they are: searches find the same, a little later. The next change tries again.
       merging = null;
-      onTrouble('segments of the search index could not be joined', cause);
+      onTrouble(notJoined, cause);
     } finally {
       await makers.close();
     }
@@ -84,6 +86,14 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     }
   };
 
+  const joinSafely = (): void => {
+    try {
+      joinWhatIsDue();
+    } catch (cause) {
+      onTrouble(notJoined, cause);
+    }
+  };
+
   const commit = async (draft: Draft, next: IndexOrigin, isWhole: boolean): Promise<void> => {
     const { fresh, touched } = await draft.finish();
     origin = next;
@@ -91,7 +101,7 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     if (merging && isWhole) merging.isOverdue = true;
     for (const id of touched) merging?.gone.add(id);
     replace([...(isWhole ? [] : without(segments, touched)), ...fresh]);
-    setImmediate(joinWhatIsDue);
+    setImmediate(joinSafely);
   };
 
   return {

@@ -3,9 +3,10 @@ import { emptyEpoch } from './epoch.ts';
 import { indexWriter } from './indexWriter.ts';
 import { makersHere } from './makers.ts';
 import { searching } from './searching.ts';
+import type { ThreadedOptions } from './threaded.ts';
 
 /** The search engine in the thread of whoever asks, for small libraries: nothing is kept for another time. */
-export function inlineSearchEngine(): SearchEngine {
+export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTrouble'>): SearchEngine {
   let size = 0;
   const searches = searching(emptyEpoch);
   const writer = indexWriter({
@@ -16,9 +17,7 @@ export function inlineSearchEngine(): SearchEngine {
       searches.show(epoch);
     },
     onChanged: () => undefined,
-    onTrouble: (what, cause) => {
-      throw new Error(what, { cause });
-    },
+    onTrouble,
   });
 
   return {

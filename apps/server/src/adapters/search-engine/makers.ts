@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../ports/search-engine.ts';
 import { buildSegment, mergeSegments, type Bitset } from '@norma/search-core';
+import type { SearchDocument } from '../../ports/search-engine.ts';
 
 /** Blocks to be joined, and what is removed from each. */
 export type Joined = {

@@ -4,5 +4,5 @@ import { threadedSearchEngine, type ThreadedOptions } from './threaded.ts';
 
 /** The search engine with so many threads that search; with none it works in the thread of whoever asks. */
 export function openSearchEngine(options: ThreadedOptions): SearchEngine {
-  return options.workers === 0 ? inlineSearchEngine() : threadedSearchEngine(options);
+  return options.workers === 0 ? inlineSearchEngine(options) : threadedSearchEngine(options);
 }

@@ -1,3 +1,4 @@
+import { createSearcher, openSegment, type Searcher, type Segment } from '@norma/search-core';
 import type {
   SearchRequest,
   SearchResult,
@@ -5,7 +6,6 @@ import type {
   SuggestResult,
 } from '../../ports/search-engine.ts';
 import type { Epoch, EpochSegment } from './epoch.ts';
-import { createSearcher, openSegment, type Searcher, type Segment } from '@norma/search-core';
 
 /** Searches one epoch after the other; what an epoch shares with the one before is opened once. */
 export type Searching = {

@@ -67,11 +67,16 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
   const takeOver = async ({ changes, origin: next, isWhole }: SearchChangeSet): Promise<void> => {
     const thread = writing();
     await thread.ask({ begin: { isWhole } });
-    for await (const { documents, removed } of changes) {
-      for (const some of inPieces(documents)) await thread.ask({ add: { documents: some, removed: [] } });
-      if (removed.length > 0) await thread.ask({ add: { documents: [], removed } });
+    try {
+      for await (const { documents, removed } of changes) {
+        for (const some of inPieces(documents)) await thread.ask({ add: { documents: some, removed: [] } });
+        if (removed.length > 0) await thread.ask({ add: { documents: [], removed } });
+      }
+      await thread.ask({ commit: next });
+    } catch (cause) {
+      await thread.ask({ abandon: true }).catch(() => undefined);
+      throw cause;
     }
-    await thread.ask({ commit: next });
     origin = next;
   };
 

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread answers: functions by name, each of one value. */
+/** What a thread answers: functions by name, each of one value at most. */
 export type Questions = Record<string, (given: never) => unknown>;
 
 /** A thread that answers questions in the order in which they come. */
 export type Thread<Q extends Questions> = {
   readonly ask: <Name extends keyof Q & string>(
     name: Name,
-    given: Parameters<Q[Name]>[0],
+    ...given: Parameters<Q[Name]>
   ) => Promise<Awaited<ReturnType<Q[Name]>>>;
   readonly end: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export function openThread<Q extends Questions>(script: URL): Thread<Q> {
   };
   const giveUp = (cause: Error): void => {
     gone ??= cause;
-    for (const number of [...waiting.keys()]) settle(number)?.reject(gone);
+    for (const number of waiting.keys()) settle(number)?.reject(gone);
   };
 
   worker.on('message', (answer: Answer) => {
@@ -52,7 +52,7 @@ export function openThread<Q extends Questions>(script: URL): Thread<Q> {
   worker.once('exit', () => giveUp(new Error('A thread ended')));
 
   return {
-    ask: (name, given) =>
+    ask: (name, ...[given]) =>
       new Promise((resolve, reject) => {
         if (gone) return reject(gone);
         last += 1;

@@ -35,11 +35,11 @@ export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpa
         await thread.ask('open', { dimensions, bytes: null });
       }
       return {
-        fingerprints: () => thread.ask('fingerprints', null),
+        fingerprints: () => thread.ask('fingerprints'),
         put: (entries, vectors) => thread.ask('put', { entries, vectors }),
         remove: (ids) => thread.ask('remove', ids),
         nearest: (asked) => thread.ask('nearest', asked),
-        keep: async () => writeSealed(path, signed(identity, await thread.ask('bytes', null))),
+        keep: async () => writeSealed(path, signed(identity, await thread.ask('bytes'))),
         close: () => thread.end(),
       } satisfies VectorSpace;
     },

@@ -12,12 +12,12 @@ const questions = {
   open: ({ dimensions, bytes }: { dimensions: number; bytes: Uint8Array | null }): void => {
     space = bytes ? createSpace(dimensions, bytes) : createSpace(dimensions);
   },
-  fingerprints: (_: null): Map<string, number> => opened().fingerprints(),
+  fingerprints: (): Map<string, number> => opened().fingerprints(),
   put: ({ entries, vectors }: { entries: readonly Entry[]; vectors: Float32Array }): void =>
     opened().put(entries, vectors),
   remove: (ids: readonly string[]): void => opened().remove(ids),
   nearest: (asked: Asked) => opened().nearest(asked),
-  bytes: (_: null): Uint8Array => opened().bytes(),
+  bytes: (): Uint8Array => opened().bytes(),
 };
 
 /** What the thread of a space is asked. */

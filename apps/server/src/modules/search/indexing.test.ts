@@ -8,9 +8,10 @@ import { forgetChanges, type DocumentTables } from '../documents/index.ts';
 import { indexing } from './indexing.ts';
 
 const code = 'NSB|nsb-e-214-24';
+const anEngine = (): SearchEngine => inlineSearchEngine({ onTrouble: (what) => expect.fail(what) });
 
 /** Follows a library with an engine that kept nothing, or says that it kept this. */
-function follow(database: Database, found?: Found, engine: SearchEngine = inlineSearchEngine()) {
+function follow(database: Database, found?: Found, engine = anEngine()) {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const reasons: string[] = [];
@@ -124,7 +125,7 @@ describe('an index that follows the library', () => {
 
   it('tries again what it could not take over', async () => {
     const { database } = await startLibrary();
-    const engine = inlineSearchEngine();
+    const engine = anEngine();
     let isBroken = true;
     const breaking: SearchEngine = {
       ...engine,

@@ -1,6 +1,7 @@
 import { quoted } from './quoted.ts';
 import type { SearchAddress } from './address.ts';
 import { useWords } from './useWords.ts';
+import parts from './Heading.module.css';
 
 type Props = {
   search: Pick<SearchAddress, 'kind' | 'text'>;
@@ -16,7 +17,17 @@ export function Heading({ search: { kind, text: query }, count }: Props) {
     if (!query || count === undefined) return words('semantic.waiting');
     return count === 0 ? words('semantic.none', { text }) : words('semantic.heading', { count, text });
   }
-  if (count === undefined) return query ? words('headingWaiting', { text }) : words('headingWaitingAll');
+  if (count === undefined) {
+    if (!query) return words('headingWaitingAll');
+    return (
+      <span className={parts.waiting}>
+        <span>{words('headingWaiting', { text })}</span>
+        <span className={parts.room} aria-hidden>
+          {words('heading', { count: 10, text })}
+        </span>
+      </span>
+    );
+  }
   if (count === 0) return query ? words('none', { text }) : words('noneAll');
   return query ? words('heading', { count, text }) : words('headingAll', { count });
 }

@@ -10,7 +10,7 @@ export function SearchScreen() {
   const kind = searchKindOf(pathname);
   const instead = searchInstead(kind, useOffered());
   const asked = readSearch(query, kind);
-  const type = useOfferedWords(kind, asked.type);
+  const type = useOfferedWords(asked.type);
   if (instead === null) return <Navigate replace to="/" />;
   if (instead !== kind) return <Navigate replace to={searchPaths[instead] + query} />;
   return <SearchPage search={{ ...asked, type }} />;

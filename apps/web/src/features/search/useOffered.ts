@@ -5,30 +5,24 @@ import type { Offered } from './searchInstead.ts';
 
 type Code = TenantConfiguration['search-types-configuration'][number]['code'];
 
+const kinds: readonly SearchKind[] = ['content', 'subscription', 'semantic'];
 const codes = {
-  content: ['ALL', 'K', 'D'],
-  subscription: ['MYSUBSCRIPTION'],
-  semantic: ['SEMANTICSEARCH'],
-} as const satisfies Record<SearchKind, readonly Code[]>;
+  content: 'ALL',
+  subscription: 'MYSUBSCRIPTION',
+  semantic: 'SEMANTICSEARCH',
+} as const satisfies Record<SearchKind, Code>;
 
 /** The searches that the reader's library and account offer. */
 export function useOffered(): Offered {
   const isOn = useIsOn();
   const { semanticSearchFlag } = useAccount();
-  const kinds = (['content', 'subscription', 'semantic'] as const).filter((kind) => codes[kind].some(isOn));
-  return { kinds, hasSemantic: semanticSearchFlag };
+  return { kinds: kinds.filter((kind) => isOn(codes[kind])), hasSemantic: semanticSearchFlag };
 }
 
-/** Which words a search looks at: as its address asks, unless the tenant leaves that out. */
-export function useOfferedWords(kind: SearchKind, asked: SearchType): SearchType {
+/** Which words a search looks at: as its address asks, or all where the tenant does not offer that. */
+export function useOfferedWords(asked: SearchType): SearchType {
   const isOn = useIsOn();
-  const isThere = {
-    A: kind !== 'content' || isOn('ALL'),
-    K: isOn('K'),
-    D: isOn('D'),
-  } satisfies Record<SearchType, boolean>;
-  if (isThere[asked]) return asked;
-  return (['A', 'K', 'D'] as const).find((type) => isThere[type]) ?? asked;
+  return asked === 'A' || isOn(asked) ? asked : 'A';
 }
 
 function useIsOn(): (code: Code) => boolean {

@@ -1,10 +1,10 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { countOf, emptyBitset, openSegment, type Bitset, type Segment } from '@norma/search-core';
 import type { Found } from '../../../ports/search-engine.ts';
 import type { OpenSegment } from '../epoch.ts';
 import type { IndexState } from '../indexWriter.ts';
-import { countOf, emptyBitset, openSegment, type Bitset, type Segment } from '@norma/search-core';
 import {
   manifestFile,
   parseManifest,

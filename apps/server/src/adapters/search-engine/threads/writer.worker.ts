@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { openSegment } from '@norma/search-core';
 import type { Found, IndexOrigin, SearchChange } from '../../../ports/search-engine.ts';
 import { epochOf, type Epoch } from '../epoch.ts';
 import { indexWriter, type Writing } from '../indexWriter.ts';
@@ -6,7 +7,6 @@ import { claimFolder, type Claim } from '../snapshot/claim.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
-import { openSegment } from '@norma/search-core';
 import { answering, tellNews } from './answering.ts';
 import { builderThreads } from './builders.ts';
 
@@ -20,12 +20,13 @@ export type WriterData = {
   readonly inMemory: { readonly epoch: Epoch; readonly origin: IndexOrigin } | null;
 };
 
-/** What the writing thread is asked, in this order: to open; for each set to begin, add and commit; to close. */
+/** What the writing thread is asked, in this order: to open; for each set to begin, add, and commit or abandon; to close. */
 export type ToWriter =
   | { readonly open: true }
   | { readonly begin: { readonly isWhole: boolean } }
   | { readonly add: SearchChange }
   | { readonly commit: IndexOrigin }
+  | { readonly abandon: true }
   | { readonly close: true };
 
 /** What it tells: the epoch that counts from now on, or what went wrong in the background. */
@@ -89,14 +90,10 @@ let writing: Writing | null = null;
 answering(async (asked: ToWriter): Promise<Found | undefined> => {
   const { found, writer, close } = await opening;
   if ('open' in asked) return found;
-  if ('begin' in asked) {
-    // A set that was never committed is forgotten.
-    await writing?.abandon();
-    writing = writer.begin(asked.begin.isWhole);
-  } else if ('add' in asked) await writing?.add(asked.add);
-  else if ('commit' in asked) {
-    await writing?.commit(asked.commit);
-    writing = null;
-  } else await close();
+  if ('begin' in asked) writing = writer.begin(asked.begin.isWhole);
+  else if ('add' in asked) await writing?.add(asked.add);
+  else if ('commit' in asked) await writing?.commit(asked.commit);
+  else if ('abandon' in asked) await writing?.abandon();
+  else await close();
   return undefined;
 });

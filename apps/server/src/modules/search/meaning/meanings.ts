@@ -59,12 +59,10 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
   };
 
   const opened = async (embedder: Embedder): Promise<Meaning> => {
-    const next = { embedder, space: await spaces.open(embedder) };
     try {
-      await reconciled(next, db, signal);
-      return next;
+      return { embedder, space: await spaces.open(embedder) };
     } catch (cause) {
-      await closed(next);
+      await embedder.close();
       throw cause;
     }
   };
@@ -83,8 +81,17 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
       mark = at;
     } else {
       const embedder = await embedders.ready();
-      if (embedder) await replaceBy(await opened(embedder), at);
+      if (!embedder) return learnAfterwards();
+      const next = await opened(embedder);
+      // A sentence model may take hours for a large library: readers find meanwhile what is ready.
+      await replaceBy(next, at);
+      isKept = false;
+      isKept = (await reconciled(next, db, signal)) === 0;
     }
+    learnAfterwards();
+  };
+
+  const learnAfterwards = (): void => {
     learnIfGrown(outgrown);
     afterwards(restMs, () => learnIfGrown(grown));
   };
@@ -103,14 +110,20 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
     const documents = await documentCount(db);
     if (!isTime(documents, learntFrom)) return;
     const next = await opened(await embedders.learn(saidByFamily(db), { documents, signal }));
-    await inTurn(async () => {
-      // What has changed while it was filled is little by now.
-      const { mark: at } = await followed(db);
+    try {
       await reconciled(next, db, signal);
-      await replaceBy(next, at);
-      await next.space.keep();
-      isKept = true;
-    });
+      await inTurn(async () => {
+        // What has changed while it was filled is little by now.
+        const { mark: at } = await followed(db);
+        await reconciled(next, db, signal);
+        await replaceBy(next, at);
+        await next.space.keep();
+        isKept = true;
+      });
+    } catch (cause) {
+      if (meaning !== next) await closed(next);
+      throw cause;
+    }
   };
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {

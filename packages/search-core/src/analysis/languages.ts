@@ -1,0 +1,7 @@
+/**
+ * Languages whose words are inflected in their own way, so that they are terms of their own; '' stands for English,
+ * for Arabic, which its letters tell, and for everything that is not inflected.
+ */
+export const LANGUAGES = ['', 'de', 'es', 'fr', 'it', 'pt'] as const;
+
+export type Language = (typeof LANGUAGES)[number];

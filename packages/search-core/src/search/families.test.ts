@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { anIndex, aRequest, found } from '../testing/library.ts';
+
+describe('Families', () => {
+  const editions = { family: 'E 214', title: 'Bonded anchors' };
+  const index = anIndex(
+    {
+      ...editions,
+      id: 'current',
+      designation: 'NSB E 214-21',
+      sections: { status: ['Active'], language: ['en'] },
+    },
+    {
+      ...editions,
+      id: 'arabic',
+      designation: 'NSB E 214-21',
+      isTranslation: true,
+      sections: { status: ['Active'], language: ['ar'] },
+    },
+    {
+      ...editions,
+      id: 'withdrawn',
+      designation: 'NSB E 214-24',
+      isCurrent: false,
+      sections: { status: ['Withdrawn'], language: ['en'] },
+    },
+    {
+      ...editions,
+      id: 'old',
+      designation: 'NSB E 214-18',
+      isCurrent: false,
+      sections: { status: ['Withdrawn'], language: ['en'] },
+    },
+    { id: 'alone', title: 'Anchors', sections: { status: ['Active'], language: ['en'] } },
+    { id: 'also-alone', title: 'Anchors', sections: { status: ['Active'], language: ['en'] } },
+  );
+  const asked = { text: 'anchors', onePerFamily: true };
+
+  it('show their best edition found: in force, then newer, then the original', () => {
+    expect(new Set(found(index, asked))).toEqual(new Set(['current', 'alone', 'also-alone']));
+    expect(found(index, { ...asked, text: 'bonded', picks: { status: ['Withdrawn'] } })).toEqual([
+      'withdrawn',
+    ]);
+    expect(found(index, { ...asked, text: 'bonded', picks: { language: ['ar'] } })).toEqual(['arabic']);
+  });
+
+  it('are what total and counts count: a value counts a family that it would show', () => {
+    const { total, counts } = index.search(aRequest({ ...asked, countSections: ['status', 'language'] }));
+    expect(total).toBe(3);
+    expect(counts).toEqual({ status: { Active: 3, Withdrawn: 1 }, language: { en: 3, ar: 1 } });
+    for (const [section, values] of Object.entries(counts)) {
+      for (const [value, count] of Object.entries(values))
+        expect(index.search(aRequest({ ...asked, picks: { [section]: [value] } })).total).toBe(count);
+    }
+  });
+});
