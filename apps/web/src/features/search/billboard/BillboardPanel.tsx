@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { Failure } from '../refinement/Failure.tsx';
+import { useNotEntitled } from '../refinement/useNotEntitled.ts';
 import { useRefinementWords } from '../refinement/useRefinementWords.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { stepsOf } from './steps.ts';
@@ -31,9 +32,16 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns(list);
   const head = useRef<HTMLButtonElement>(null);
-  const tiles = library ? tilesOf(search.picks, library) : [];
+  const isOwnSearch = search.kind === 'subscription';
+  const all = library ? tilesOf(search.picks, library) : [];
   const steps = stepsOf(search.picks, library?.categories ?? []);
-  const countOf = useTileCounts(search, tiles[0]);
+  const countOf = useTileCounts(search, all[0]);
+  const isNotEntitled = useNotEntitled(
+    { code: all[0]?.list ?? 'publisherList', forceEnable: false },
+    search.kind,
+  );
+  // A category that leads nowhere is no way in; in the own search it stands there, and says why.
+  const tiles = all.filter((tile) => tile.list === 'publisherList' || isOwnSearch || countOf(tile) !== 0);
   const shown = isExpanded ? tiles : tiles.slice(0, columns);
   const id = useId();
 
@@ -80,7 +88,8 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
                 key={`${tile.list} ${tile.key}`}
                 tile={tile}
                 count={countOf(tile)}
-                isEntitledSearch={search.kind === 'subscription'}
+                isClosed={isOwnSearch && countOf(tile) === 0}
+                isNotEntitled={isNotEntitled(tile)}
                 onTake={() => go(picksAt(search.picks, tile))}
               />
             ))}

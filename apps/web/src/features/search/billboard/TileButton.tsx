@@ -8,16 +8,18 @@ type Props = {
   tile: Tile;
   /** How many documents it leads to; null until they are counted. */
   count: number | null;
-  /** Whether only what the reader may open is searched: there, what holds none of it leads nowhere. */
-  isEntitledSearch: boolean;
+  /** Whether it leads nowhere: only what the reader may open is searched, and it holds none of that. */
+  isClosed: boolean;
+  /** Whether that is so because the reader subscribes to nothing of it. */
+  isNotEntitled: boolean;
   onTake: () => void;
 };
 
 /** A publisher with its mark, or a category, and how much is there. */
-export function TileButton({ tile, count, isEntitledSearch, onTake }: Props) {
+export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Props) {
   const words = useRefinementWords();
   const number = useNumber();
-  const isClosed = isEntitledSearch && count === 0;
+  const isRefused = isClosed && isNotEntitled;
   const { list, key, name, billboardName, billboardLogo } = tile;
   return (
     <li className={parts.cell}>
@@ -28,8 +30,8 @@ export function TileButton({ tile, count, isEntitledSearch, onTake }: Props) {
             <bdi>{billboardName || name}</bdi>
           </span>
           <span className={parts.count}>
-            {isClosed && words('notEntitled')}
-            {count !== null && !isClosed && (
+            {isRefused && words('notEntitled')}
+            {count !== null && !isRefused && (
               <>
                 <span aria-hidden>{number(count)}</span>
                 <Hidden>{words('documents', { count })}</Hidden>

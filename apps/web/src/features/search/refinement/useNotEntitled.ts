@@ -9,7 +9,10 @@ import { keysOf, type Value } from './values.ts';
  * Tells of a section's values which ones nothing of the reader's own subscription has: in the search of it they cannot
  * be picked, unless the section forces them to be. Until that is known, all can.
  */
-export function useNotEntitled({ code, forceEnable }: Section, kind: SearchKind): (value: Value) => boolean {
+export function useNotEntitled(
+  { code, forceEnable }: Pick<Section, 'code' | 'forceEnable'>,
+  kind: SearchKind,
+): (value: Value) => boolean {
   const isAsked = kind === 'subscription' && !forceEnable;
   const { data } = useQuery({ ...entitledQuery, enabled: isAsked });
   const entitled = useMemo(() => {
