@@ -10,8 +10,9 @@ type Props = {
 };
 
 /** How many documents were found for what. */
-export function Heading({ search: { kind, text: query }, count }: Props) {
+export function Heading({ search: { kind, text: asked }, count }: Props) {
   const words = useWords();
+  const query = asked.trim() === '*' ? '' : asked; // asks for everything, as no text does
   const text = quoted(query);
   if (kind === 'semantic') {
     if (!query || count === undefined) return words('semantic.waiting');
