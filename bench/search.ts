@@ -32,7 +32,7 @@ const asked = questions();
 const answers = new Map<Question, Map<string, Answered>>();
 const engines: Measured[] = [];
 try {
-  for (const name of names) engines.push(await started(name));
+  engines.push(...(await Promise.all(names.map(started))));
   for (let round = 0; round < rounds; round++) for (const question of asked) await askAll(question);
   reportTimes();
   reportAgreement();

@@ -18,7 +18,7 @@ export type Reply =
 
 const [name = '', source = ''] = process.argv.slice(2);
 const peers: Record<string, () => Peer | Promise<Peer>> = {
-  norma,
+  norma: () => norma(source),
   sqlite,
   postgres,
   sphinx: () => sphinx(source),

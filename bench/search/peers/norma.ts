@@ -1,20 +1,27 @@
-import { createIndex, type SearchRequest } from '../../../packages/search-core/src/index.ts';
+import { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import {
+  createSearcher,
+  emptyBitset,
+  openSegment,
+  type Searcher,
+  type SearchRequest,
+} from '../../../packages/search-core/src/index.ts';
 import type { Peer } from '../peer.ts';
 import type { Question } from '../questions.ts';
 import { sections } from '../records.ts';
 import { residentMegabytes } from '../resident.ts';
+import type { Built } from './norma.worker.ts';
 
-const batch = 20_000;
-
-/** Our own engine on one thread, as the search workers run it. */
-export function norma(): Peer {
-  const index = createIndex();
-  const publishers = new Set<string>();
+/** Our own engine as the product runs it: one thread has built the index and gone, another searches shared memory. */
+export function norma(source: string): Peer {
+  let searcher: Searcher | undefined;
+  let publishers: string[] = [];
 
   const requestOf = ({ text, picks, entitled }: Question): SearchRequest => ({
     text,
     field: 'all',
-    scope: [...publishers],
+    scope: publishers,
     ...(entitled && { entitled: { publishers: entitled, collections: [] } }),
     picks,
     sort: 'best',
@@ -24,20 +31,20 @@ export function norma(): Peer {
   });
 
   return {
-    build: async (documents) => {
-      let some = [];
-      for await (const document of documents) {
-        publishers.add(document.publisher);
-        some.push(document);
-        if (some.length < batch) continue;
-        index.upsert(some);
-        some = [];
-      }
-      index.upsert(some);
-      index.search(requestOf({ kind: '*', text: '*', picks: {}, entitled: null }));
+    build: async () => {
+      const worker = new Worker(new URL('./norma.worker.ts', import.meta.url), {
+        workerData: source,
+        resourceLimits: { maxOldGenerationSizeMb: 8_000 },
+      });
+      const [built] = (await once(worker, 'message')) as [Built];
+      await once(worker, 'exit');
+      const segment = openSegment(built.block);
+      publishers = built.publishers;
+      searcher = createSearcher([{ segment, removed: emptyBitset(segment.size) }]);
     },
     ask: (question) => {
-      const { total, hits, counts } = index.search(requestOf(question));
+      if (!searcher) throw new Error('The index is not built yet');
+      const { total, hits, counts } = searcher.search(requestOf(question));
       const sum = (values: Record<string, number> = {}): number =>
         Object.values(values).reduce((all, count) => all + count, 0);
       return {
@@ -46,7 +53,7 @@ export function norma(): Peer {
         counted: Object.fromEntries(sections.map((section) => [section, sum(counts[section])])),
       };
     },
-    suggest: (text) => index.suggest({ text, scope: [...publishers], perPublisher: 5 }).groups.length,
+    suggest: (text) => searcher?.suggest({ text, scope: publishers, perPublisher: 5 }).groups.length ?? 0,
     memory: () => residentMegabytes('self'),
     close: async () => undefined,
   };

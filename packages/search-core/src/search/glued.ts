@@ -5,28 +5,32 @@ import type { Epoch, Sight } from './epoch.ts';
 import { expand } from './expansion.ts';
 
 const LETTERS = /^\p{L}+$/u;
+const DIGITS = /^\p{N}+$/u;
 /** Publisher and series together are no longer than this. */
 const LONGEST_GLUED = 20;
+/** Whoever names a document writes no more; a title that holds a number is not taken apart. */
+const MOST_PIECES = 6;
 
 /**
- * The pieces of a designation with letters taken apart that were typed without the space between them: ['nsbe', '214']
- * as ['nsb', 'e', '214']. Only letters that stand so in no visible designation, and only into two that do; of several
- * ways the one with the longer first part.
+ * The pieces of a designation with the letters before its number taken apart where the space between them was left out:
+ * ['nsbe', '214'] as ['nsb', 'e', '214']. Only letters that stand so in no visible designation, and only into two that
+ * do; of several ways the one with the longer first part.
  */
-export function takenApart(epoch: Epoch, pieces: readonly string[], sight: Sight): string[] {
-  const isNamed = (form: string): boolean => {
-    const word: QueryWord = { form, isInflected: false, isPrefix: false };
-    const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-    return isSeen(epoch, expansions, FIELDS.designation, sight);
-  };
-  return pieces.flatMap((piece, at) => {
-    // The last piece may be half typed, and what is half typed is not taken apart.
-    if (at === pieces.length - 1 || !LETTERS.test(piece) || piece.length > LONGEST_GLUED) return [piece];
-    if (isNamed(piece)) return [piece];
-    for (let length = piece.length - 1; length > 0; length--) {
-      const [first, second] = [piece.slice(0, length), piece.slice(length)];
-      if (isNamed(first) && isNamed(second)) return [first, second];
-    }
-    return [piece];
-  });
+export function takenApart(epoch: Epoch, pieces: readonly string[], sight: Sight): readonly string[] {
+  const at = pieces.findIndex((piece) => DIGITS.test(piece)) - 1;
+  const glued = pieces[at];
+  if (glued === undefined || pieces.length > MOST_PIECES) return pieces;
+  if (!LETTERS.test(glued) || glued.length > LONGEST_GLUED || isNamed(epoch, glued, sight)) return pieces;
+  for (let length = glued.length - 1; length > 0; length--) {
+    const parts = [glued.slice(0, length), glued.slice(length)];
+    if (parts.every((part) => isNamed(epoch, part, sight))) return pieces.toSpliced(at, 1, ...parts);
+  }
+  return pieces;
+}
+
+/** Whether a visible designation has the letters as a piece of their own. */
+function isNamed(epoch: Epoch, form: string, sight: Sight): boolean {
+  const word: QueryWord = { form, isInflected: false, isPrefix: false };
+  const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
+  return isSeen(epoch, expansions, FIELDS.designation, sight);
 }

@@ -17,7 +17,7 @@ export type Question = {
   isForAll: boolean;
   phrases: string[][];
   /** The pieces of the designation that the text may be; none when it is none. */
-  pieces: string[];
+  pieces: readonly string[];
   reading: Reading;
 };
 
