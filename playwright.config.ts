@@ -14,6 +14,9 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= join(
 
 export default defineConfig({
   testDir: 'e2e',
+  // Sweeps over every screen in every language and colour are for the long run.
+  testMatch: process.env['E2E_LONG'] ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: process.env['E2E_LONG'] ? [] : '**/*.long.spec.ts',
   outputDir: 'test-results',
   // One server for all: journeys change nothing that another one reads, so several may go on side by side.
   workers: availableParallelism() > 3 ? 3 : 2,

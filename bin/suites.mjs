@@ -46,13 +46,16 @@ export async function testAll(project, words) {
 }
 
 /**
- * Runs the suite of long tests: killed processes, many generated cases, load.
+ * Runs the suites of long tests: killed processes, many generated cases, load; then the sweeps of the browser over every
+ * screen. With words for the first one's runner it runs alone.
  * @param {Project} project
  * @param {string[]} words
  * @returns {Promise<number>} the exit code
  */
 export async function testLong(project, words) {
-  return close([await vitest(project, ['--config', 'vitest.long.config.ts', ...words])]);
+  const long = await vitest(project, ['--config', 'vitest.long.config.ts', ...words]);
+  const sweeps = words.length > 0 ? nothing : await attempt(() => playwright(project, [], { E2E_LONG: '1' }));
+  return close([long, sweeps]);
 }
 
 /**
@@ -97,15 +100,16 @@ function vitest(project, words) {
  * Runs Playwright against a build that has the page of shared parts, and counts.
  * @param {Project} project
  * @param {string[]} words
+ * @param {Record<string, string>} [more] variables beside its own
  * @returns {Promise<Outcome>}
  */
-async function playwright(project, words) {
+async function playwright(project, words, more = {}) {
   if (!existsSync(join(project.root, 'playwright.config.ts'))) return nothing;
   await buildWebApp(project, withParts);
   const CHROMIUM = await findOrInstallChromium(project);
   return withReport(async (report) => {
     const WEB_APP = join(project.root, withParts.folder);
-    const variables = { CHROMIUM, WEB_APP, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const variables = { ...more, CHROMIUM, WEB_APP, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
     const code = await runTool(
       project,
       '@playwright/test/cli.js',
