@@ -1,5 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   createSearcher,
   emptyBitset,
@@ -11,9 +14,8 @@ import type { Peer } from '../peer.ts';
 import type { Question } from '../questions.ts';
 import { sections } from '../records.ts';
 import { residentMegabytes } from '../resident.ts';
-import type { Built } from './norma.worker.ts';
 
-/** Our own engine as the product runs it: one thread has built the index and gone, another searches shared memory. */
+/** Our own engine as the product runs it: the index was built before, and is read from its file into shared memory. */
 export function norma(source: string): Peer {
   let searcher: Searcher | undefined;
   let publishers: string[] = [];
@@ -32,15 +34,15 @@ export function norma(source: string): Peer {
 
   return {
     build: async () => {
-      const worker = new Worker(new URL('./norma.worker.ts', import.meta.url), {
-        workerData: source,
-        resourceLimits: { maxOldGenerationSizeMb: 8_000 },
-      });
-      const [built] = (await once(worker, 'message')) as [Built];
-      await once(worker, 'exit');
-      const segment = openSegment(built.block);
-      publishers = built.publishers;
+      const folder = mkdtempSync(join(tmpdir(), 'norma-bench-'));
+      const [blockFile, publishersFile] = [join(folder, 'block'), join(folder, 'publishers.json')];
+      const program = join(import.meta.dirname, 'normaBuild.ts');
+      const words = ['--max-old-space-size=12000', program, source, blockFile, publishersFile];
+      await promisify(execFile)(process.execPath, words);
+      const segment = openSegment(blockIn(blockFile));
+      publishers = JSON.parse(readFileSync(publishersFile, 'utf8')) as string[];
       searcher = createSearcher([{ segment, removed: emptyBitset(segment.size) }]);
+      rmSync(folder, { recursive: true });
     },
     ask: (question) => {
       if (!searcher) throw new Error('The index is not built yet');
@@ -57,4 +59,13 @@ export function norma(source: string): Peer {
     memory: () => residentMegabytes('self'),
     close: async () => undefined,
   };
+}
+
+function blockIn(path: string): SharedArrayBuffer {
+  const block = new SharedArrayBuffer(statSync(path).size);
+  const bytes = new Uint8Array(block);
+  const file = openSync(path, 'r');
+  for (let at = 0; at < bytes.length;)
+    at += readSync(file, bytes, at, Math.min(2 ** 28, bytes.length - at), at);
+  return block;
 }

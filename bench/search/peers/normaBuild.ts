@@ -1,17 +1,15 @@
-/** Builds the index of a run and hands its block over; with the thread goes all the memory that building takes. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Builds the index of a run and writes it to files: a process of its own, so that what building takes goes with it. */
+import { writeFileSync } from 'node:fs';
 import { buildSegment, mergeSegments } from '../../../packages/search-core/src/index.ts';
-import { delivered } from '../documents.ts';
+import { documents } from '../documents.ts';
 import type { BenchDocument } from '../records.ts';
 
-/** The finished index, and the publishers in it. */
-export type Built = { block: SharedArrayBuffer; publishers: string[] };
-
 const batch = 60_000;
+const [source = '', blockFile = '', publishersFile = ''] = process.argv.slice(2);
 const publishers = new Set<string>();
 const blocks: SharedArrayBuffer[] = [];
 let some: BenchDocument[] = [];
-for await (const document of delivered(String(workerData))) {
+for (const document of documents(source)) {
   publishers.add(document.publisher);
   some.push(document);
   if (some.length < batch) continue;
@@ -21,4 +19,5 @@ for await (const document of delivered(String(workerData))) {
 if (some.length > 0) blocks.push(buildSegment(some));
 const [first] = blocks;
 const block = blocks.length === 1 && first ? first : mergeSegments(blocks, []);
-parentPort?.postMessage({ block, publishers: [...publishers] } satisfies Built, []);
+writeFileSync(blockFile, new Uint8Array(block));
+writeFileSync(publishersFile, JSON.stringify([...publishers]));
