@@ -64,8 +64,20 @@ const resultDocument = (
   why,
 });
 
-/** The rows of what was found, in its order; a document that has gone since is left out. */
-export async function resultDocuments(
+/**
+ * The rows of what was found, in its order; a document that has gone since is left out. All questions go over one
+ * connection, which is given its tenant once.
+ */
+export function resultDocuments(
+  db: Kysely<DocumentTables>,
+  hits: readonly Hit[],
+  shown: Shown,
+): Promise<ResultDocument[]> {
+  if (hits.length === 0) return Promise.resolve([]);
+  return db.connection().execute((connected) => rowsOver(connected, hits, shown));
+}
+
+async function rowsOver(
   db: Kysely<DocumentTables>,
   hits: readonly Hit[],
   shown: Shown,

@@ -19,8 +19,15 @@ export function accountReadThrough(accounts: readonly Account[], chosenId: strin
   return accounts.find(({ id }) => id === chosenId) ?? null;
 }
 
-/** The person that a good token means, with the account they read through; null when nobody here is meant. */
-export async function readerOf(db: Db, identity: Identity): Promise<Reader | null> {
+/**
+ * The person that a good token means, with the account they read through; null when nobody here is meant. Asked for every
+ * call, so all of it goes over one connection, which is given its tenant once.
+ */
+export function readerOf(db: Db, identity: Identity): Promise<Reader | null> {
+  return db.connection().execute((connected) => readerOver(connected, identity));
+}
+
+async function readerOver(db: Db, identity: Identity): Promise<Reader | null> {
   // The library's own provider names people by id; another one is believed about their e-mail address.
   const person = identity.email
     ? await personOfEmail(db, identity.email)
