@@ -59,5 +59,6 @@ function plainly(counts: Record<string, Record<string, number>>): [string, [stri
   return byName(counts).map(([section, values]) => [section, byName(values)]);
 }
 
-const byName = <T>(given: Record<string, T>): [string, T][] =>
-  Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1));
+function byName<T>(given: Record<string, T>): [string, T][] {
+  return Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
