@@ -20,7 +20,7 @@ export type {
   SuggestRequest,
   SuggestResult,
 } from './request.ts';
-export { createIndex, type PreparedDocuments, type SearchIndex } from './searchIndex.ts';
+export { createIndex, type SearchIndex } from './searchIndex.ts';
 export { addTo, countOf, emptyBitset, isIn, type Bitset } from './segment/bitset.ts';
 export { DamagedBlock, isIntact } from './segment/block.ts';
 export { buildSegment } from './segment/build.ts';

@@ -11,10 +11,6 @@ import { documentOf, openSegment } from './segment/segment.ts';
 export type SearchIndex = {
   /** Adds documents, and replaces those whose id is known; of two with one id the later stays. */
   upsert(documents: Iterable<SearchDocument>): void;
-  /** Analyses documents, which is most of the work, and leaves the index as it is until they are taken over. */
-  prepare(documents: Iterable<SearchDocument>): PreparedDocuments;
-  /** Does what `upsert` does with documents that are prepared, all at once. */
-  takeOver(prepared: Iterable<PreparedDocuments>): void;
   /** Takes documents out; unknown ids are passed over. */
   remove(ids: Iterable<string>): void;
   /** Answers a request from the documents as they are now. */
@@ -24,9 +20,6 @@ export type SearchIndex = {
   /** Number of documents. */
   readonly size: number;
 };
-
-/** Documents that are analysed and in no index yet. */
-export type PreparedDocuments = { readonly block: SharedArrayBuffer; readonly ids: readonly string[] };
 
 type OwnPart = Part & { block: SharedArrayBuffer };
 
@@ -58,26 +51,18 @@ export function createIndex(): SearchIndex {
     searcher = undefined;
   }
 
-  function prepare(documents: Iterable<SearchDocument>): PreparedDocuments {
+  function upsert(documents: Iterable<SearchDocument>): void {
     const ids: string[] = [];
     const block = buildSegment(noting(documents, ids));
-    return { block, ids };
-  }
-
-  function takeOver(prepared: Iterable<PreparedDocuments>): void {
-    const filled = [...prepared].filter(({ ids }) => ids.length > 0);
-    const block = inOne(filled.map((one) => one.block));
-    if (!block) return;
-    remove(filled.flatMap(({ ids }) => ids));
+    if (ids.length === 0) return;
+    remove(ids);
     parts = merged([...parts, asPart(block)]);
     searcher = undefined;
   }
 
   return {
-    prepare,
-    takeOver,
+    upsert,
     remove,
-    upsert: (documents) => takeOver([prepare(documents)]),
     search: (request) => searcherNow().search(request),
     suggest: (request) => searcherNow().suggest(request),
     get size() {
@@ -97,19 +82,6 @@ function asPart(block: SharedArrayBuffer): OwnPart {
   const segment = openSegment(block);
   return { block, segment, removed: emptyBitset(segment.size) };
 }
-
-/** Blocks merged into one, a few at a time, so that no merge looks at many heads for each document. */
-function inOne(blocks: readonly SharedArrayBuffer[]): SharedArrayBuffer | undefined {
-  if (blocks.length <= 1) return blocks[0];
-  const fewer: SharedArrayBuffer[] = [];
-  for (let at = 0; at < blocks.length; at += AT_A_TIME) {
-    const some = blocks.slice(at, at + AT_A_TIME);
-    fewer.push(some.length === 1 && some[0] ? some[0] : mergeSegments(some, []));
-  }
-  return inOne(fewer);
-}
-
-const AT_A_TIME = 16;
 
 /** Merges from the end on until each part is at least twice as large as the next. */
 function merged(parts: readonly OwnPart[]): OwnPart[] {
