@@ -29,11 +29,13 @@ import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { identityPages } from './identityPages.ts';
 import { libraryImports } from './imports.ts';
+import { liveDirectory } from './liveDirectory.ts';
+import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
-import { libraryFacts, meanings, searchHandlers, type Meanings } from './modules/search/index.ts';
+import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
   personOf,
@@ -42,14 +44,7 @@ import {
   sessionHandlers,
   type SessionTables,
 } from './modules/session/index.ts';
-import {
-  allTenants,
-  tenantDirectory,
-  tenantHandlers,
-  type TenantDirectory,
-  type TenantRow,
-  type TenantTables,
-} from './modules/tenants/index.ts';
+import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
@@ -124,7 +119,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     const documentsDb = database.withoutTenant<DocumentTables>();
     await followDocuments({ engine, database, signal: closing.signal, logger, now });
     if (parts.findsMeaning ?? true)
-      meaning = await liveMeanings({ database, folder: join(dataDir, 'meaning'), settings, logger });
+      meaning = await followMeanings({ ...meaningParts(settings, logger), database, logger });
 
     log('Opening the library');
     const directory = await liveDirectory(database, settings.publicUrl, logger);
@@ -254,63 +249,6 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   }
 }
 
-/** The tenants as their table says now: it is read again whenever it changes. */
-async function liveDirectory(
-  database: Database,
-  publicUrl: URL,
-  logger: FastifyBaseLogger,
-): Promise<TenantDirectory> {
-  const readRows = async (): Promise<TenantRow[]> => {
-    const rows = await allTenants(database.withoutTenant<TenantTables>());
-    for (const { key, mistakes = [] } of rows)
-      for (const { path, says } of mistakes)
-        logger.error(
-          { tenant: key, field: path, says },
-          `the tenant ${key} stays as it was: ${path}: ${says}`,
-        );
-    return rows;
-  };
-  const directory = tenantDirectory(await readRows(), publicUrl);
-  let latest = 0;
-  await database.listen('tenant_changes', () => {
-    const turn = (latest += 1);
-    readRows()
-      // Answers may overtake each other; the last question knows best.
-      .then((rows) => turn === latest && directory.replace(rows))
-      .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
-  });
-  return directory;
-}
-
-/** What documents mean, following them from now on; nobody waits for what is still to be learnt. */
-async function liveMeanings({
-  database,
-  folder,
-  settings,
-  logger,
-}: {
-  database: Database;
-  folder: string;
-  settings: Settings;
-  logger: FastifyBaseLogger;
-}): Promise<Meanings> {
-  const onRefused = (reason: string): void => logger.info(`Search by meaning begins anew: ${reason}`);
-  const onFailed = (error: unknown): void =>
-    logger.error({ err: error }, 'the search by meaning could not take over what has changed');
-  const live = meanings({
-    embedders: settings.embedderPath
-      ? onnxEmbedders(settings.embedderPath)
-      : builtInEmbedders({ folder, onRefused }),
-    spaces: vectorSpacesInThreads({ folder, onRefused }),
-    db: database.withoutTenant<DocumentTables>(),
-    onFailed,
-  });
-  const catchUp = (): void => void live.catchUp();
-  await database.listen('document_changes', catchUp);
-  catchUp();
-  return live;
-}
-
 /** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
 function otherProviders(
   directory: TenantDirectory,
@@ -351,3 +289,13 @@ const providerPeople = (database: Database): ProviderPeople => {
     },
   };
 };
+
+/** Who understands texts, and where what they mean is kept. */
+function meaningParts({ dataDir, embedderPath }: Settings, logger: FastifyBaseLogger) {
+  const folder = join(dataDir, 'meaning');
+  const onRefused = (reason: string): void => logger.info(`Search by meaning begins anew: ${reason}`);
+  return {
+    embedders: embedderPath ? onnxEmbedders(embedderPath) : builtInEmbedders({ folder, onRefused }),
+    spaces: vectorSpacesInThreads({ folder, onRefused }),
+  };
+}
