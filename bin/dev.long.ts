@@ -47,6 +47,14 @@ async function aPage(): Promise<Page> {
   return page;
 }
 
+/** Whether the page now open hears of changes: what is saved before it listens never reaches it. */
+function listening(page: Page): () => boolean {
+  let listens = false;
+  page.on('request', (request) => void (request.isNavigationRequest() && (listens = false)));
+  page.on('console', (message) => void (message.text() === '[vite] connected.' && (listens = true)));
+  return () => listens;
+}
+
 const change = (root: string, file: string, from: string, to: string): void => {
   const before = readFileSync(join(root, file), 'utf8');
   expect(before).toContain(from);
@@ -66,6 +74,7 @@ describe('npm run dev', () => {
     const root = aClone();
     const { origin, pid, ended } = await developing(root);
     const page = await aPage();
+    const listens = listening(page);
     const complaints: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
 
@@ -75,6 +84,7 @@ describe('npm run dev', () => {
     await page.locator('#password').press('Enter');
     const skip = page.locator('a[href="#content"]');
     await skip.waitFor({ state: 'attached' });
+    await vi.waitUntil(listens, patience);
 
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     change(root, 'apps/web/src/app/Shell.tsx', "{t('shell.skip')}", "{t('shell.skip')}, at once");
