@@ -7,7 +7,7 @@ import { DocumentBar } from './DocumentBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { HtmlReader } from './HtmlReader.tsx';
 import { PrintedFor } from './PrintedFor.tsx';
-import { PdfReader } from './PdfReader.tsx';
+import { PdfPanel } from './pdf/PdfPanel.tsx';
 import { useAddress } from './useAddress.ts';
 import { useWords } from './useWords.ts';
 
@@ -30,7 +30,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
         format={format}
         onFormat={(chosen) => address.write('tab', chosen, 'step')}
       />
-      {format === 'pdf' && <PdfReader standard={document} address={address} />}
+      {format === 'pdf' && <PdfPanel document={document} address={address} />}
       {format === 'html' && <HtmlReader document={document} address={address} />}
       {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}
     </article>
