@@ -1,0 +1,57 @@
+import { join, parse } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Stamp } from '../../ports/pdf-stamper.ts';
+import { readFont } from '../pdf-maker/fonts.ts';
+
+const PACKAGE = '@expo-google-fonts';
+
+/** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean. */
+const FONTS = [
+  `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
+  `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
+  `${PACKAGE}/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf`,
+  `${PACKAGE}/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf`,
+];
+
+// Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.
+const SOURCE = `
+#let stamp = json(bytes(sys.inputs.stamp))
+#let directions = (ltr: ltr, rtl: rtl)
+#set page(width: 480pt, height: auto, margin: 0pt)
+#set text(
+  font: ("IBM Plex Sans", "IBM Plex Sans Arabic", "Noto Sans SC", "IBM Plex Sans KR"),
+  size: 7pt, fill: luma(60), dir: directions.at(stamp.direction),
+)
+#set par(leading: 3pt, spacing: 3.5pt, justify: false)
+#set align(center)
+#for line in stamp.lines {
+  par(line.map(piece => box(text(dir: directions.at(piece.direction), piece.text))).join([ · ]))
+}
+`;
+
+const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Sets stamps, each as a PDF of one page that is as high as its lines. */
+export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'direction'>) => {
+  pdf: Uint8Array;
+  reads: string;
+} {
+  const compiler = NodeCompiler.create({
+    // The compiler wants a folder to look for files in; there is none.
+    workspace: join(parse(process.cwd()).root, 'norma-has-no-such-folder'),
+    fontArgs: [{ fontBlobs: FONTS.map(readFont) }],
+  });
+  return ({ lines, direction }) => {
+    const pieces = lines.map((line) =>
+      line.map((text) => ({ text, direction: rightToLeft.test(text) ? 'rtl' : 'ltr' })),
+    );
+    const compiled = compiler.compile({
+      mainFileContent: SOURCE,
+      inputs: { stamp: JSON.stringify({ lines: pieces, direction }) },
+    });
+    if (!compiled.result) throw new Error('A stamp could not be set', { cause: compiled.takeDiagnostics() });
+    const pdf = compiler.pdf(compiled.result, { pdfStandard: '1.7', pdfTags: false });
+    compiler.evictCache(0);
+    return { pdf, reads: lines.map((line) => line.join(' · ')).join('\n') };
+  };
+}
