@@ -20,7 +20,7 @@ const pagesAtOnce = 100;
 export async function stampPdf(
   objects: Objects,
   { notes }: Pick<Stamp, 'notes'>,
-  typeset: { pdf: Uint8Array; reads: string },
+  typeset: Uint8Array,
   onPage: OnPage,
 ): Promise<Uint8Array> {
   const appendix = appendixTo(objects);
@@ -83,7 +83,11 @@ function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
 }
 
 /** What a page may draw with, and the stamp beside it; what pages share they go on sharing. */
-function resourcesWith(objects: Objects, appendix: Appendix, { ref: form }: StampForm): (page: Page) => Value {
+function resourcesWith(
+  objects: Objects,
+  appendix: Appendix,
+  { ref: form }: StampForm,
+): (page: Page) => Value {
   const known = new Map<number, Ref>();
   const extended = (value: Value): Dict => {
     const own = objects.resolve(value);
@@ -99,4 +103,3 @@ function resourcesWith(objects: Objects, appendix: Appendix, { ref: form }: Stam
     return there;
   };
 }
-

@@ -89,7 +89,7 @@ function within(box: Box, limits: Box): Box {
 
 /** A turn clockwise, as one of the four that there are. */
 function turnOf(rotate: Value): 0 | 90 | 180 | 270 {
-  const turn = typeof rotate === 'number' ? ((Math.round(rotate / 90) * 90) % 360 + 360) % 360 : 0;
+  const turn = typeof rotate === 'number' ? (((Math.round(rotate / 90) * 90) % 360) + 360) % 360 : 0;
   return turn === 90 || turn === 180 || turn === 270 ? turn : 0;
 }
 
@@ -98,7 +98,12 @@ function boxOf(objects: Objects, value: Value): Box | null {
   if (list === null) return null;
   const sides = Array.isArray(list) ? list.map((side: Value) => objects.resolve(side)) : [];
   const [x = null, y = null, otherX = null, otherY = null] = sides;
-  if (typeof x !== 'number' || typeof y !== 'number' || typeof otherX !== 'number' || typeof otherY !== 'number')
+  if (
+    typeof x !== 'number' ||
+    typeof y !== 'number' ||
+    typeof otherX !== 'number' ||
+    typeof otherY !== 'number'
+  )
     throw new BrokenPdf('The size of a page is none');
   if (x === otherX || y === otherY) throw new BrokenPdf('A page has no size');
   return [Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY)];

@@ -3,9 +3,7 @@ import { streamBytes } from './streamBytes.ts';
 import { BrokenPdf, Stream, type Dict, type Value } from './values.ts';
 
 /** Where an object stands: at a place of the file, or within a table of objects. */
-export type Place =
-  | { readonly offset: number; readonly generation: number }
-  | { readonly within: number };
+export type Place = { readonly offset: number; readonly generation: number } | { readonly within: number };
 
 /** Where everything is in a PDF, and what its end says of it. */
 export type Places = {
@@ -27,8 +25,7 @@ type Found = { places: Map<number, Place>; gone: Set<number>; trailer: Dict; isS
 
 /** Reads the tables of a PDF, from the newest to the first (ISO 32000-1, 7.5.4 and 7.5.8). */
 export function readPlaces(bytes: Uint8Array): Places {
-  if (latinHead(bytes) !== '%PDF-')
-    throw new BrokenPdf('The file does not begin as a PDF');
+  if (latinHead(bytes) !== '%PDF-') throw new BrokenPdf('The file does not begin as a PDF');
   const newest = startOf(bytes);
   const of = new Map<number, Place>();
   const gone = new Set<number>();
@@ -43,7 +40,8 @@ export function readPlaces(bytes: Uint8Array): Places {
     const found = readTable(bytes, at);
     if (!trailer) areStreams = found.isStream;
     trailer ??= found.trailer;
-    for (const [number, place] of found.places) if (!of.has(number) && !gone.has(number)) of.set(number, place);
+    for (const [number, place] of found.places)
+      if (!of.has(number) && !gone.has(number)) of.set(number, place);
     // What a mixed file hides from old programs comes before what its table calls free.
     const hidden = found.trailer.get('XRefStm');
     if (typeof hidden === 'number')
@@ -136,7 +134,8 @@ function readStream(bytes: Uint8Array, parser: Parser): Found {
 function figuresOf(value: Value | undefined): number[] {
   const figures = Array.isArray(value) ? value : [];
   return figures.map((figure: Value) => {
-    if (typeof figure !== 'number' || figure < 0) throw new BrokenPdf('A list of figures holds something else');
+    if (typeof figure !== 'number' || figure < 0)
+      throw new BrokenPdf('A list of figures holds something else');
     return figure;
   });
 }

@@ -38,7 +38,8 @@ const listed = (value: Value | undefined): readonly Value[] =>
 function unpredicted(bytes: Uint8Array, parms: Dict): Uint8Array {
   const figure = (key: string, usual: number): number => {
     const given = parms.get(key) ?? usual;
-    if (typeof given !== 'number' || given < 1 || given > 1000) throw new BrokenPdf(`/${key} is out of range`);
+    if (typeof given !== 'number' || given < 1 || given > 1000)
+      throw new BrokenPdf(`/${key} is out of range`);
     return given;
   };
   if (figure('Predictor', 1) === 1) return bytes;
