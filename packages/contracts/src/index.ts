@@ -1,4 +1,5 @@
 import { documents } from './documents/index.ts';
+import { downloads } from './downloads/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { search } from './search/index.ts';
@@ -7,6 +8,7 @@ import { tenants } from './tenants/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './documents/index.ts';
+export * from './downloads/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './search/index.ts';
@@ -15,4 +17,4 @@ export * from './tenants/index.ts';
 export * from './usage/index.ts';
 
 /** Every contract by its domain. */
-export const contracts = { session, tenants, search, documents, ingestion, usage, management };
+export const contracts = { session, tenants, search, documents, downloads, ingestion, usage, management };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
-import { gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
+import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
 import { Metadata, Translation } from './metadata.ts';
 
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
@@ -66,7 +66,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [...refusalsOfText, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat, downloadForbidden],
   },
   relaton: {
     method: 'GET',

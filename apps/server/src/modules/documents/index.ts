@@ -36,4 +36,4 @@ export {
 export { usualEntry, type Entry, type NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { DocumentTables } from './tables.ts';
-export { texts } from './texts.ts';
+export { texts, type Texts } from './texts.ts';
