@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
+import { gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
 import { Metadata, Translation } from './metadata.ts';
 
-export { documentTabs, downloadFormats, Metadata, Translation, Version } from './metadata.ts';
-
-const notFound = { status: 404, code: 'document-not-found', detail: 'Can not find content' } as const;
-const notEntitled = {
-  status: 403,
-  code: 'document-not-entitled',
-  detail: 'User is not entitled for the Document',
-} as const;
-const noSuchFormat = {
-  status: 404,
-  code: 'document-format-missing',
-  detail: 'This document does not exist in this format',
-} as const;
+export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
+export type { AssetType, ContentType, LibraryKind } from './kinds.ts';
+export { documentTabs, downloadFormats, FormatVersion, Metadata, PdfVersion } from './metadata.ts';
+export { Translation, Version, type DocumentTab } from './metadata.ts';
 
 const ofContentCode = z.object({ contentCode: ContentCode });
 
@@ -38,7 +30,7 @@ export const documents = contract({
     query: ofContentCode,
     answer: z.object({ contentCode: z.string(), entitled: z.boolean() }),
     answerHeaders: z.object({ entitlementaccess: z.enum(['true', 'false']) }),
-    failures: [notFound],
+    failures: [notFound, gone],
   },
   translations: {
     method: 'GET',
@@ -56,7 +48,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/pdf'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
   },
   html: {
     method: 'GET',
@@ -65,7 +57,7 @@ export const documents = contract({
     who: 'reader',
     params: z.object({ id: ContentId }),
     answer: file('text/html'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
   },
   sts: {
     method: 'GET',
@@ -74,7 +66,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
   },
   relaton: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
-import type { NewDocument } from '../../documents/index.ts';
+import { usualEntry, type NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
@@ -103,6 +103,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     source: 'sts',
     source_hash: sourceHash(delivered),
     record_hash: null,
+    ...usualEntry,
     icsNames: standard.icsNames,
     relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
     files: [
