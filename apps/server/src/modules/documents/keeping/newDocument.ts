@@ -17,7 +17,7 @@ export type NewDocument = Omit<
   isSupplement: boolean;
   relations: readonly { type: string; designation: string; note: string }[];
   icsNames: readonly { code: string; name: string }[];
-  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
+  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
 };
 
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
