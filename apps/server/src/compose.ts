@@ -36,6 +36,7 @@ import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
@@ -48,6 +49,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
+import { trackingHandlers } from './modules/tracking/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
@@ -202,9 +204,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [] }),
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside] }),
         );
         serve(to, edge, contracts.downloads, downloads.handlers);
+        serve(to, edge, contracts.favourites, favouriteHandlers());
+        serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,
