@@ -1,5 +1,6 @@
 import type documents from '../features/documents/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
+import type share from '../features/documents/share/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -14,6 +15,7 @@ declare module '../words/messages.ts' {
     html: typeof html;
     refinement: typeof refinement;
     search: typeof search;
+    share: typeof share;
   }
 }
 
