@@ -9,6 +9,8 @@ import { documentQuery } from '../queries.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { useWords } from '../useWords.ts';
 
+type Favourite = Metadata['contentFavorite'];
+
 /** Makes a document a favourite, or none any more; it looks done at once, and as before where it cannot be done. */
 export function useFavourite({
   contentCode,
@@ -24,26 +26,26 @@ export function useFavourite({
   const isOn = contentFavorite !== null;
   const change = useMutation({
     meta: { isHandled: true },
-    mutationFn: async () => {
-      if (contentFavorite) await client.favourites.removeFavourite({ params: { id: contentFavorite.id } });
+    // What it was before is handed over: what is shown changes before the server has been asked.
+    mutationFn: async (before: Favourite) => {
+      if (before) await client.favourites.removeFavourite({ params: { id: before.id } });
       else await client.favourites.addFavourite({ body: { content: { contentId } } });
     },
-    onMutate: async () => {
+    onMutate: async (before) => {
       await queries.cancelQueries({ queryKey });
-      show(isOn ? null : { id: 0 });
+      show(before ? null : { id: 0 });
     },
-    onSuccess: () =>
-      notify({
-        kind: 'success',
-        message: words(isOn ? 'favourite.del-fav-success' : 'favourite.save-success'),
-      }),
-    onError: () => {
-      show(contentFavorite);
+    onSuccess: (_, before) => {
+      const done = before ? 'favourite.del-fav-success' : 'favourite.save-success';
+      notify({ kind: 'success', message: words(done) });
+    },
+    onError: (_, before) => {
+      show(before);
       notify({ kind: 'error', message: words('changeFailed') });
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  const show = (favourite: Metadata['contentFavorite']): void =>
+  const show = (favourite: Favourite): void =>
     void queries.setQueryData(
       queryKey,
       (document) => document && { ...document, contentFavorite: favourite },
@@ -53,7 +55,7 @@ export function useFavourite({
   const Sign = isOn ? IconStarFilled : IconStar;
   const act = (): void => {
     if (account.userType === 'COMPANY') void secureLogin();
-    else if (!change.isPending) change.mutate();
+    else if (!change.isPending) change.mutate(contentFavorite);
   };
   return {
     key: 'favourite',

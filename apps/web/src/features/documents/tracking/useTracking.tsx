@@ -34,6 +34,7 @@ export function useTracking(document: Metadata): Activity | null {
 
   const change = useMutation({
     meta: { isHandled: true },
+    // What it was before is handed over: what is shown changes before the server has been asked.
     mutationFn: ({ data }: State) =>
       data
         ? client.tracking.toggleTracking({ params: { id: data.id } })
