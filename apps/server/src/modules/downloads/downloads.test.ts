@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadState, Metadata } from '@norma/contracts';
 import { standardsFolder } from '@norma/samples';
+import type { ColumnType } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
@@ -62,7 +63,14 @@ const eventsOf = async (library: TestLibrary) => ({
 const documents = (library: TestLibrary) =>
   library.database.owner<{
     documents: { content_code: string; designation: string; is_downloadable: boolean };
-    document_files: { content_id: number; kind: string; file_key: string; bytes: number };
+    document_files: {
+      content_id: number;
+      kind: string;
+      name: ColumnType<string, undefined>;
+      file_key: string;
+      bytes: number;
+      made_at: Date;
+    };
   }>();
 
 describe('a download', () => {
@@ -92,8 +100,9 @@ describe('a download', () => {
     const ask = await library.as('colleague-2');
     const text = await textOf(await ask('GET', fileOf(`${current}-ar`), undefined, { cookie: 'locale=AR' }));
     expect(text).toContain('ليلى حداد');
-    expect(text).toMatch(/Halvorsen Consulting/);
-    expect(text).toMatch(/نُزِّلت في|نزلت في/);
+    expect(text).toContain('تاريخ التنزيل');
+    // On a page in Arabic PDFium reads even its Latin words from the right.
+    expect(text).toContain('Halvorsen');
   });
 
   it('of somebody with a hostile name is stamped with what can be read of it, in a line of its own', async () => {
@@ -309,11 +318,11 @@ async function usePdf(library: TestLibrary, bytes: Buffer): Promise<void> {
     )('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`)
   ).json()) as Metadata;
   const file_key = await folderFileStore(join(library.dataDir, 'files')).put(bytes);
+  const file = { file_key, bytes: bytes.length };
   await documents(library)
-    .updateTable('document_files')
-    .set({ file_key, bytes: bytes.length })
-    .where('content_id', '=', contentId)
-    .where('kind', '=', 'pdf')
+    .insertInto('document_files')
+    .values({ ...file, content_id: contentId, kind: 'pdf', made_at: new Date() })
+    .onConflict((conflict) => conflict.columns(['content_id', 'kind', 'name']).doUpdateSet(file))
     .execute();
   await rowsOf(library).deleteFrom('usage_events').execute();
 }
