@@ -1,4 +1,5 @@
 import type documents from '../features/documents/messages/en.json';
+import type download from '../features/documents/download/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
@@ -11,6 +12,7 @@ import type { MessageFiles, Words } from '../words/words.ts';
 declare module '../words/messages.ts' {
   interface Messages {
     documents: typeof documents;
+    download: typeof download;
     entry: typeof entry;
     feedback: typeof feedback;
     home: typeof home;
