@@ -21,7 +21,7 @@ import { usePrintKey } from './usePrintKey.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useToolKeys } from './useToolKeys.ts';
-import { useScrollKeys } from './useScrollKeys.ts';
+import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
 import { useWords } from './useWords.ts';
 import parts from './PdfReader.module.css';
 
@@ -73,7 +73,11 @@ export function PdfReader({ document, address, onReopen }: Props) {
     setFinding(false);
     view?.endFind();
   };
-  const openFind = useCallback(() => setFinding(true), []);
+  const openFind = useCallback(() => {
+    // The focus has to have somewhere to return to.
+    if (!isBusy(window.document.activeElement)) focusQuietly(container.current);
+    setFinding(true);
+  }, [container]);
   useFindKeys({ isOpen: isFinding, view, onOpen: openFind });
 
   const use: Record<Tool, () => void> = {

@@ -1,6 +1,6 @@
 import type { Found, PdfView } from '@norma/reader';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useFocusReturn } from '../../../../ui/useFocusReturn.ts';
@@ -22,7 +22,9 @@ const choices = [
 export function FindBar({ view, found, pageCount, onClose }: Props) {
   const words = useWords();
   const [search, setSearch] = useState(atFirst);
+  const field = useRef<HTMLInputElement>(null);
   useFocusReturn(true);
+  useEffect(() => field.current?.focus(), []); // After it is known where the focus has to return to.
   useEffect(() => view?.find(search), [view, search]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -42,7 +44,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
         <input
           className={parts.field}
           {...{ [findField]: true }}
-          ref={focused}
+          ref={field}
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -81,8 +83,6 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
     </search>
   );
 }
-
-const focused = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Which hit is shown; while a large document is still searched, how far that has come. */
 function countInWords({ current, total, pagesSearched, isDone }: Found, count: number, words: Words): string {

@@ -28,7 +28,7 @@ export function Outline({ view, state, onChosen }: Props) {
   const rows = useMemo(() => outlineRows(outline ?? [], opened, current), [outline, opened, current]);
   const currentAt = rowFor(rows, current);
   const activeAt = Math.max(0, active === null ? currentAt : rowFor(rows, active));
-  useEffect(() => rowAt(tree.current, currentAt)?.scrollIntoView({ block: 'nearest' }), [currentAt]);
+  useEffect(() => keepInSight(tree.current, rowAt(tree.current, currentAt)), [currentAt]);
 
   const open = (keys: readonly string[], isOpen: boolean): void =>
     setOpened(new Map([...opened, ...keys.map((key) => [key, isOpen] as const)]));
@@ -98,3 +98,12 @@ export function Outline({ view, state, onChosen }: Props) {
 
 const rowAt = (tree: HTMLElement | null, at: number): HTMLElement | null =>
   tree?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? null;
+
+/** Scrolls the tree alone, never the page. */
+function keepInSight(tree: HTMLElement | null, row: HTMLElement | null): void {
+  if (!tree || !row) return;
+  const room = tree.getBoundingClientRect();
+  const place = row.getBoundingClientRect();
+  if (place.top < room.top) tree.scrollTop -= room.top - place.top;
+  if (place.bottom > room.bottom) tree.scrollTop += place.bottom - room.bottom;
+}
