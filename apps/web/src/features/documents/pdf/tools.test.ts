@@ -5,7 +5,7 @@ import { pageAfterKey } from './side/pageAfterKey.ts';
 import { toolOfKey } from './tools.ts';
 
 describe('the keys of the tools', () => {
-  const press = { key: 'f', ctrlKey: false, metaKey: false, altKey: false, target: null };
+  const press = { key: 'f', ctrlKey: false, metaKey: false, altKey: false };
 
   it('are single ones', () => {
     expect(toolOfKey(press)).toBe('full-screen');
