@@ -3,6 +3,7 @@ import type download from '../features/documents/download/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
+import type pdf from '../features/documents/pdf/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -17,6 +18,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     home: typeof home;
     html: typeof html;
+    pdf: typeof pdf;
     refinement: typeof refinement;
     search: typeof search;
     share: typeof share;
