@@ -122,12 +122,20 @@ describe('The lineage of clauses', () => {
   });
 
   it('does not take one line that stands everywhere for the same clause', () => {
-    const line = 'This clause is intentionally left blank.';
+    const blank = (number: string, title: string): Clause =>
+      clause(number, title, 'This clause is intentionally left blank.');
+    const others = [
+      blank('3', 'Terms'),
+      blank('4', 'Symbols'),
+      blank('5', 'Apparatus'),
+      blank('6', 'Hazards'),
+    ];
     const lineage = lineageOf(
-      [clause('1', 'Loading', load), clause('1.1', 'Torque', line), clause('2', 'Report', report)],
-      [clause('1', 'Loading', load), clause('2', 'Report', report), clause('2.1', 'Archive', line)],
+      [clause('1', 'Loading', load), blank('1.1', 'Torque'), clause('2', 'Report', report), ...others],
+      [clause('1', 'Loading', load), clause('2', 'Report', report), blank('2.1', 'Archive'), ...others],
     );
     expect(descentTo(lineage, '2.1')?.kind).toBe('inserted');
+    expect(descentTo(lineage, '4')?.kind).toBe('kept');
   });
 
   it.each([

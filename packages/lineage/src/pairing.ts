@@ -20,8 +20,9 @@ type Candidate = { old: Part; young: Part; likeness: number; text: number; headi
 const weights = { text: 0.6, heading: 0.16, number: 0.07, identity: 0.25, surroundings: 0.1 };
 const enough = 0.3;
 const sure = 0.5;
-/** A text of this weight, some six rare words, speaks with full voice; a shorter one may stand anywhere. */
-const fullVoice = 60;
+/** A text of so many words that no other clause has speaks with full voice; one that stands everywhere says less. */
+const fullVoice = 16;
+const quietVoice = 0.25;
 const rounds = 3;
 
 /** Pairs the clauses of two editions: the texts that tell for sure first, then what stands around and within them. */
@@ -46,6 +47,7 @@ function measured(editions: Editions): Candidate[] {
   const weigh = ({ traits }: Part): number => weightOfAll(traits, weightOf);
   const oldWeights = old.map(weigh);
   const found = candidatesOf(editions);
+  const rarest = Math.log(1 + old.length + young.length);
   const borneBy = Map.groupBy([...old, ...young], ({ heading }) => heading);
   return young.flatMap((part, index) => {
     const weight = weigh(part);
@@ -54,14 +56,14 @@ function measured(editions: Editions): Candidate[] {
       if (!before) return [];
       const whole = weight + (oldWeights[at] ?? 0);
       const likeness = whole === 0 ? 0 : (2 * commonWeight(before.traits, part.traits, weightOf)) / whole;
-      const voice = Math.min(1, whole / 2 / fullVoice);
+      const voice = Math.min(1, whole / 2 / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
       return [
         {
           old: before,
           young: part,
           likeness,
-          text: likeness * (0.5 + 0.5 * voice),
+          text: likeness * (quietVoice + (1 - quietVoice) * voice),
           heading: headingLikeness(before, part) * (isCommon ? 0.5 : 1),
         },
       ];
