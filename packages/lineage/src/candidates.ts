@@ -1,7 +1,6 @@
+import { postings } from './postings.ts';
 import type { Editions, Part } from './traits.ts';
 
-/** Traits that more clauses than this hold lead nowhere. */
-const mostHolders = 40;
 const mostByText = 8;
 /** Of a heading or number that many clauses bear, the nearest are looked at. */
 const mostByName = 12;
@@ -19,7 +18,7 @@ export function candidatesOf({ old, young, weightOf }: Editions): number[][] {
     const common = new Map<number, number>();
     for (const [trait, times] of part.traits) {
       const holders = byTrait.get(trait);
-      if (!holders || holders.length > mostHolders) continue;
+      if (!holders) continue;
       for (const at of holders) common.set(at, (common.get(at) ?? 0) + times * weightOf(trait));
     }
     const titled = new Map<number, number>();
@@ -42,22 +41,6 @@ const most = (counts: ReadonlyMap<number, number>, limit: number): number[] =>
     .sort((one, other) => other[1] - one[1])
     .slice(0, limit)
     .map(([at]) => at);
-
-function postings<Mark>(
-  parts: readonly Part[],
-  marksOf: (part: Part) => Iterable<Mark>,
-): Map<Mark, number[]> {
-  const holders = new Map<Mark, number[]>();
-  for (const part of parts) {
-    for (const mark of marksOf(part)) {
-      const list = holders.get(mark);
-      const { at } = part;
-      if (!list) holders.set(mark, [at]);
-      else if (list.length <= mostHolders) list.push(at);
-    }
-  }
-  return holders;
-}
 
 function namesakes(old: readonly Part[], young: readonly Part[], nameOf: (part: Part) => string) {
   const byName = Map.groupBy(old, nameOf);

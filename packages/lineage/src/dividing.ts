@@ -1,3 +1,4 @@
+import { postings } from './postings.ts';
 import { commonWeight, weightOfAll, without } from './likeness.ts';
 import type { Pairing } from './pairing.ts';
 import type { Editions, Part } from './traits.ts';
@@ -41,9 +42,7 @@ type Sides = {
 };
 
 function shares({ wholes, parts, pairOfPart, pairOfWhole, weightOf }: Sides): Shares {
-  const holders = new Map<number, number[]>();
-  for (const { at, traits } of wholes)
-    for (const trait of traits.keys()) holders.set(trait, [...(holders.get(trait) ?? []), at]);
+  const holders = postings(wholes, ({ traits }) => traits.keys());
   const found = new Map<number, number[]>();
   for (const part of parts) {
     if (pairOfPart[part.at] !== -1) continue;
@@ -62,7 +61,7 @@ function shares({ wholes, parts, pairOfPart, pairOfWhole, weightOf }: Sides): Sh
 
 function likeliest(
   part: Part,
-  holders: ReadonlyMap<number, number[]>,
+  holders: ReadonlyMap<number, readonly number[]>,
   weightOf: (trait: number) => number,
 ): number {
   const common = new Map<number, number>();

@@ -23,6 +23,8 @@ const sure = 0.5;
 /** A text of so many words that no other clause has speaks with full voice; one that stands everywhere says less. */
 const fullVoice = 16;
 const quietVoice = 0.25;
+/** What a text that stands wholly within another counts for. */
+const shareHeld = 0.7;
 const rounds = 3;
 
 /** Pairs the clauses of two editions: the texts that tell for sure first, then what stands around and within them. */
@@ -54,16 +56,19 @@ function measured(editions: Editions): Candidate[] {
     return (found[index] ?? []).flatMap((at) => {
       const before = old[at];
       if (!before) return [];
-      const whole = weight + (oldWeights[at] ?? 0);
-      const likeness = whole === 0 ? 0 : (2 * commonWeight(before.traits, part.traits, weightOf)) / whole;
-      const voice = Math.min(1, whole / 2 / (fullVoice * rarest));
+      const common = commonWeight(before.traits, part.traits, weightOf);
+      const [light, heavy] = [weight, oldWeights[at] ?? 0].toSorted((one, other) => one - other);
+      const likeness = common === 0 ? 0 : (2 * common) / ((light ?? 0) + (heavy ?? 0));
+      // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
+      const held = common === 0 ? 0 : (shareHeld * common) / (light ?? 0);
+      const voice = Math.min(1, common / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
       return [
         {
           old: before,
           young: part,
           likeness,
-          text: likeness * (quietVoice + (1 - quietVoice) * voice),
+          text: Math.max(likeness, held) * (quietVoice + (1 - quietVoice) * voice),
           heading: headingLikeness(before, part) * (isCommon ? 0.5 : 1),
         },
       ];
