@@ -33,6 +33,7 @@ import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
+import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
@@ -45,6 +46,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
+import { trackingHandlers } from './modules/tracking/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
@@ -183,7 +185,14 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           contracts.search,
           searchHandlers({ engine, usage, audit, meanings: { now: () => meaning?.now() ?? null } }),
         );
-        serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
+        serve(
+          to,
+          edge,
+          contracts.documents,
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside] }),
+        );
+        serve(to, edge, contracts.favourites, favouriteHandlers());
+        serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

@@ -1,4 +1,7 @@
 import type documents from '../features/documents/messages/en.json';
+import type entry from '../features/documents/entry/messages/en.json';
+import type html from '../features/documents/html/messages/en.json';
+import type share from '../features/documents/share/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -8,10 +11,13 @@ import type { MessageFiles, Words } from '../words/words.ts';
 declare module '../words/messages.ts' {
   interface Messages {
     documents: typeof documents;
+    entry: typeof entry;
     feedback: typeof feedback;
     home: typeof home;
+    html: typeof html;
     refinement: typeof refinement;
     search: typeof search;
+    share: typeof share;
   }
 }
 

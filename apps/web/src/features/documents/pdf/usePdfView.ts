@@ -1,0 +1,45 @@
+import { PdfView, type PdfState } from '@norma/reader';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { pdfRanges } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+
+type Shown = {
+  container: RefObject<HTMLDivElement | null>;
+  view: PdfView | undefined;
+  state: PdfState;
+};
+
+const loading: PdfState = { status: 'loading' };
+const getLoading = (): PdfState => loading;
+const neverChanges = () => () => {};
+
+/** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
+export function usePdfView(contentCode: string, page: number): Shown {
+  const words = useWords();
+  const container = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<PdfView>();
+  // Read when a view is made; a later page or language does not make another one.
+  const latest = useRef({ page, words });
+  useEffect(() => {
+    latest.current = { page, words };
+  });
+
+  // A layout effect ends before its container leaves the page; pdf.js complains of one that is gone.
+  useLayoutEffect(() => {
+    if (!container.current) return undefined;
+    const opened = new PdfView({
+      container: container.current,
+      fetchRange: pdfRanges(contentCode),
+      page: latest.current.page,
+      namePage: (number) => latest.current.words('sheet', { page: number }),
+    });
+    setView(opened);
+    return () => {
+      opened.destroy();
+      setView(undefined);
+    };
+  }, [contentCode]);
+
+  const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
+  return { container, view, state };
+}
