@@ -1,15 +1,21 @@
 import type { Metadata } from '@norma/contracts';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
+import { loadWords } from '../../words/words.ts';
 import type { Format } from './address.ts';
 import { CurrentEdition } from './CurrentEdition.tsx';
 import { DocumentBar } from './DocumentBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { HtmlReader } from './HtmlReader.tsx';
 import { PrintedFor } from './PrintedFor.tsx';
-import { PdfReader } from './PdfReader.tsx';
+import { PdfPanel } from './pdf/PdfPanel.tsx';
 import { useAddress } from './useAddress.ts';
 import { useWords } from './useWords.ts';
+
+const HtmlPanel = lazy(async () => {
+  const [{ HtmlPanel: panel }] = await Promise.all([import('./html/HtmlPanel.tsx'), loadWords('html')]);
+  return { default: panel };
+});
 
 /** A document that may be read: what it is, what can be done with it, and its text. */
 export function DocumentPage({ document }: { document: Metadata }) {
@@ -30,8 +36,12 @@ export function DocumentPage({ document }: { document: Metadata }) {
         format={format}
         onFormat={(chosen) => address.write('tab', chosen, 'step')}
       />
-      {format === 'pdf' && <PdfReader standard={document} address={address} />}
-      {format === 'html' && <HtmlReader document={document} address={address} />}
+      {format === 'pdf' && <PdfPanel document={document} address={address} />}
+      {format === 'html' && (
+        <Suspense>
+          <HtmlPanel document={document} address={address} />
+        </Suspense>
+      )}
       {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}
     </article>
   );
