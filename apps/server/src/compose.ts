@@ -35,6 +35,7 @@ import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -187,8 +188,9 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [] }),
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [relatedBeside] }),
         );
+        serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

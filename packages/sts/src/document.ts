@@ -7,6 +7,18 @@ export type RichText = {
   plain: string;
 };
 
+/** A standard that a document refers to, as it is written there; the title may be ''. */
+export type Reference = { designation: string; title: string };
+
+/** How far the work on a document has come. */
+export type WorkItem = {
+  /** ISO 8601. */
+  initiatedOn: string | null;
+  technicalContact: string | null;
+  ballots: Ballot[];
+};
+export type Ballot = { number: string; item: string; status: string };
+
 /** A standard as its publisher described and wrote it. */
 export type StsDocument = {
   publisher: { code: string; name: string };
@@ -42,6 +54,14 @@ export type StsDocument = {
   industries: string[][];
   topics: string[][];
   supersedes: string[];
+  /** The other documents that its metadata names: 'supersededBy', 'amends', 'partOf', 'sop', 'tma' and so on. */
+  relations: { type: string; designation: string; title: string }[];
+  /** The standards in its lists of references. */
+  references: Reference[];
+  isbn?: string;
+  doi?: string;
+  pages?: number;
+  workItem: WorkItem;
   /** The drawings its text refers to. */
   graphics: string[];
   content: Content;

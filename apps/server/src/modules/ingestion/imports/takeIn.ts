@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   describePublisher,
   keepDocuments,
+  keepWorkItems,
   nameValues,
   planDocuments,
   type NewDocument,
@@ -167,11 +168,15 @@ async function saidTwice(
   return { unchanged, rejected };
 }
 
-/** Publishers and names are shown at once: a mark or a word is nothing that comes into force. */
+/** Publishers, names and work are shown at once: none of them is anything that comes into force. */
 async function keepFacts(transaction: Db, facts: readonly Fact[]): Promise<void> {
   for (const fact of facts) {
     if (fact.of === 'publisher') await describePublisher(documentsIn(transaction), fact.publisher);
-    else await nameValues(documentsIn(transaction), fact.names);
+    else if (fact.of === 'names') await nameValues(documentsIn(transaction), fact.names);
+    else {
+      await describePublisher(documentsIn(transaction), { code: fact.workItem.publisher_code });
+      await keepWorkItems(documentsIn(transaction), [fact.workItem]);
+    }
   }
 }
 

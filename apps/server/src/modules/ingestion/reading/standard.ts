@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
-import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
+import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { usualEntry, type NewDocument } from '../../documents/index.ts';
+import { usualEntry, type NewDocument, type NewWorkItem } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
@@ -32,6 +32,34 @@ const standingOf = ({ publisher, status, designation }: StsDocument): Standing =
     throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
   return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
 };
+
+/** The documents that its metadata name, and those in its lists of references. */
+function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
+  const cited = references.map((reference) => ({ type: 'cites', ...reference }));
+  return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
+}
+
+/** The work that a work item tells of; it is on its own family, and on what it is to revise. */
+function workItemOf(standard: StsDocument, relations: readonly Relation[]): NewWorkItem | null {
+  const { designation, publisher, workItem, title } = standard;
+  if (standingOf(standard).standing !== 'work-item') return null;
+  const revised = relations.flatMap((relation) =>
+    relation.type === 'revision-of' ? [relation.designation] : [],
+  );
+  const keys = [designation, ...revised].map((each) =>
+    familyKeyOf({ publisher: publisher.code, designation: each }),
+  );
+  const prefix = `${publisher.code} `;
+  return {
+    publisher_code: publisher.code,
+    number: designation.startsWith(prefix) ? designation.slice(prefix.length) : designation,
+    title: title.plain,
+    initiated_on: workItem.initiatedOn,
+    technical_contact: workItem.technicalContact,
+    family_keys: [...new Set(keys)],
+    ballots: workItem.ballots,
+  };
+}
 
 /** Where a text stands among industries or topics; one that cannot be placed is mended where it was made. */
 function pathsOf(kind: string, given: readonly string[][], { designation }: StsDocument): string[] {
@@ -64,6 +92,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     family: standard.family,
     year: standard.year,
   };
+  const relations = relationsIn(standard);
   return {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -105,7 +134,11 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     record_hash: null,
     ...usualEntry,
     icsNames: standard.icsNames,
-    relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
+    isbn: standard.isbn ?? null,
+    doi: standard.doi ?? null,
+    pages: standard.pages ?? null,
+    workItem: workItemOf(standard, relations),
+    relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [
       { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },
       { kind: 'html', key: await files.put(html), bytes: html.length },
