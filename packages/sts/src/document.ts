@@ -10,15 +10,6 @@ export type RichText = {
 /** A standard that a document refers to, as it is written there; the title may be ''. */
 export type Reference = { designation: string; title: string };
 
-/** How far the work on a document has come. */
-export type WorkItem = {
-  /** ISO 8601. */
-  initiatedOn: string | null;
-  technicalContact: string | null;
-  ballots: Ballot[];
-};
-export type Ballot = { number: string; item: string; status: string };
-
 /** A standard as its publisher described and wrote it. */
 export type StsDocument = {
   publisher: { code: string; name: string };
@@ -61,7 +52,8 @@ export type StsDocument = {
   isbn?: string;
   doi?: string;
   pages?: number;
-  workItem: WorkItem;
+  /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
+  custom: Record<string, string[]>;
   /** The drawings its text refers to. */
   graphics: string[];
   content: Content;

@@ -74,7 +74,7 @@ export function recordDocument(
     source_stage: record.stage ?? null,
     published: record.published ?? null,
     source,
-    ...usualEntry,
+    ...record.entry,
     isbn: record.isbn ?? null,
     doi: record.doi ?? null,
     pages: record.pages ?? null,

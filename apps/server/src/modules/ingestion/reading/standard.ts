@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { usualEntry, type NewDocument, type NewWorkItem } from '../../documents/index.ts';
+import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
+import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import type { Standing } from './standing.ts';
 import { isSupplement } from './supplement.ts';
+import { workItemOf } from './workItem.ts';
 
 /** A standard as a publisher delivers it: its STS text and the drawings the text refers to, by their names there. */
 export type DeliveredStandard = {
@@ -37,28 +39,6 @@ const standingOf = ({ publisher, status, designation }: StsDocument): Standing =
 function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
   const cited = references.map((reference) => ({ type: 'cites', ...reference }));
   return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
-}
-
-/** The work that a work item tells of; it is on its own family, and on what it is to revise. */
-function workItemOf(standard: StsDocument, relations: readonly Relation[]): NewWorkItem | null {
-  const { designation, publisher, workItem, title } = standard;
-  if (standingOf(standard).standing !== 'work-item') return null;
-  const revised = relations.flatMap((relation) =>
-    relation.type === 'revision-of' ? [relation.designation] : [],
-  );
-  const keys = [designation, ...revised].map((each) =>
-    familyKeyOf({ publisher: publisher.code, designation: each }),
-  );
-  const prefix = `${publisher.code} `;
-  return {
-    publisher_code: publisher.code,
-    number: designation.startsWith(prefix) ? designation.slice(prefix.length) : designation,
-    title: title.plain,
-    initiated_on: workItem.initiatedOn,
-    technical_contact: workItem.technicalContact,
-    family_keys: [...new Set(keys)],
-    ballots: workItem.ballots,
-  };
 }
 
 /** Where a text stands among industries or topics; one that cannot be placed is mended where it was made. */
@@ -92,6 +72,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     family: standard.family,
     year: standard.year,
   };
+  const standing = standingOf(standard);
   const relations = relationsIn(standard);
   return {
     content_code: contentCodeOf(standard),
@@ -109,7 +90,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     description_text: standard.abstract?.plain ?? '',
     body_text: plainText(standard),
     document_type: standard.documentType ?? 'Standard',
-    ...standingOf(standard),
+    ...standing,
     published_on: standard.publishedOn ?? null,
     updated_on: standard.updatedOn ?? null,
     published_online_on: null,
@@ -132,12 +113,12 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     source: 'sts',
     source_hash: sourceHash(delivered),
     record_hash: null,
-    ...usualEntry,
+    ...entryOfCustomMeta(standard.custom, standard.designation),
     icsNames: standard.icsNames,
     isbn: standard.isbn ?? null,
     doi: standard.doi ?? null,
     pages: standard.pages ?? null,
-    workItem: workItemOf(standard, relations),
+    workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [
       { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },
