@@ -72,10 +72,10 @@ async function find(
   const idOfDesignation = new Map(families.map(({ designation, id }) => [designation, id]));
   return new Map(
     names.map((name) => {
-      const exact = bySpelling.get(name.normal);
-      const family = exact?.[0]?.family_id ?? idOfDesignation.get(name.designation) ?? idOfKey.get(name.key);
+      const exact = name.spellings.flatMap((each) => bySpelling.get(each) ?? []);
+      const family = exact[0]?.family_id ?? idOfDesignation.get(name.designation) ?? idOfKey.get(name.key);
       const members = (family !== undefined && byFamily.get(family)) || [];
-      return [name.designation, meant(name, { exact: exact ?? [], members, language: card.language })];
+      return [name.designation, meant(name, { exact, members, language: card.language })];
     }),
   );
 }
@@ -91,7 +91,9 @@ function meant(name: Read, { exact, members, language }: Candidates): Found {
   const editions = editionsIn(language, members);
   const current = editions.find(isCurrent) ?? null;
   const isFamily = members[0]?.family === name.designation;
-  const [own] = spokenFirst(language, exact);
+  // Bodies spell joint documents differently: the year tells which edition is meant.
+  const ofYear = name.isSupplement ? undefined : editions.find((each) => each.edition_year === name.year);
+  const own = spokenFirst(language, exact)[0] ?? (isFamily ? undefined : ofYear);
   if (own) return { edition: own, newer: isCurrent(own) ? null : current };
   if (name.year === null || isFamily) return { edition: current ?? editions[0] ?? null, newer: null };
   const isOlder = current?.edition_year != null && current.edition_year > name.year;
