@@ -1,20 +1,35 @@
 import { documents } from './documents/index.ts';
+import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { related } from './related/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { tenants } from './tenants/index.ts';
+import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './documents/index.ts';
+export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './related/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './tenants/index.ts';
+export * from './tracking/index.ts';
 export * from './usage/index.ts';
 
 /** Every contract by its domain. */
-export const contracts = { session, tenants, search, documents, related, ingestion, usage, management };
+export const contracts = {
+  session,
+  tenants,
+  search,
+  documents,
+  related,
+  ingestion,
+  usage,
+  management,
+  favourites,
+  tracking,
+};

@@ -7,6 +7,7 @@ import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
 import * as related from './0008-related.ts';
+import * as documentPage from './0011-document-page.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-index-following': indexFollowing,
   '0007-entry': entry,
   '0008-related': related,
+  '0011-document-page': documentPage,
 };

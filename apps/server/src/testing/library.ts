@@ -28,6 +28,7 @@ export type Ask = (
 export type TestLibrary = {
   readonly origin: string;
   readonly database: Database;
+  /** Where the library keeps its files. */
   readonly dataDir: string;
   readonly originOf: (tenant: TenantKey) => string;
   readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
