@@ -1,5 +1,8 @@
 import type documents from '../features/documents/messages/en.json';
+import type details from '../features/documents/details/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
+import type related from '../features/documents/related/messages/en.json';
+import type workItems from '../features/documents/workItems/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -8,12 +11,15 @@ import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    details: typeof details;
     documents: typeof documents;
     feedback: typeof feedback;
     home: typeof home;
     html: typeof html;
     refinement: typeof refinement;
+    related: typeof related;
     search: typeof search;
+    workItems: typeof workItems;
   }
 }
 

@@ -21,10 +21,6 @@ export const RelatedDocument = z.object({
 });
 export type RelatedDocument = z.infer<typeof RelatedDocument>;
 
-/** The groups of related documents, in the order in which they are shown. */
-export const relatedGroups = ['citedContent', 'sop', 'tma', 'supplements'] as const;
-export type RelatedGroup = (typeof relatedGroups)[number];
-
 /** All that is related to a document, by its kind. */
 export const RelatedContent = z.object({
   citedContent: z.array(RelatedDocument),
@@ -33,6 +29,8 @@ export const RelatedContent = z.object({
   supplements: z.array(RelatedDocument),
 });
 export type RelatedContent = z.infer<typeof RelatedContent>;
+/** A kind of related documents. */
+export type RelatedGroup = keyof RelatedContent;
 
 /** One vote on a work item. */
 export const Ballot = z.object({
