@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  describePublisher,
-  keepDocuments,
-  keepWorkItems,
-  nameValues,
-  planDocuments,
-  type NewDocument,
-  type Planned,
-} from '../../documents/index.ts';
+import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
+import { keepFact } from './keepFact.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
 /** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
@@ -170,14 +163,7 @@ async function saidTwice(
 
 /** Publishers, names and work are shown at once: none of them is anything that comes into force. */
 async function keepFacts(transaction: Db, facts: readonly Fact[]): Promise<void> {
-  for (const fact of facts) {
-    if (fact.of === 'publisher') await describePublisher(documentsIn(transaction), fact.publisher);
-    else if (fact.of === 'names') await nameValues(documentsIn(transaction), fact.names);
-    else {
-      await describePublisher(documentsIn(transaction), { code: fact.workItem.publisher_code });
-      await keepWorkItems(documentsIn(transaction), [fact.workItem]);
-    }
-  }
+  for (const fact of facts) await keepFact(documentsIn(transaction), fact);
 }
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {
