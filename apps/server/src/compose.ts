@@ -36,6 +36,7 @@ import { documentHandlers, publisherMark, texts, type DocumentTables } from './m
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -189,10 +190,11 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside] }),
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside, relatedBeside] }),
         );
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
+        serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

@@ -11,6 +11,7 @@ import {
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
+import { furnishWork } from './demoWork.ts';
 import {
   describePublisher,
   nameIcsCodes,
@@ -37,6 +38,7 @@ type Parts = {
 export async function furnishDemo(parts: Parts): Promise<void> {
   await furnishTenants(parts);
   await furnishNames(parts.database);
+  await furnishWork(parts.database);
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await furnishFirstStandards(parts);
 }

@@ -2,6 +2,7 @@ import { documents } from './documents/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
+import { related } from './related/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { tenants } from './tenants/index.ts';
@@ -12,6 +13,7 @@ export * from './documents/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
+export * from './related/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './tenants/index.ts';
@@ -24,6 +26,7 @@ export const contracts = {
   tenants,
   search,
   documents,
+  related,
   ingestion,
   usage,
   management,

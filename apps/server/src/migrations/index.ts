@@ -6,6 +6,7 @@ import * as feedback from './0004-feedback.ts';
 import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
+import * as related from './0008-related.ts';
 import * as documentPage from './0011-document-page.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-taxonomy': taxonomy,
   '0006-index-following': indexFollowing,
   '0007-entry': entry,
+  '0008-related': related,
   '0011-document-page': documentPage,
 };

@@ -65,7 +65,7 @@ export function documentHandlers({
           family.map(({ content_id }) => content_id),
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
-        knownBeside(beside, card, asking),
+        knownBeside(beside, card, asking, family),
       ]);
       await opening.investigated(card, asking);
       return metadataOf(card, { family, formats, successor, beside: known });

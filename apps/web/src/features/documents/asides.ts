@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import type { Icon } from '@tabler/icons-react';
+import { IconInfoCircle, type Icon } from '@tabler/icons-react';
+import { withWords } from '../../words/withWords.ts';
 import type { AsideKey } from './address.ts';
 import type { LoadPart } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
@@ -16,7 +17,20 @@ export type Aside = {
 };
 
 /** What can stand beside the text, one at a time. */
-const asides: readonly Aside[] = [];
+const asides: readonly Aside[] = [
+  {
+    key: 'details',
+    word: 'details',
+    icon: IconInfoCircle,
+    place: 'more',
+    isShown: () => true,
+    load: () =>
+      withWords(
+        'details',
+        import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
+      ),
+  },
+];
 
 /** What can stand beside this text for a reader. */
 export const asidesOf = (document: Metadata, library: Library): Aside[] =>
