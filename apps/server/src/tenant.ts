@@ -116,6 +116,8 @@ export const TenantFile = z.strictObject({
       contactLink: orNone(WebAddress).optional(),
     })
     .prefault({}),
+  /** Stands below every page of a download, after who has it; empty for the usual words. */
+  licenceLine: z.string().max(300).default(''),
   footer: z
     .strictObject({
       text: z.string().max(500).default(''),

@@ -1,4 +1,5 @@
 import { documents } from './documents/index.ts';
+import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
@@ -10,6 +11,7 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './documents/index.ts';
+export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
@@ -27,7 +29,8 @@ export const contracts = {
   search,
   documents,
   related,
-  ingestion,
+
+  downloads,  ingestion,
   usage,
   management,
   favourites,

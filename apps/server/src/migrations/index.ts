@@ -8,6 +8,8 @@ import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
 import * as related from './0008-related.ts';
 import * as documentPage from './0011-document-page.ts';
+import * as downloads from './0012-downloads.ts';
+import * as pdfFiles from './0013-pdf-files.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-entry': entry,
   '0008-related': related,
   '0011-document-page': documentPage,
+  '0012-downloads': downloads,
+  '0013-pdf-files': pdfFiles,
 };

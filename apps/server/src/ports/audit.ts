@@ -7,6 +7,7 @@ export type AuditEvent = {
     | 'account-switched'
     | 'keys-rotated'
     | 'document-refused'
+    | 'document-downloaded'
     | 'call-refused'
     | 'feedback-sent';
   /** Sign-in name, or what was typed as one. */

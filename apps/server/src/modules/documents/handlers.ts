@@ -105,8 +105,10 @@ export function documentHandlers({
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
+    // The source is the text itself, as a file to keep.
     sts: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
+      if (card && asking.reader.account.isDrm) return fail('download-forbidden');
       const text = await open(card, 'sts', asking);
       return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
     },

@@ -14,7 +14,8 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
+/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
   publishers: {
@@ -102,6 +103,8 @@ export type DocumentTables = {
     name: string;
     file_key: string;
     bytes: number;
+    /** Of a PDF, where it was counted. */
+    pages: number | null;
     made_at: Date;
   };
   document_relations: {

@@ -1,5 +1,5 @@
-/** A small PDF of so many pages, each with one line of text; encrypted in name when asked for. */
-export function aPdf(pages: number, { isEncrypted = false } = {}): Buffer {
+/** A small PDF of so many pages, each with one line of text. */
+export function aPdf(pages: number): Buffer {
   let text = '%PDF-1.4\n';
   const offsets: number[] = [];
   const add = (body: string): void => {
@@ -17,12 +17,9 @@ export function aPdf(pages: number, { isEncrypted = false } = {}): Buffer {
     );
     add(`<</Length ${drawing.length}>>stream\n${drawing}\nendstream `);
   }
-  const key = '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A';
-  if (isEncrypted) add(`<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>`);
   const start = text.length;
   const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const lock = isEncrypted ? `/Encrypt ${offsets.length} 0 R/ID[<00><00>]` : '';
   text += `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${places}`;
-  text += `trailer<</Size ${offsets.length + 1}/Root 1 0 R${lock}>>\nstartxref\n${start}\n%%EOF`;
+  text += `trailer<</Size ${offsets.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(text, 'latin1');
 }
