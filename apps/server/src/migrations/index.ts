@@ -6,6 +6,8 @@ import * as feedback from './0004-feedback.ts';
 import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
+import * as training from './0009-training.ts';
+import * as notes from './0010-notes.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-taxonomy': taxonomy,
   '0006-index-following': indexFollowing,
   '0007-entry': entry,
+  '0009-training': training,
+  '0010-notes': notes,
 };
