@@ -35,6 +35,7 @@ import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import { noteHandlers } from './modules/notes/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -45,6 +46,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
+import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
@@ -187,8 +189,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [] }),
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [trainingBeside] }),
         );
+        serve(to, edge, contracts.notes, noteHandlers({ audit }));
+        serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

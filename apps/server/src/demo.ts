@@ -11,6 +11,7 @@ import {
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
+import { furnishTraining } from './demoTraining.ts';
 import {
   describePublisher,
   nameIcsCodes,
@@ -39,6 +40,7 @@ export async function furnishDemo(parts: Parts): Promise<void> {
   await furnishNames(parts.database);
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await furnishFirstStandards(parts);
+  await furnishTraining(parts);
 }
 
 /** How the publishers of the demo are shown, and what industries, topics and ICS codes are called. */

@@ -8,7 +8,10 @@ export type AuditEvent = {
     | 'keys-rotated'
     | 'document-refused'
     | 'call-refused'
-    | 'feedback-sent';
+    | 'feedback-sent'
+    | 'note-saved'
+    | 'note-edited'
+    | 'note-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

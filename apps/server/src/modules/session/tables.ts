@@ -51,4 +51,11 @@ export type SessionTables = {
     account_id: string;
     selected_at: Date;
   };
+  tickets: {
+    tenant: string;
+    ticket_hash: string;
+    person_id: string;
+    path: string;
+    expires_at: Date;
+  };
 };
