@@ -16,7 +16,7 @@ export function clausesOf(page: ParentNode): Clause[] {
 }
 
 /** "Annex A1" stands as A1 in a column of numbers. */
-const shortNumber = (number: string): string => number.split(' ').at(-1) ?? '';
+export const shortNumber = (number: string): string => number.split(' ').at(-1) ?? '';
 
 /** The clauses that enclose one, outermost first, ending with the clause itself. */
 export function pathTo(clauses: readonly Clause[], id: string | null): Clause[] {
