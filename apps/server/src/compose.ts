@@ -183,7 +183,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           contracts.search,
           searchHandlers({ engine, usage, audit, meanings: { now: () => meaning?.now() ?? null } }),
         );
-        serve(to, edge, contracts.documents, documentHandlers({ texts: documentTexts, audit, usage }));
+        serve(
+          to,
+          edge,
+          contracts.documents,
+          documentHandlers({ texts: documentTexts, audit, usage, beside: [] }),
+        );
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

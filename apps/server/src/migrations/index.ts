@@ -5,6 +5,7 @@ import * as accountRights from './0003-account-rights.ts';
 import * as feedback from './0004-feedback.ts';
 import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
+import * as entry from './0007-entry.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-feedback': feedback,
   '0005-taxonomy': taxonomy,
   '0006-index-following': indexFollowing,
+  '0007-entry': entry,
 };

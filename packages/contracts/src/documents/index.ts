@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
-import { Metadata, Translation } from './metadata.ts';
+import { gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
+import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
-export { documentTabs, downloadFormats, Metadata, Translation, Version } from './metadata.ts';
-
-const notFound = { status: 404, code: 'document-not-found', detail: 'Can not find content' } as const;
-const notEntitled = {
-  status: 403,
-  code: 'document-not-entitled',
-  detail: 'User is not entitled for the Document',
-} as const;
-const noSuchFormat = {
-  status: 404,
-  code: 'document-format-missing',
-  detail: 'This document does not exist in this format',
-} as const;
+export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
+export type { AssetType, ContentType, LibraryKind } from './kinds.ts';
+export {
+  DocumentInfo,
+  documentTabs,
+  downloadFormats,
+  FormatVersion,
+  Metadata,
+  PdfVersion,
+} from './metadata.ts';
+export { Translation, Version, type DocumentTab } from './metadata.ts';
 
 const ofContentCode = z.object({ contentCode: ContentCode });
 
@@ -30,6 +29,15 @@ export const documents = contract({
     answer: Metadata,
     failures: [notFound],
   },
+  info: {
+    method: 'GET',
+    path: '/api/documents/info',
+    summary: 'What a document is, in short: for links and lists',
+    who: 'reader',
+    query: ofContentCode,
+    answer: DocumentInfo,
+    failures: [notFound],
+  },
   verification: {
     method: 'GET',
     path: '/api/documents/verification/contentCode',
@@ -38,7 +46,7 @@ export const documents = contract({
     query: ofContentCode,
     answer: z.object({ contentCode: z.string(), entitled: z.boolean() }),
     answerHeaders: z.object({ entitlementaccess: z.enum(['true', 'false']) }),
-    failures: [notFound],
+    failures: [notFound, gone],
   },
   translations: {
     method: 'GET',
@@ -49,6 +57,15 @@ export const documents = contract({
     answer: z.array(Translation),
     failures: [notFound],
   },
+  translationsOfId: {
+    method: 'GET',
+    path: '/api/documents/translations',
+    summary: 'The same, by content id',
+    who: 'reader',
+    query: z.object({ contentId: ContentId }),
+    answer: z.array(Translation),
+    failures: [notFound],
+  },
   pdf: {
     method: 'GET',
     path: '/api/documents/pdf/contentCode',
@@ -56,7 +73,16 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/pdf'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
+  },
+  olderPdf: {
+    method: 'GET',
+    path: '/api/documents/pdf/old/{id}',
+    summary: 'The PDF of an edition, an older one as a rule, by content id; ranges are answered',
+    who: 'reader',
+    params: z.object({ id: ContentId }),
+    answer: file('application/pdf'),
+    failures: [...refusalsOfText, noSuchFormat],
   },
   html: {
     method: 'GET',
@@ -65,7 +91,7 @@ export const documents = contract({
     who: 'reader',
     params: z.object({ id: ContentId }),
     answer: file('text/html'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
   },
   sts: {
     method: 'GET',
@@ -74,7 +100,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [notFound, notEntitled, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat],
   },
   relaton: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../fields/index.ts';
+import { assetTypes, contentTypes, libraryKinds } from './kinds.ts';
 
 /** Another edition of the same family. */
 export const Version = z.object({
@@ -9,6 +10,17 @@ export const Version = z.object({
   status: z.string(),
   edition: z.string(),
 });
+
+/** An edition that can be read in one format; the oldest has the index 0, whichever languages exist. */
+export const FormatVersion = z.object({
+  index: z.int().min(0),
+  id: z.int(),
+  contentCode: z.string(),
+  designationNo: z.string(),
+});
+
+/** An edition that can be read as PDF. */
+export const PdfVersion = FormatVersion.extend({ status: z.string(), assetId: z.string() });
 
 /** The same edition in a language. */
 export const Translation = z.object({
@@ -29,6 +41,7 @@ export const documentTabs = [
   'Related Content',
   'Compass Points',
 ] as const;
+export type DocumentTab = (typeof documentTabs)[number];
 
 /** The formats beside PDF in which a document, or its record, can be saved. */
 export const downloadFormats = ['sts', 'relaton', 'ris'] as const;
@@ -46,6 +59,13 @@ export const Metadata = z.object({
   displayDesignation: z.string(),
   edition: z.string(),
   documentType: z.string(),
+  assetType: z.enum(assetTypes),
+  contentType: z.enum(contentTypes),
+  assetId: z.string().describe('What legacy addresses call the document'),
+  classification: z.enum(libraryKinds).describe('Under what a digital library files it'),
+  organizationId: z
+    .string()
+    .describe('The organisation that holds the rights; the publisher’s code unless told'),
   language: z.string().describe('BCP 47 tag'),
   committee: z.string().nullable(),
   publisherCode: z.string(),
@@ -53,13 +73,59 @@ export const Metadata = z.object({
   publisherName: z.string(),
   status: z.string(),
   replacedByContentCode: z.string().nullable(),
+  replacedByFamilyValue: z
+    .string()
+    .nullable()
+    .describe('The designation of the other family that takes its place'),
   downloadable: z.boolean(),
   downloadFormats: z.array(z.enum(downloadFormats)),
+  allowToTrack: z.boolean(),
+  allowToFavorite: z.boolean(),
+  contentFavorite: z
+    .object({ id: z.int() })
+    .nullable()
+    .describe('Null unless the reader has made it a favourite'),
+  contentAccessURL: z.string().nullable().describe('Where its publisher shows it'),
   lastUpdateDate: CalendarDate.nullable(),
   publishedDate: CalendarDate.nullable(),
   publishedOnlineDate: CalendarDate.nullable(),
-  versions: z.array(Version),
+  versions: z.array(Version).describe('The newest first'),
   translations: z.array(Translation),
-  tabs: z.array(z.enum(documentTabs)),
+  htmlVersions: z.array(FormatVersion).describe('The newest first'),
+  pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  video: z.enum(['Y', '']),
+  citationArticleTypeExclude: z.boolean(),
+  tabs: z.array(z.enum(documentTabs)).describe('The tabs that there is something in'),
+  badges: z.partialRecord(z.enum(documentTabs), z.int().min(0)).describe('The counts beside the tabs'),
+  hasActivatedCompassPoint: z.boolean(),
+  hasDeactivatedCompassPoint: z.boolean(),
 });
 export type Metadata = z.infer<typeof Metadata>;
+
+/** What is known of a document without its family, its texts and its reader. */
+export const DocumentInfo = Metadata.pick({
+  contentId: true,
+  contentCode: true,
+  family: true,
+  title: true,
+  documentTitle: true,
+  designationNo: true,
+  displayDesignation: true,
+  edition: true,
+  documentType: true,
+  assetType: true,
+  contentType: true,
+  assetId: true,
+  classification: true,
+  organizationId: true,
+  language: true,
+  publisherCode: true,
+  publisherTypeCode: true,
+  publisherName: true,
+  status: true,
+  contentAccessURL: true,
+  lastUpdateDate: true,
+  publishedDate: true,
+  publishedOnlineDate: true,
+});
+export type DocumentInfo = z.infer<typeof DocumentInfo>;

@@ -1,7 +1,19 @@
-export { mayOpen } from './access.ts';
+export { isOffered, mayOpen } from './access.ts';
+export type { Beside, KnownBeside } from './beside.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { cardsOf, editionsOf, editionsWithCodes, searchedTextsOf, type Card, type Edition } from './store.ts';
+export { openingOf, type Opening } from './opening.ts';
+export {
+  cardOfCode,
+  cardOfId,
+  cardsOf,
+  codesOfAsset,
+  editionsOf,
+  editionsWithCodes,
+  searchedTextsOf,
+  type Card,
+  type Edition,
+} from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
@@ -22,7 +34,7 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export type { NewDocument } from './keeping/newDocument.ts';
+export { usualEntry, type Entry, type NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { DocumentTables } from './tables.ts';
 export { texts } from './texts.ts';

@@ -1,7 +1,9 @@
-import type { Metadata, Translation } from '@norma/contracts';
+import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
+import { contentTypeOf, documentTabs, libraryKindOf } from '@norma/contracts';
 import { languages, wireOfLanguage } from '@norma/contracts/fields';
+import type { KnownBeside } from './beside.ts';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
-import type { Card, Edition } from './store.ts';
+import type { Card, Edition, Formats } from './store.ts';
 
 const displayCode = (tag: string): string => {
   const known = languages.find((language) => language.tag === tag);
@@ -17,37 +19,73 @@ export const wireTranslations = (card: Card, family: readonly Edition[]): Transl
     contentId: content_id,
   }));
 
-/** All that the document page says about a document. `formats` are the formats its text exists in. */
-export function metadataOf(
-  card: Card,
-  family: readonly Edition[],
-  formats: { hasPdf: boolean; hasHtml: boolean; hasSts: boolean },
-): Metadata {
+/** What legacy addresses call a document: what its publisher says, else the end of its content code. */
+export const assetIdOf = ({ asset_id, content_code }: Pick<Edition, 'asset_id' | 'content_code'>): string =>
+  asset_id ?? content_code.slice(content_code.indexOf('|') + 1).toUpperCase();
+
+/** What is known of a document beside its own row. */
+export type Known = {
+  readonly family: readonly Edition[];
+  readonly formats: Formats;
+  /** What takes its place in another family, where nothing of its own does. */
+  readonly successor: Successor | null;
+  readonly beside: KnownBeside;
+};
+
+/** A document of another family that replaces one; without a code where the library does not have it. */
+export type Successor = { readonly family: string; readonly contentCode: string | null };
+
+/** What a document is, by its own row. */
+export function infoOf(card: Card): DocumentInfo {
   return {
     contentId: card.content_id,
     contentCode: card.content_code,
     family: card.family,
     title: card.title_text,
     documentTitle: card.title_html,
-    description: card.description_html,
-    designation: card.family,
     designationNo: card.designation,
     displayDesignation: card.designation,
     edition: card.edition,
     documentType: card.document_type,
+    assetType: card.asset_type,
+    contentType: card.content_type ?? contentTypeOf(card.asset_type),
+    assetId: assetIdOf(card),
+    classification:
+      card.classification ??
+      libraryKindOf({ assetType: card.asset_type, isTranslation: card.is_translation }),
+    organizationId: card.organization_id ?? card.publisher_code,
     language: card.language,
-    committee: card.committee,
     publisherCode: card.publisher_code,
     publisherTypeCode: card.publisher_type_code,
     publisherName: card.publisher_name,
     status: card.status,
-    replacedByContentCode: replacementOf(card, family)?.content_code ?? null,
-    downloadable: formats.hasPdf,
-    downloadFormats: [...(formats.hasSts ? (['sts'] as const) : []), 'relaton', 'ris'],
+    contentAccessURL: card.content_access_url,
     lastUpdateDate: card.updated_on,
     publishedDate: card.published_on,
     publishedOnlineDate: card.published_online_on,
-    versions: editionsIn(card.language, family).map((edition) => ({
+  };
+}
+
+/** All that the document page says about a document. */
+export function metadataOf(card: Card, { family, formats, successor, beside }: Known): Metadata {
+  const editions = editionsIn(card.language, family);
+  const { tabs = [], ...others } = beside;
+  const own = new Set<string>(tabs);
+  if (formats.pdf.has(card.content_id)) own.add('PDF');
+  if (formats.html.has(card.content_id)) own.add('HTML');
+  return {
+    ...infoOf(card),
+    designation: card.family,
+    description: card.description_html,
+    committee: card.committee,
+    replacedByContentCode: replacementOf(card, family)?.content_code ?? successor?.contentCode ?? null,
+    replacedByFamilyValue: successor?.family ?? null,
+    downloadable: card.is_downloadable && card.is_available && formats.pdf.has(card.content_id),
+    downloadFormats: [...(formats.sts.has(card.content_id) ? (['sts'] as const) : []), 'relaton', 'ris'],
+    allowToTrack: card.may_track,
+    allowToFavorite: card.may_favour,
+    contentFavorite: null,
+    versions: editions.map((edition) => ({
       id: edition.content_id,
       designationNo: edition.designation,
       contentCode: edition.content_code,
@@ -55,6 +93,34 @@ export function metadataOf(
       edition: edition.edition,
     })),
     translations: wireTranslations(card, family),
-    tabs: [...(formats.hasPdf ? (['PDF'] as const) : []), ...(formats.hasHtml ? (['HTML'] as const) : [])],
+    htmlVersions: readable(editions, formats.html),
+    pdfVersions: readable(editions, formats.pdf).map(({ edition, ...version }) => ({
+      ...version,
+      status: edition.status,
+      assetId: assetIdOf(edition),
+    })),
+    video: '',
+    citationArticleTypeExclude: card.cites_excluded,
+    hasActivatedCompassPoint: false,
+    hasDeactivatedCompassPoint: false,
+    badges: {},
+    ...others,
+    tabs: documentTabs.filter((tab) => own.has(tab)),
   };
 }
+
+/** The editions that exist in a format, the newest first; the oldest of all editions has the index 0. */
+const readable = (editions: readonly Edition[], format: ReadonlySet<number>) =>
+  editions.flatMap((edition, at) =>
+    format.has(edition.content_id)
+      ? [
+          {
+            index: editions.length - 1 - at,
+            id: edition.content_id,
+            contentCode: edition.content_code,
+            designationNo: edition.designation,
+            edition,
+          },
+        ]
+      : [],
+  );

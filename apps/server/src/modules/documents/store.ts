@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -20,6 +20,7 @@ const editionColumns = [
   'documents.updated_on',
   'documents.published_online_on',
   'documents.committee',
+  'documents.asset_id',
   'publishers.name as publisher_name',
   'publishers.type_code as publisher_type_code',
   'families.designation as family',
@@ -35,7 +36,22 @@ const editions = (db: Db) =>
 /** A document as one of its family, without what only its own row and page show. */
 export type Edition = Awaited<ReturnType<ReturnType<typeof editions>['execute']>>[number];
 
-const cards = (db: Db) => editions(db).select('documents.description_html');
+const cardColumns = [
+  'documents.description_html',
+  'documents.is_translation',
+  'documents.asset_type',
+  'documents.content_type',
+  'documents.classification',
+  'documents.organization_id',
+  'documents.content_access_url',
+  'documents.is_downloadable',
+  'documents.is_available',
+  'documents.may_track',
+  'documents.may_favour',
+  'documents.cites_excluded',
+] as const;
+
+const cards = (db: Db) => editions(db).select(cardColumns);
 
 /** A document as lists and its own page show it. */
 export type Card = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
@@ -48,6 +64,29 @@ export async function cardOfCode(db: Db, contentCode: string): Promise<Card | nu
 /** The document of a content id, or null. */
 export async function cardOfId(db: Db, contentId: number): Promise<Card | null> {
   return (await cards(db).where('documents.content_id', '=', contentId).executeTakeFirst()) ?? null;
+}
+
+/** The content codes of an asset id in any letter case, of these publishers in their order; the newest edition first. */
+export async function codesOfAsset(
+  db: Db,
+  assetId: string,
+  publishers: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('content_code')
+    .where(
+      sql`upper(coalesce(asset_id, split_part(content_code, '|', 2)))`,
+      '=',
+      sql<string>`upper(${assetId})`,
+    )
+    .where('publisher_code', '=', ({ fn, val }) => fn.any(val([...publishers])))
+    .orderBy(sql`array_position(${[...publishers]}::text[], publisher_code)`)
+    .orderBy('edition_year', (order) => order.desc().nullsLast())
+    .orderBy(sql`language <> 'en'`)
+    .orderBy('content_code')
+    .execute();
+  return rows.map(({ content_code }) => content_code);
 }
 
 /** The documents of these content codes, in no order. */
@@ -119,6 +158,26 @@ export async function fileOf(
     .executeTakeFirst();
   return found ?? null;
 }
+
+/** The texts of these documents: which have a source, an HTML and a PDF. A PDF can be made of every source. */
+export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<Formats> {
+  const formats: Formats = { sts: new Set(), html: new Set(), pdf: new Set() };
+  if (contentIds.length === 0) return formats;
+  const rows = await db
+    .selectFrom('document_files')
+    .select(['content_id', 'kind'])
+    .where('content_id', '=', ({ fn, val }) => fn.any(val([...contentIds])))
+    .where('kind', '<>', 'graphic')
+    .execute();
+  for (const { content_id, kind } of rows) {
+    if (kind === 'sts' || kind === 'html') formats[kind].add(content_id);
+    if (kind === 'sts' || kind === 'pdf') formats.pdf.add(content_id);
+  }
+  return formats;
+}
+
+/** Content ids by the format in which the document can be read. */
+export type Formats = { readonly [Kind in 'sts' | 'html' | 'pdf']: Set<number> };
 
 /** The drawings of a document by the name that its text refers to. */
 export async function graphicsOf(db: Db, contentId: number): Promise<{ name: string; file_key: string }[]> {

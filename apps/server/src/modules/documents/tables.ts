@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@norma/contracts';
+import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** JSON goes in as text and comes out as what it means. */
@@ -76,6 +76,22 @@ export type DocumentTables = {
     /** Names the catalogue's record that the document was made from or last set right by. */
     record_hash: string | null;
     first_import: number | null;
+    /** What legacy addresses call it; null: the end of its content code. */
+    asset_id: string | null;
+    asset_type: AssetType;
+    /** Null: what documents of its asset type are. */
+    content_type: ContentType | null;
+    classification: LibraryKind | null;
+    /** The organisation that holds the rights; null: its publisher. */
+    organization_id: string | null;
+    /** Where its publisher shows it. */
+    content_access_url: string | null;
+    is_downloadable: boolean;
+    /** Whether the library still has the text; the record stays when it has gone. */
+    is_available: boolean;
+    may_track: boolean;
+    may_favour: boolean;
+    cites_excluded: boolean;
   };
   document_files: {
     content_id: number;

@@ -1,13 +1,20 @@
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
 
-/** The formats in which a document is read here, as an address names them. */
-export type Format = 'pdf' | 'html';
+const tabKeys = ['pdf', 'html', 'work-items', 'training', 'related', 'compass-points'] as const;
+const asideKeys = ['notes', 'details'] as const;
 
-/** What the address of a document says: which one, in which format, and where in it. */
+/** The tabs of a document's page, as an address names them. */
+export type TabKey = (typeof tabKeys)[number];
+
+/** What can stand beside the text, as an address names it. */
+export type AsideKey = (typeof asideKeys)[number];
+
+/** What the address of a document says: which one, in which tab, where in it, and what stands beside it. */
 export type DocumentAddress = {
   contentCode: string;
   /** Absent unless the address chooses one. */
-  format: Format | null;
+  tab: TabKey | null;
+  aside: AsideKey | null;
   /** Counted from 1. */
   page: number;
   /** The name of a place in the HTML. */
@@ -19,10 +26,12 @@ export function readAddress(query: string): DocumentAddress {
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string => parameters.find(([written]) => isSame(written, name))?.[1][0] ?? '';
   const page = Number(value('page'));
-  const format = value('tab').toLowerCase();
+  const tab = value('tab').toLowerCase();
+  const aside = value('aside').toLowerCase();
   return {
     contentCode: value('contentCode').trim(),
-    format: format === 'html' || format === 'pdf' ? format : null,
+    tab: tabKeys.find((key) => key === tab) ?? null,
+    aside: asideKeys.find((key) => key === aside) ?? null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     clause: value('clause') || null,
   };
@@ -36,10 +45,22 @@ export function withParameter(query: string, name: string, value: string | null)
 
 const isSame = (written: string, name: string): boolean => written.toLowerCase() === name.toLowerCase();
 
-export type DocumentPlace = { contentCode: string; page?: number; format?: Format; isDrm?: boolean };
+export type DocumentPlace = {
+  contentCode: string;
+  page?: number;
+  tab?: TabKey | null;
+  clause?: string | null;
+  isDrm?: boolean;
+};
 
-/** The address of a document, for links to it. */
-export function documentPath({ contentCode, page = 1, format, isDrm = false }: DocumentPlace): string {
-  const query = encodeQuery({ contentCode, page: page > 1 ? page : undefined, tab: format });
+/** The address of a document, or of a place in it, for links. */
+export function documentPath(place: DocumentPlace): string {
+  const { contentCode, page = 1, tab, clause, isDrm = false } = place;
+  const query = encodeQuery({
+    contentCode,
+    page: page > 1 ? page : undefined,
+    tab: tab ?? undefined,
+    clause: clause ?? undefined,
+  });
   return `${isDrm ? '/document-view/' : '/document/'}${query}`;
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readAddress, withParameter, type DocumentAddress } from './address.ts';
 
-type Parameter = 'page' | 'tab' | 'clause';
+type Parameter = 'page' | 'tab' | 'clause' | 'aside';
 
 export type Address = DocumentAddress & {
   /** Puts a value into the address, as a step to come back to or in place of the present one. */

@@ -20,5 +20,36 @@ export type NewDocument = Omit<
   files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
 };
 
+/** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
+export type Entry = Pick<
+  Row,
+  | 'asset_id'
+  | 'asset_type'
+  | 'content_type'
+  | 'classification'
+  | 'organization_id'
+  | 'content_access_url'
+  | 'is_downloadable'
+  | 'is_available'
+  | 'may_track'
+  | 'may_favour'
+  | 'cites_excluded'
+>;
+
+/** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
+export const usualEntry: Entry = {
+  asset_id: null,
+  asset_type: 'STANDARD',
+  content_type: null,
+  classification: null,
+  organization_id: null,
+  content_access_url: null,
+  is_downloadable: true,
+  is_available: true,
+  may_track: true,
+  may_favour: true,
+  cites_excluded: false,
+};
+
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */
 export const isText = (source: string): boolean => source === 'sts' || source === 'file';

@@ -1,12 +1,12 @@
-import { keepDocuments, type NewDocument } from '../../documents/index.ts';
+import { keepDocuments, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
 import { moveOn, type Import } from './store.ts';
 
 const atATime = 500;
 
-type Taxonomy = 'industries' | 'topics';
-type LaidAside = Omit<NewDocument, Taxonomy> & Partial<Pick<NewDocument, Taxonomy>>;
+type Added = 'industries' | 'topics' | keyof Entry;
+type LaidAside = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
 
 /** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
 export async function publish(job: Import, { db, now }: Ports, signal: AbortSignal): Promise<boolean> {
@@ -26,8 +26,8 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
       // One document stands here once for each catalogue that tells of it: the later tells better.
       const documents = new Map(
         staged.map(({ document }) => {
-          // It was written by us as it was planned, perhaps before there were industries and topics.
-          const kept: NewDocument = { industries: [], topics: [], ...(document as LaidAside) };
+          // It was written by us as it was planned, perhaps before there were these fields.
+          const kept: NewDocument = { industries: [], topics: [], ...usualEntry, ...(document as LaidAside) };
           return [kept.content_code, kept];
         }),
       );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { familyKeyOf, relationsOf } from '@norma/editions';
-import type { NewDocument } from '../../documents/index.ts';
+import { usualEntry, type NewDocument } from '../../documents/index.ts';
 import { cleanLine, escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
@@ -74,6 +74,7 @@ export function recordDocument(
     source_stage: record.stage ?? null,
     published: record.published ?? null,
     source,
+    ...record.entry,
     relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
     files: [],
   };
@@ -86,16 +87,19 @@ export function recordDocument(
   };
 }
 
-/** A record that says nothing of industries or topics is named as it was before there were any. */
+/** A record is named by what it says: one that is silent on a field is named as before there was such a field. */
 const hashed = <T extends { industries: string[]; topics: string[] }>({
   industries,
   topics,
   ...document
 }: T) => ({
-  ...document,
+  ...Object.fromEntries(Object.entries(document).filter((field) => !isUsual(field))),
   ...(industries.length > 0 && { industries }),
   ...(topics.length > 0 && { topics }),
 });
+
+const isUsual = ([name, value]: [string, unknown]): boolean =>
+  name in usualEntry && Reflect.get(usualEntry, name) === value;
 
 /** English where the edition exists in it, because its title is shown in it; else the first that is named. */
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {

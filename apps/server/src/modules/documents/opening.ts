@@ -1,0 +1,77 @@
+import { fail, type Failed } from '@norma/contracts/kit';
+import type { ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Usage, UsageEvent } from '../../ports/usage.ts';
+import { isOffered, mayOpen } from './access.ts';
+import type { Card } from './store.ts';
+import type { DocumentTables } from './tables.ts';
+
+type Asking = ReaderContext<DocumentTables>;
+type Format = (UsageEvent & { type: 'request' })['format'];
+type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone' | 'document-format-missing';
+
+/** Who may open a document; what was opened or refused is kept. */
+export type Opening = {
+  /** The document, where the tenant offers it: what it does not offer does not exist there. */
+  readonly offered: (card: Card | null, asking: Asking) => Card | null;
+  /** Whether the reader may open it; a refusal is kept. */
+  readonly verified: (card: Card, asking: Asking) => Promise<boolean>;
+  /** The text of an offered document in one format, if the reader may open it. */
+  readonly open: <T>(
+    card: Card | null,
+    text: { readonly format: Format; readonly find: (card: Card) => Promise<T | null> },
+    asking: Asking,
+  ) => Promise<T | Failed<Refused>>;
+  /** Keeps that a reader looked at what is known of a document. */
+  readonly investigated: (card: Card, asking: Asking) => Promise<void>;
+};
+
+/** The one way into documents, for every call that gives something of a text. */
+export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
+  const who = ({ reader, remoteAddress, userAgent }: Asking) => ({
+    sessionId: reader.sessionId,
+    personId: reader.personId,
+    accountId: reader.account.id,
+    remoteAddress,
+    userAgent,
+  });
+
+  const verified = async (card: Card, asking: Asking): Promise<boolean> => {
+    const { tenant, reader, remoteAddress, requestId } = asking;
+    if (mayOpen(reader, card)) return true;
+    await usage.record(tenant.key, { ...who(asking), type: 'denial', contentCode: card.content_code });
+    await audit.record(tenant.key, {
+      type: 'document-refused',
+      principal: reader.signInName,
+      message: `${reader.account.name} does not subscribe to ${card.designation}`,
+      remoteAddress,
+      requestId,
+    });
+    return false;
+  };
+
+  return {
+    offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
+    verified,
+    open: async (card, { format, find }, asking) => {
+      if (!card) return fail('document-not-found');
+      if (!(await verified(card, asking))) return fail('document-not-entitled');
+      if (!card.is_available) return fail('document-gone');
+      const text = await find(card);
+      if (text === null) return fail('document-format-missing');
+      await usage.record(asking.tenant.key, {
+        ...who(asking),
+        type: 'request',
+        contentCode: card.content_code,
+        format,
+      });
+      return text;
+    },
+    investigated: (card, asking) =>
+      usage.record(asking.tenant.key, {
+        ...who(asking),
+        type: 'investigation',
+        contentCode: card.content_code,
+      }),
+  };
+}
