@@ -9,7 +9,12 @@ export type EnlargedState = { zoom: number };
 /** A figure or table on its own, as an article of its document's language. */
 export type Enlarged = { article: string; title: string; description: string };
 
-type Options = { container: HTMLElement; enlarged: Enlarged; tokens: string; onEscape: () => void };
+type Options = {
+  container: HTMLElement;
+  enlarged: Enlarged;
+  tokens: string;
+  onKey: (event: KeyboardEvent) => void;
+};
 
 const least = 0.5;
 const most = 8;
@@ -19,13 +24,13 @@ const step = 1.25;
 export class EnlargedView implements Watched<EnlargedState> {
   readonly #observed = new Observed<EnlargedState>({ zoom: 1 });
   readonly #frame: HTMLIFrameElement;
-  readonly #onEscape: () => void;
+  readonly #asked: (event: KeyboardEvent) => void;
   readonly #end = new AbortController();
   #natural = { width: 0, height: 0 };
 
-  constructor({ container, enlarged, tokens, onEscape }: Options) {
+  constructor({ container, enlarged, tokens, onKey }: Options) {
     const page = container.ownerDocument;
-    this.#onEscape = onEscape;
+    this.#asked = onKey;
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
     this.#frame = page.createElement('iframe');
     this.#frame.setAttribute('sandbox', 'allow-same-origin');
@@ -101,7 +106,10 @@ export class EnlargedView implements Watched<EnlargedState> {
     const before = this.state().zoom;
     const next = Math.min(most, Math.max(least, Math.abs(zoom - 1) < 0.05 ? 1 : zoom));
     if (!scroller || !article || next === before) return;
-    const middle = { left: scroller.scrollLeft + scroller.clientWidth / 2, top: scroller.scrollTop + scroller.clientHeight / 2 };
+    const middle = {
+      left: scroller.scrollLeft + scroller.clientWidth / 2,
+      top: scroller.scrollTop + scroller.clientHeight / 2,
+    };
     this.#observed.set({ zoom: next });
     this.#draw(article);
     const grown = next / before;
@@ -123,8 +131,8 @@ export class EnlargedView implements Watched<EnlargedState> {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#onEscape();
-    else if (this.press(event)) event.preventDefault();
+    if (this.press(event)) event.preventDefault();
+    else this.#asked(event);
   };
 
   readonly #onWheel = (event: WheelEvent): void => {

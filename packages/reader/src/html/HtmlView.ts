@@ -272,6 +272,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     article.dir = state.direction;
     article.append(figure.cloneNode(true));
     article.querySelector('.enlarge')?.remove();
+    for (const scroller of article.querySelectorAll('.table-scroll')) scroller.removeAttribute('tabindex');
     const title = captionOf(figure);
     const spoken = figure.querySelector('[role="img"][aria-label]')?.getAttribute('aria-label') ?? '';
     this.#options.onEnlarge({ article: article.outerHTML, title, description: spoken });

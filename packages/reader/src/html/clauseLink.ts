@@ -25,7 +25,9 @@ export function offerClauseLink({ page, nameOf, signal }: Options): void {
     place(button, { section, words });
   };
   page.addEventListener('pointerover', ({ target }) => showAt(headingOf(target)), { signal });
-  page.addEventListener('focusin', ({ target }) => showAt(headingOf(target) ?? headingIn(target)), { signal });
+  page.addEventListener('focusin', ({ target }) => showAt(headingOf(target) ?? headingIn(target)), {
+    signal,
+  });
 }
 
 /** The clause whose link a press asks for. */

@@ -27,15 +27,3 @@ export function pathTo(clauses: readonly Clause[], id: string | null): Clause[] 
   }
   return path;
 }
-
-/** What an outline shows while one clause is read: the outermost clauses, and those within the ones being read. */
-export function outlineAround(clauses: readonly Clause[], current: string | null): Clause[] {
-  const open = new Set(pathTo(clauses, current).map(({ id }) => id));
-  const enclosing: Clause[] = [];
-  return clauses.filter((clause) => {
-    while ((enclosing.at(-1)?.level ?? 0) >= clause.level) enclosing.pop();
-    const parent = enclosing.at(-1);
-    enclosing.push(clause);
-    return !parent || open.has(parent.id);
-  });
-}

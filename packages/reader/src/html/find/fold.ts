@@ -71,7 +71,10 @@ const variants: readonly (readonly [RegExp, string])[] = [
 
 function withoutVariants(letter: string): string {
   if (keptWhole.test(letter)) return letter;
-  const plain = variants.reduce((text, [what, instead]) => text.replace(what, instead), letter.normalize('NFKD'));
+  const plain = variants.reduce(
+    (text, [what, instead]) => text.replace(what, instead),
+    letter.normalize('NFKD'),
+  );
   return plain.replace(/\p{Nd}/gu, western);
 }
 

@@ -56,7 +56,10 @@ export class Highlights {
     if (!this.#registry()) this.#marks.draw(this.#near.map((stretch) => this.#liveRange(stretch)));
   }
 
-  #registry(): { set: (name: string, ranges: AbstractRange[]) => void; delete: (name: string) => void } | null {
+  #registry(): {
+    set: (name: string, ranges: AbstractRange[]) => void;
+    delete: (name: string) => void;
+  } | null {
     const view = this.#page.defaultView;
     // Not in every browser; and a frame that was taken away has no window.
     if (!view || !('highlights' in view.CSS) || !('Highlight' in view)) return null;

@@ -36,10 +36,14 @@ describe('what is found in a text', () => {
   it('is what a plain search finds in plain letters', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 60 });
     fc.assert(
-      fc.property(letters, fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 }), (text, query) => {
-        const expected = text.replaceAll(/ +/g, ' ').split(query).length - 1;
-        expect(found(text, query)).toHaveLength(expected);
-      }),
+      fc.property(
+        letters,
+        fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 }),
+        (text, query) => {
+          const expected = text.replaceAll(/ +/g, ' ').split(query).length - 1;
+          expect(found(text, query)).toHaveLength(expected);
+        },
+      ),
     );
   });
 });

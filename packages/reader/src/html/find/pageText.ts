@@ -85,16 +85,19 @@ export function pageText(article: Element, titled: ReadonlySet<string>): PageTex
   };
 }
 
-const lastFrom = <Entry extends { start: number }>(entries: readonly Entry[], offset: number): Entry | undefined =>
+const lastFrom = <Entry extends { start: number }>(
+  entries: readonly Entry[],
+  offset: number,
+): Entry | undefined =>
   entries[firstWhere(entries.length, (index) => (entries[index]?.start ?? 0) > offset) - 1];
 
 /** What is no part of the text as it is read: our own controls, and words for machines. */
 const unread = new Set(['button', 'script', 'style', 'template', 'title', 'desc', 'metadata', 'annotation']);
 
 const inline = new Set(
-  (
-    'a abbr b bdi bdo cite code em i kbd mark q rp rt ruby s samp small span strong sub sup time tspan u var wbr'
-  ).split(' '),
+  'a abbr b bdi bdo cite code em i kbd mark q rp rt ruby s samp small span strong sub sup time tspan u var wbr'.split(
+    ' ',
+  ),
 );
 
 const isInline = ({ localName, namespaceURI }: Element): boolean =>
