@@ -7,11 +7,11 @@ import { expectContrast } from '../axe.ts';
 import { expectDrawn } from '../pdf.ts';
 import { visitAs } from '../visits.ts';
 
-const formats = (page: Page) => page.getByRole('button', { name: 'Save as: Formats' });
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
 async function saved(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
-  await formats(page).click();
+  await more(page).click();
   await page.getByRole('menuitem', { name: format, exact: true }).click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -36,19 +36,19 @@ test.describe('the formats of a document', () => {
 
   test('are chosen with the keyboard, and the button has the focus again', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    await formats(page).focus();
+    await more(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toBeFocused();
     await expectContrast(page);
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     await download;
-    await expect(formats(page)).toBeFocused();
+    await expect(more(page)).toBeFocused();
   });
 
   test('are not offered where a document may be read on the screen only', async ({ page }) => {
     await visitAs(page, 'drm', documentAt(standards.testMethod));
     await expectDrawn(page, 1);
-    await expect(formats(page)).toHaveCount(0);
+    await expect(more(page)).toHaveCount(0);
   });
 });

@@ -21,7 +21,7 @@ test.describe('A phone on the shop floor', () => {
       .getByRole('link', { name: /Sustained-Load Creep/ })
       .first()
       .tap();
-    await page.getByRole('combobox', { name: 'Formats of this document' }).selectOption('HTML');
+    await page.getByRole('combobox', { name: 'Sections of this document' }).selectOption('HTML');
     const text = page.frameLocator('iframe');
     await expect(text.getByRole('heading', { name: '1 Scope', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -55,7 +55,7 @@ test.describe('A phone on the shop floor', () => {
 
   test('offers the formats of a document in a dropdown [document-024]', async ({ page }) => {
     await visitAs(page, 'individual', '/document/?contentcode=NSB%7Cnsb-e-214-24');
-    const formats = page.getByRole('combobox', { name: 'Formats of this document' });
+    const formats = page.getByRole('combobox', { name: 'Sections of this document' });
     await expect(formats.getByRole('option')).toHaveText(['PDF', 'HTML']);
     await expect(page.getByRole('tab')).toHaveCount(0);
   });

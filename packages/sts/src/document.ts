@@ -42,6 +42,8 @@ export type StsDocument = {
   industries: string[][];
   topics: string[][];
   supersedes: string[];
+  /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
+  custom: Record<string, string[]>;
   /** The drawings its text refers to. */
   graphics: string[];
   content: Content;

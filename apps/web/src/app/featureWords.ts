@@ -1,4 +1,5 @@
 import type documents from '../features/documents/messages/en.json';
+import type html from '../features/documents/html/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -10,6 +11,7 @@ declare module '../words/messages.ts' {
     documents: typeof documents;
     feedback: typeof feedback;
     home: typeof home;
+    html: typeof html;
     refinement: typeof refinement;
     search: typeof search;
   }

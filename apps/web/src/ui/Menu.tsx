@@ -9,11 +9,24 @@ import { Hidden } from './Hidden.tsx';
 import { menuParts } from './menuParts.ts';
 import parts from './Menu.module.css';
 
-type Item = { key: string; label: ReactNode; href?: string; isChosen?: boolean; lang?: string };
+type Item = {
+  key: string;
+  label: ReactNode;
+  href?: string;
+  isChosen?: boolean;
+  lang?: string;
+  icon?: ReactNode;
+  /** What this one and its neighbours of the same group are for. */
+  group?: string;
+};
 type Props = {
   label: ReactNode;
-  /** What is chosen here; spoken before the label. */
-  title: string;
+  /** What is chosen here; spoken before the label, where that does not say it. */
+  title?: string;
+  /** Stands in place of the small arrow, before the label. */
+  icon?: ReactNode;
+  /** For the button, where it stands among others of another look. */
+  className?: string | undefined;
   items: Item[];
   onChoose?: (key: string) => void;
   /** For how long after a press another one counts as the same, so that a double one does not close what it opened. */
@@ -23,7 +36,7 @@ type Props = {
 const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 
 /** A word with a small arrow that opens a list of choices or of places to go to. */
-export function Menu({ label, title, items, onChoose, steadyMs = 0 }: Props) {
+export function Menu({ label, title, icon, className, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   // Not at the end of the page: what lies outside the landmarks is missed by those who go from one to the next.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
@@ -48,26 +61,54 @@ export function Menu({ label, title, items, onChoose, steadyMs = 0 }: Props) {
       transitionProps={{ duration: 120 }}
     >
       <MantineMenu.Target>
-        <button className={parts.target} ref={target} type="button" onClickCapture={takeOnce}>
-          <Hidden>{title}: </Hidden>
+        <button className={className ?? parts.target} ref={target} type="button" onClickCapture={takeOnce}>
+          {title && <Hidden>{title}: </Hidden>}
+          {icon}
           {label}
-          <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+          {!icon && <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />}
         </button>
       </MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {items.map(({ key, label: words, href, isChosen, lang }) => {
-          const common = { lang, 'aria-current': isChosen || undefined, onClick: () => choose(key) };
-          return href === undefined ? (
-            <MantineMenu.Item key={key} {...common}>
-              {words}
-            </MantineMenu.Item>
+        {groupsOf(items).map(({ group, members }) =>
+          group === undefined ? (
+            members.map((item) => <MenuItem key={item.key} item={item} onChoose={choose} />)
           ) : (
-            <MantineMenu.Item key={key} component={Link} to={href} {...common}>
-              {words}
-            </MantineMenu.Item>
-          );
-        })}
+            <div key={group} role="group" aria-label={group}>
+              <MantineMenu.Label aria-hidden>{group}</MantineMenu.Label>
+              {members.map((item) => (
+                <MenuItem key={item.key} item={item} onChoose={choose} />
+              ))}
+            </div>
+          ),
+        )}
       </MantineMenu.Dropdown>
     </MantineMenu>
   );
+}
+
+function MenuItem({ item, onChoose }: { item: Item; onChoose: (key: string) => void }) {
+  const { key, label, href, isChosen, lang, icon } = item;
+  const common = {
+    lang,
+    leftSection: icon,
+    'aria-current': isChosen || undefined,
+    onClick: () => onChoose(key),
+  };
+  if (href === undefined) return <MantineMenu.Item {...common}>{label}</MantineMenu.Item>;
+  return (
+    <MantineMenu.Item component={Link} to={href} {...common}>
+      {label}
+    </MantineMenu.Item>
+  );
+}
+
+/** Neighbours of one group together, in their order. */
+function groupsOf(items: readonly Item[]): { group: string | undefined; members: Item[] }[] {
+  const groups: { group: string | undefined; members: Item[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.group === item.group) last.members.push(item);
+    else groups.push({ group: item.group, members: [item] });
+  }
+  return groups;
 }

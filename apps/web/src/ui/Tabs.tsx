@@ -9,6 +9,8 @@ type Props = {
   onChoose: (key: string) => void;
   /** What is chosen here, for those who do not see the tabs. */
   label: string;
+  /** The id of the panel that shows what is chosen. */
+  panelId?: string;
 };
 
 /** Views of one thing, side by side; where there is no room for tabs, the same in a select. */
@@ -17,7 +19,7 @@ export function Tabs(props: Props) {
   return isNarrow ? <TabSelect {...props} /> : <TabList {...props} />;
 }
 
-function TabList({ tabs, chosen, onChoose, label }: Props) {
+function TabList({ tabs, chosen, onChoose, label, panelId }: Props) {
   return (
     <div className={parts.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
@@ -27,6 +29,7 @@ function TabList({ tabs, chosen, onChoose, label }: Props) {
           type="button"
           role="tab"
           aria-selected={tab.key === chosen}
+          aria-controls={tab.key === chosen ? panelId : undefined}
           tabIndex={tab.key === chosen ? 0 : -1}
           onClick={() => onChoose(tab.key)}
           onKeyDown={moveAmongTabs}
@@ -52,12 +55,13 @@ function moveAmongTabs(event: KeyboardEvent<HTMLButtonElement>): void {
   all.at(goal % all.length)?.focus();
 }
 
-function TabSelect({ tabs, chosen, onChoose, label }: Props) {
+function TabSelect({ tabs, chosen, onChoose, label, panelId }: Props) {
   return (
     <span className={parts.narrow}>
       <select
         className={parts.select}
         aria-label={label}
+        aria-controls={panelId}
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >

@@ -101,3 +101,31 @@ export const Metadata = z.object({
   hasDeactivatedCompassPoint: z.boolean(),
 });
 export type Metadata = z.infer<typeof Metadata>;
+
+/** What is known of a document without its family, its texts and its reader. */
+export const DocumentInfo = Metadata.pick({
+  contentId: true,
+  contentCode: true,
+  family: true,
+  title: true,
+  documentTitle: true,
+  designationNo: true,
+  displayDesignation: true,
+  edition: true,
+  documentType: true,
+  assetType: true,
+  contentType: true,
+  assetId: true,
+  classification: true,
+  organizationId: true,
+  language: true,
+  publisherCode: true,
+  publisherTypeCode: true,
+  publisherName: true,
+  status: true,
+  contentAccessURL: true,
+  lastUpdateDate: true,
+  publishedDate: true,
+  publishedOnlineDate: true,
+});
+export type DocumentInfo = z.infer<typeof DocumentInfo>;

@@ -39,7 +39,8 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
   const updatedOn = dateOf(meta, 'updated');
   const year = Number(publishedOn?.slice(0, 4) ?? /\d{4}/.exec(designation.slice(-4))?.[0]);
   if (!year) throw missing('release-date');
-  const custom = readCustom(meta);
+  const customMeta = readCustom(meta);
+  const custom = (name: string): string[] => customMeta.get(name) ?? [];
   const abstract = childNamed(meta, 'abstract');
 
   return {
@@ -72,6 +73,7 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
     supersedes: childrenNamed(meta, 'std-xref')
       .filter((reference) => reference.getAttribute('type') === 'supersedes')
       .map((reference) => textOf(firstWithin(reference, 'std-ref') ?? reference)),
+    custom: Object.fromEntries(customMeta),
   };
 }
 
@@ -151,15 +153,17 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function readCustom(meta: Element): (name: string) => string[] {
-  const pairs = childrenNamed(meta, 'custom-meta-group').flatMap((group) =>
-    childrenNamed(group, 'custom-meta'),
+function readCustom(meta: Element): Map<string, string[]> {
+  const pairs = childrenNamed(meta, 'custom-meta-group')
+    .flatMap((group) => childrenNamed(group, 'custom-meta'))
+    .map((pair) => ({
+      name: textOf(childNamed(pair, 'meta-name')),
+      value: textOf(childNamed(pair, 'meta-value')),
+    }))
+    .filter(({ value }) => value !== '');
+  return new Map(
+    [...Map.groupBy(pairs, ({ name }) => name)].map(([name, of]) => [name, of.map(({ value }) => value)]),
   );
-  return (name) =>
-    pairs
-      .filter((pair) => textOf(childNamed(pair, 'meta-name')) === name)
-      .map((pair) => textOf(childNamed(pair, 'meta-value')))
-      .filter(Boolean);
 }
 
 function optional<Key extends string, Value>(

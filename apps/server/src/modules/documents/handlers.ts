@@ -4,7 +4,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { knownBeside, type Beside } from './beside.ts';
-import { metadataOf, wireTranslations } from './metadata.ts';
+import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { relatonFile, risFile } from './record.ts';
 import { cardOfCode, cardOfId, editionsOf, formatsOf, recordRowOf, type Card } from './store.ts';
@@ -71,6 +71,11 @@ export function documentHandlers({
       return metadataOf(card, { family, formats, successor, beside: known });
     },
 
+    info: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      return card ? infoOf(card) : fail('document-not-found');
+    },
+
     verification: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
       if (!card) return fail('document-not-found');
@@ -88,7 +93,15 @@ export function documentHandlers({
       return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
     },
 
+    translationsOfId: async ({ query }, asking) => {
+      const card = await ofId(query.contentId, asking);
+      if (!card) return fail('document-not-found');
+      return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
+    },
+
     pdf: async ({ query }, asking) => open(await ofCode(query.contentCode, asking), 'pdf', asking),
+
+    olderPdf: async ({ params }, asking) => open(await ofId(params.id, asking), 'pdf', asking),
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 

@@ -7,6 +7,7 @@ export {
   cardOfCode,
   cardOfId,
   cardsOf,
+  codesOfAsset,
   editionsOf,
   editionsWithCodes,
   searchedTextsOf,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -64,6 +64,29 @@ export async function cardOfCode(db: Db, contentCode: string): Promise<Card | nu
 /** The document of a content id, or null. */
 export async function cardOfId(db: Db, contentId: number): Promise<Card | null> {
   return (await cards(db).where('documents.content_id', '=', contentId).executeTakeFirst()) ?? null;
+}
+
+/** The content codes of an asset id in any letter case, of these publishers in their order; the newest edition first. */
+export async function codesOfAsset(
+  db: Db,
+  assetId: string,
+  publishers: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('content_code')
+    .where(
+      sql`upper(coalesce(asset_id, split_part(content_code, '|', 2)))`,
+      '=',
+      sql<string>`upper(${assetId})`,
+    )
+    .where('publisher_code', '=', ({ fn, val }) => fn.any(val([...publishers])))
+    .orderBy(sql`array_position(${[...publishers]}::text[], publisher_code)`)
+    .orderBy('edition_year', (order) => order.desc().nullsLast())
+    .orderBy(sql`language <> 'en'`)
+    .orderBy('content_code')
+    .execute();
+  return rows.map(({ content_code }) => content_code);
 }
 
 /** The documents of these content codes, in no order. */

@@ -1,37 +1,28 @@
-import type { Metadata } from '@norma/contracts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { Format } from './address.ts';
-import { Download } from './Download.tsx';
-import { Formats } from './Formats.tsx';
-import { useLibrary } from './useLibrary.ts';
+import { ActivityBar } from './ActivityBar.tsx';
+import type { PartProps } from './pagePart.ts';
+import { panelId, type Panel } from './panels.ts';
 import { useWords } from './useWords.ts';
 import parts from './DocumentBar.module.css';
 
-type Props = {
-  document: Metadata;
-  formats: Format[];
-  format: Format | undefined;
-  onFormat: (format: Format) => void;
-};
+type Props = PartProps & { panels: readonly Panel[]; panel: Panel | undefined };
 
-/** The formats of a document as tabs, and what can be done with it. */
-export function DocumentBar({ document, formats, format, onFormat }: Props) {
+/** What a document has to show as tabs, and what can be done with it. */
+export function DocumentBar({ document, address, panels, panel }: Props) {
   const words = useWords();
-  const { isDrm } = useLibrary();
-  const tabs = formats.map((key) => ({ key, label: words(key) }));
+  const tabs = panels.map(({ key, tab, word }) => {
+    const count = document.badges[tab];
+    return { key, label: words(word), ...(count !== undefined && { count }) };
+  });
   const choose = (key: string): void => {
-    const chosen = formats.find((offered) => offered === key);
-    if (chosen) onFormat(chosen);
+    if (key !== panel?.key) address.write('tab', key, 'step');
   };
   return (
     <div className={parts.bar}>
-      {format && <Tabs tabs={tabs} chosen={format} onChoose={choose} label={words('tabs')} />}
-      {!isDrm && (
-        <div className={parts.acts}>
-          {document.downloadable && <Download document={document} />}
-          <Formats document={document} />
-        </div>
+      {panel && (
+        <Tabs tabs={tabs} chosen={panel.key} onChoose={choose} label={words('tabs')} panelId={panelId} />
       )}
+      <ActivityBar document={document} address={address} />
     </div>
   );
 }

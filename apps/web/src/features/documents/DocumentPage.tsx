@@ -1,47 +1,29 @@
 import type { Metadata } from '@norma/contracts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
-import type { Format } from './address.ts';
-import { CurrentEdition } from './CurrentEdition.tsx';
 import { DocumentBar } from './DocumentBar.tsx';
+import { DocumentBody } from './DocumentBody.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { HtmlReader } from './HtmlReader.tsx';
+import { CurrentEdition } from './CurrentEdition.tsx';
+import { panelsOf } from './panels.ts';
 import { PrintedFor } from './PrintedFor.tsx';
-import { PdfReader } from './PdfReader.tsx';
 import { useAddress } from './useAddress.ts';
-import { useWords } from './useWords.ts';
+import { useLibrary } from './useLibrary.ts';
 
 /** A document that may be read: what it is, what can be done with it, and its text. */
 export function DocumentPage({ document }: { document: Metadata }) {
-  const words = useWords();
   const address = useAddress();
+  const library = useLibrary();
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
-  const formats = formatsOf(document);
-  const format = formats.find((offered) => offered === address.format) ?? formats[0];
+  const panels = panelsOf(document, library);
+  const panel = panels.find(({ key }) => key === address.tab) ?? panels[0];
 
   return (
     <article>
       <DocumentHead document={document} />
       <PrintedFor />
-      <CurrentEdition document={document} page={address.page} />
-      <DocumentBar
-        document={document}
-        formats={formats}
-        format={format}
-        onFormat={(chosen) => address.write('tab', chosen, 'step')}
-      />
-      {format === 'pdf' && <PdfReader standard={document} address={address} />}
-      {format === 'html' && <HtmlReader document={document} address={address} />}
-      {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}
+      <CurrentEdition document={document} address={address} />
+      <DocumentBar document={document} address={address} panels={panels} panel={panel} />
+      <DocumentBody document={document} address={address} panel={panel} />
     </article>
   );
 }
-
-const offered: { tab: Metadata['tabs'][number]; format: Format }[] = [
-  { tab: 'PDF', format: 'pdf' },
-  { tab: 'HTML', format: 'html' },
-];
-
-/** The formats that a document comes in, in the order of its tabs. */
-const formatsOf = ({ tabs }: Metadata): Format[] =>
-  offered.filter(({ tab }) => tabs.includes(tab)).map(({ format }) => format);

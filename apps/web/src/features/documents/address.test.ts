@@ -1,40 +1,52 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentPath, readAddress, withParameter } from './address.ts';
+import { atClause, documentPath, readAddress, withParameter } from './address.ts';
 
 describe('the address of a document', () => {
+  const nothing = { contentCode: '', tab: null, aside: null, page: 1, clause: null };
+
   it.each([
+    ['?contentCode=NSB%7Cnsb-e-214-24', { contentCode: 'NSB|nsb-e-214-24' }],
+    ['?contentcode=a', { contentCode: 'a' }],
+    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37 }],
+    ['?contentCode=a&tab=HTML&clause=sec_9.2', { contentCode: 'a', tab: 'html' as const, clause: 'sec_9.2' }],
+    ['?contentCode=a#clause-7.3.2', { contentCode: 'a', tab: 'html' as const, clause: '7.3.2' }],
+    ['?contentCode=a&tab=pdf#Clause-A1', { contentCode: 'a', tab: 'pdf' as const, clause: 'A1' }],
+    ['?contentCode=a&clause=1#clause-2', { contentCode: 'a', tab: 'html' as const, clause: '2' }],
+    ['?contentCode=a#clause-100%', { contentCode: 'a', tab: 'html' as const, clause: '100%' }],
+    ['?contentCode=a#clause-', { contentCode: 'a' }],
+    ['?contentCode=a#elsewhere', { contentCode: 'a' }],
     [
-      '?contentCode=NSB%7Cnsb-e-214-24',
-      { contentCode: 'NSB|nsb-e-214-24', format: null, page: 1, clause: null },
+      '?contentCode=a&tab=related&aside=Notes',
+      { contentCode: 'a', tab: 'related' as const, aside: 'notes' as const },
     ],
-    ['?contentcode=a', { contentCode: 'a', format: null, page: 1, clause: null }],
-    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', format: null, page: 37, clause: null }],
-    [
-      '?contentCode=a&tab=HTML&clause=sec_9.2',
-      { contentCode: 'a', format: 'html', page: 1, clause: 'sec_9.2' },
-    ],
-    ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c', format: null, page: 1, clause: null }],
-    ['?contentCode=100%', { contentCode: '100%', format: null, page: 1, clause: null }],
-    ['?contentCode=a&page=0&tab=other', { contentCode: 'a', format: null, page: 1, clause: null }],
-    ['?contentCode=a&page=2.5', { contentCode: 'a', format: null, page: 1, clause: null }],
-    ['', { contentCode: '', format: null, page: 1, clause: null }],
-  ])('%s is read', (query, address) => {
-    expect(readAddress(query)).toEqual(address);
+    ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c' }],
+    ['?contentCode=100%', { contentCode: '100%' }],
+    ['?contentCode=a&page=0&tab=other&aside=other', { contentCode: 'a' }],
+    ['?contentCode=a&page=2.5', { contentCode: 'a' }],
+    ['', {}],
+  ])('%s is read', (written, address) => {
+    const [query = '', fragment] = written.split('#');
+    expect(readAddress(query, fragment === undefined ? '' : `#${fragment}`)).toEqual({
+      ...nothing,
+      ...address,
+    });
   });
 
   it('is read back as it was written', () => {
     const places = fc.record({
       contentCode: fc.string({ minLength: 1 }).filter((code) => code.trim() === code && code.isWellFormed()),
       page: fc.integer({ min: 1, max: 100_000 }),
-      format: fc.constantFrom('pdf' as const, 'html' as const),
+      tab: fc.constantFrom('pdf' as const, 'html' as const, 'work-items' as const, null),
+      clause: fc.option(fc.string({ minLength: 1 }).filter((clause) => clause.isWellFormed())),
       isDrm: fc.boolean(),
     });
     fc.assert(
       fc.property(places, (place) => {
-        const query = new URL(documentPath(place), 'https://library.example').search;
-        const { contentCode, page, format } = place;
-        expect(readAddress(query)).toEqual({ contentCode, page, format, clause: null });
+        const { search, hash } = new URL(documentPath(place), 'https://library.example');
+        const { isDrm: _, ...read } = place;
+        const tab = read.tab ?? (read.clause === null ? null : 'html');
+        expect(readAddress(search, hash)).toEqual({ ...nothing, ...read, tab });
       }),
     );
   });
@@ -53,5 +65,18 @@ describe('a parameter of an address', () => {
 
   it('is left out for null', () => {
     expect(withParameter('?page=3', 'page', null)).toBe('');
+  });
+});
+
+describe('an address at another clause', () => {
+  it.each([
+    ['?contentCode=a', '#clause-9', '9.2', '?contentCode=a#clause-9.2'],
+    ['?contentCode=a', '#clause-9', null, '?contentCode=a&tab=html'],
+    ['?contentCode=a&tab=html&clause=sec_9', '', '9.2', '?contentCode=a&tab=html#clause-9.2'],
+    ['?contentCode=a&tab=pdf', '', null, '?contentCode=a&tab=pdf'],
+    ['?contentCode=a', '', '附 A', '?contentCode=a#clause-%E9%99%84%20A'],
+  ])('%s%s goes to %s', (query, fragment, clause, expected) => {
+    const { search, hash } = atClause(query, fragment, clause);
+    expect(search + hash).toBe(expected);
   });
 });

@@ -1,31 +1,60 @@
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
 
-/** The formats in which a document is read here, as an address names them. */
-export type Format = 'pdf' | 'html';
+const tabKeys = ['pdf', 'html', 'work-items', 'training', 'related', 'compass-points'] as const;
+const asideKeys = ['notes', 'details'] as const;
 
-/** What the address of a document says: which one, in which format, and where in it. */
+/** The tabs of a document's page, as an address names them. */
+export type TabKey = (typeof tabKeys)[number];
+
+/** What can stand beside the text, as an address names it. */
+export type AsideKey = (typeof asideKeys)[number];
+
+/** What the address of a document says: which one, in which tab, where in it, and what stands beside it. */
 export type DocumentAddress = {
   contentCode: string;
   /** Absent unless the address chooses one. */
-  format: Format | null;
+  tab: TabKey | null;
+  aside: AsideKey | null;
   /** Counted from 1. */
   page: number;
-  /** The name of a place in the HTML. */
+  /** The name of a place in the HTML: of a clause its number, where it has one. */
   clause: string | null;
 };
 
-/** Reads the query of a document's address; names count in any letter case. */
-export function readAddress(query: string): DocumentAddress {
+/** How the fragment of an address begins that names a clause: #clause-7.3.2. */
+const clauseMark = '#clause-';
+
+/** Reads the query and the fragment of a document's address; names count in any letter case. */
+export function readAddress(query: string, fragment = ''): DocumentAddress {
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string => parameters.find(([written]) => isSame(written, name))?.[1][0] ?? '';
   const page = Number(value('page'));
-  const format = value('tab').toLowerCase();
+  const tab = value('tab').toLowerCase();
+  const aside = value('aside').toLowerCase();
+  // Links of before named the clause in the query.
+  const clause = clauseOf(fragment) ?? (value('clause') || null);
   return {
     contentCode: value('contentCode').trim(),
-    format: format === 'html' || format === 'pdf' ? format : null,
+    // Only the HTML has clauses.
+    tab: tabKeys.find((key) => key === tab) ?? (clause === null ? null : 'html'),
+    aside: asideKeys.find((key) => key === aside) ?? null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    clause: value('clause') || null,
+    clause,
   };
+}
+
+/** The fragment that names a clause, or none. */
+const clauseFragment = (clause: string | null): string =>
+  clause === null ? '' : clauseMark + encodeURIComponent(clause);
+
+function clauseOf(fragment: string): string | null {
+  if (!fragment.toLowerCase().startsWith(clauseMark)) return null;
+  const written = fragment.slice(clauseMark.length);
+  try {
+    return decodeURIComponent(written) || null;
+  } catch {
+    return written; // A lone % is part of the name.
+  }
 }
 
 /** The query with one parameter set, or left out for null; the others stay. */
@@ -34,12 +63,35 @@ export function withParameter(query: string, name: string, value: string | null)
   return encodeQuery({ ...Object.fromEntries(others), [name]: value ?? undefined });
 }
 
+/** The address at another clause, or at none: the fragment that chose the HTML leaves it chosen when it goes. */
+export function atClause(
+  query: string,
+  fragment: string,
+  clause: string | null,
+): { search: string; hash: string } {
+  const { tab } = readAddress(query, fragment);
+  const others = withParameter(query, 'clause', null);
+  const search = clause === null && tab === 'html' ? withParameter(others, 'tab', 'html') : others;
+  return { search, hash: clauseFragment(clause) };
+}
+
 const isSame = (written: string, name: string): boolean => written.toLowerCase() === name.toLowerCase();
 
-export type DocumentPlace = { contentCode: string; page?: number; format?: Format; isDrm?: boolean };
+export type DocumentPlace = {
+  contentCode: string;
+  page?: number;
+  tab?: TabKey | null;
+  clause?: string | null;
+  isDrm?: boolean;
+};
 
-/** The address of a document, for links to it. */
-export function documentPath({ contentCode, page = 1, format, isDrm = false }: DocumentPlace): string {
-  const query = encodeQuery({ contentCode, page: page > 1 ? page : undefined, tab: format });
-  return `${isDrm ? '/document-view/' : '/document/'}${query}`;
+/** The address of a document, or of a place in it, for links. */
+export function documentPath(place: DocumentPlace): string {
+  const { contentCode, page = 1, tab, clause, isDrm = false } = place;
+  const query = encodeQuery({
+    contentCode,
+    page: page > 1 ? page : undefined,
+    tab: tab ?? undefined,
+  });
+  return `${isDrm ? '/document-view/' : '/document/'}${query}${clauseFragment(clause ?? null)}`;
 }

@@ -18,4 +18,6 @@ export const standaloneDocumentRoutes: RouteObject[] = [
 
 /** Fetches the screens of a document for a reader who is about to open one; if that fails now, opening it tries again. */
 export const fetchDocumentScreens = (): void =>
-  void Promise.all([entry(), withWords('documents', withinShell())]).catch(() => {});
+  void Promise.all([entry(), withWords('documents', withinShell()), import('./pdf/PdfPanel.tsx')]).catch(
+    () => {},
+  );

@@ -1,9 +1,11 @@
-import type { TenantConfiguration } from '@norma/contracts';
+import type { Account, TenantConfiguration } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
 import { personName, useAccount, useTenant } from '../session/index.ts';
 
 export type Library = {
   tenant: TenantConfiguration;
+  /** Who reads, and what they may see. */
+  account: Account;
   /** The reader's name. */
   reader: string;
   /** Whether documents may be read on the screen only. */
@@ -17,6 +19,7 @@ export function useLibrary(): Library {
   const { t } = useTranslation();
   return {
     tenant,
+    account,
     reader: personName(account, t('session.guest')),
     isDrm: account.contentSecurity['drm-view'] === 'Y',
   };

@@ -21,10 +21,23 @@ export type NewDocument = Omit<
 };
 
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
-export type Entry = Pick<Row, keyof typeof usualEntry>;
+export type Entry = Pick<
+  Row,
+  | 'asset_id'
+  | 'asset_type'
+  | 'content_type'
+  | 'classification'
+  | 'organization_id'
+  | 'content_access_url'
+  | 'is_downloadable'
+  | 'is_available'
+  | 'may_track'
+  | 'may_favour'
+  | 'cites_excluded'
+>;
 
 /** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
-export const usualEntry = {
+export const usualEntry: Entry = {
   asset_id: null,
   asset_type: 'STANDARD',
   content_type: null,
@@ -36,7 +49,7 @@ export const usualEntry = {
   may_track: true,
   may_favour: true,
   cites_excluded: false,
-} as const;
+};
 
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */
 export const isText = (source: string): boolean => source === 'sts' || source === 'file';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
+import type { Entry } from '../../documents/index.ts';
+import { entryOf } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
@@ -55,7 +57,8 @@ const details = {
 type Details = { [Name in keyof typeof details]?: z.output<(typeof details)[Name]> };
 
 /** A bibliographic record as a catalogue delivers it, and what in it could not be used. */
-export type CatalogueRecord = z.output<typeof Essentials> & Details & { readonly remarks: readonly string[] };
+export type CatalogueRecord = z.output<typeof Essentials> &
+  Details & { readonly entry: Entry; readonly remarks: readonly string[] };
 
 /** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
 export function readRecord(text: string): CatalogueRecord {
@@ -64,6 +67,7 @@ export function readRecord(text: string): CatalogueRecord {
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
   if (!essentials.success) throw new Rejected(reasonOf(essentials.error, given), designation);
+  const entry = entryOf(given, essentials.data.designation);
   const remarks: string[] = [];
   const found: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(details)) {
@@ -72,7 +76,7 @@ export function readRecord(text: string): CatalogueRecord {
     found[name] = usable(name, schema, value, remarks);
   }
   // Each value has been parsed by the schema of its name.
-  return { ...essentials.data, ...(found as Details), remarks };
+  return { ...essentials.data, ...(found as Details), entry, remarks };
 }
 
 /** The value of a field, or nothing; of a list the items that are what they should be. */

@@ -74,7 +74,7 @@ export function recordDocument(
     source_stage: record.stage ?? null,
     published: record.published ?? null,
     source,
-    ...usualEntry,
+    ...record.entry,
     relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
     files: [],
   };

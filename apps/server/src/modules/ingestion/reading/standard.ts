@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { usualEntry, type NewDocument } from '../../documents/index.ts';
+import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
+import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import type { Standing } from './standing.ts';
@@ -103,7 +104,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     source: 'sts',
     source_hash: sourceHash(delivered),
     record_hash: null,
-    ...usualEntry,
+    ...entryOfCustomMeta(standard.custom, standard.designation),
     icsNames: standard.icsNames,
     relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
     files: [

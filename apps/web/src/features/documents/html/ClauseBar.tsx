@@ -1,7 +1,7 @@
 import { IconChevronDown, IconListTree } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Hidden } from '../../ui/Hidden.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
 import { Clauses, type Outline } from './Clauses.tsx';
 import { useWords } from './useWords.ts';
 import parts from './ClauseBar.module.css';

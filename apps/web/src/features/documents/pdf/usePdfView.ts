@@ -1,7 +1,7 @@
 import { PdfView, type PdfState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { pdfRanges } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { pdfRanges } from '../queries.ts';
+import { useWords } from '../useWords.ts';
 
 type Shown = {
   container: RefObject<HTMLDivElement | null>;

@@ -2,9 +2,9 @@ import type { HtmlState } from '@norma/reader';
 import { useCallback } from 'react';
 import { ClauseBar } from './ClauseBar.tsx';
 import { Clauses } from './Clauses.tsx';
-import { Opening } from './Opening.tsx';
-import type { Address } from './useAddress.ts';
-import { useFollowedPlace } from './useFollowedPlace.ts';
+import { Opening } from '../Opening.tsx';
+import type { Address } from '../useAddress.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useHtmlView } from './useHtmlView.ts';
 import { useWords } from './useWords.ts';
 import parts from './HtmlText.module.css';
@@ -38,9 +38,9 @@ export function HtmlText({ article, title, address }: Props) {
         {outline && <ClauseBar outline={outline} />}
       </div>
       <div className={parts.aside}>{outline && <Clauses outline={outline} />}</div>
-      <section className={parts.text} aria-label={words('html')}>
+      <section className={parts.text} aria-label={words('text')}>
         <div ref={container} />
-        {!isReady && <Opening>{words('openingHtml')}</Opening>}
+        {!isReady && <Opening>{words('opening')}</Opening>}
       </section>
     </div>
   );

@@ -1,29 +1,29 @@
 import type { Metadata } from '@norma/contracts';
 import { useCallback, useState } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Opening } from './Opening.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Opening } from '../Opening.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
-import type { Address } from './useAddress.ts';
-import { useFollowedPlace } from './useFollowedPlace.ts';
+import type { Address } from '../useAddress.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { usePdfView } from './usePdfView.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
-import { useWords } from './useWords.ts';
-import parts from './PdfReader.module.css';
+import { useWords } from '../useWords.ts';
+import parts from './PdfPanel.module.css';
 
-type Props = { standard: Metadata; address: Address };
+type Props = { document: Metadata; address: Address };
 
 /** The PDF of a document, opened anew on request where that failed. */
-export function PdfReader({ standard, address }: Props) {
+export function PdfPanel({ document, address }: Props) {
   const [attempt, setAttempt] = useState(1);
-  return <Pdf key={attempt} standard={standard} address={address} onReopen={() => setAttempt(attempt + 1)} />;
+  return <Pdf key={attempt} document={document} address={address} onReopen={() => setAttempt(attempt + 1)} />;
 }
 
 /** A PDF at the page of the address, which follows the reading. */
-function Pdf({ standard, address, onReopen }: Props & { onReopen: () => void }) {
+function Pdf({ document, address, onReopen }: Props & { onReopen: () => void }) {
   const words = useWords();
   const room = useRoomBelow<HTMLElement>();
-  const { container, view, state } = usePdfView(standard.contentCode, address.page);
+  const { container, view, state } = usePdfView(document.contentCode, address.page);
   const { write } = address;
   const writePage = useCallback((page: number) => write('page', String(page), 'in-place'), [write]);
   const goTo = useCallback((page: number) => view?.goTo(page), [view]);
@@ -33,7 +33,7 @@ function Pdf({ standard, address, onReopen }: Props & { onReopen: () => void }) 
 
   return (
     <section className={parts.reader} ref={room} aria-label={words('pdf')}>
-      {standard.downloadable && <p className={parts.onPaper}>{words('printPdf')}</p>}
+      {document.downloadable && <p className={parts.onPaper}>{words('printPdf')}</p>}
       <PdfToolbar view={view} state={state} />
       <div className={parts.desk}>
         <div
@@ -41,7 +41,7 @@ function Pdf({ standard, address, onReopen }: Props & { onReopen: () => void }) 
           ref={container}
           role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- pdf.js insists on a div
           tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-          aria-label={words('sheets', { designation: standard.displayDesignation })}
+          aria-label={words('sheets', { designation: document.displayDesignation })}
         />
         {state.status === 'loading' && <Opening>{words('openingPdf')}</Opening>}
         {state.status === 'failed' && (

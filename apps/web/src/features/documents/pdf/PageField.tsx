@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useWords } from './useWords.ts';
+import { useWords } from '../useWords.ts';
 import parts from './PageField.module.css';
 
 type Props = { page: number; pageCount: number; onPage: (page: number) => void };

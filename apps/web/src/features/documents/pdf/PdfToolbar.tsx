@@ -1,9 +1,9 @@
 import { zoomChoices, type PdfState, type PdfView, type Zoom } from '@norma/reader';
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { PageField } from './PageField.tsx';
-import { useWords, type Words } from './useWords.ts';
+import { useWords, type Words } from '../useWords.ts';
 import parts from './PdfToolbar.module.css';
 
 /** The tools of the PDF: which page, and how large. */

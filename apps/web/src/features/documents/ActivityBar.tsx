@@ -1,0 +1,71 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDots } from '@tabler/icons-react';
+import { Menu } from '../../ui/Menu.tsx';
+import type { Activity } from './activity.ts';
+import { ActivityButton } from './ActivityButton.tsx';
+import { asidesOf } from './asides.ts';
+import { Download } from './Download.tsx';
+import { moreEntriesOf } from './moreEntries.ts';
+import type { PartProps } from './pagePart.ts';
+import { useFormats } from './useFormats.tsx';
+import { useLibrary } from './useLibrary.ts';
+import { useOpened } from './useOpened.tsx';
+import { useWords } from './useWords.ts';
+import parts from './ActivityBar.module.css';
+
+const iconSize = 16;
+
+/** What can be done with a document: the most usual at hand, the rest in a menu; on small screens nearly all in it. */
+export function ActivityBar({ document, address }: PartProps) {
+  const words = useWords();
+  const library = useLibrary();
+  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const { opened, open } = useOpened({ document, address });
+  const formats = useFormats(document);
+
+  const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
+    place,
+    activity: {
+      key,
+      label: words(word),
+      icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
+      isOn: address.aside === key,
+      onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
+    } satisfies Activity,
+  }));
+  const entries = moreEntriesOf(document, library).map((entry) => ({
+    place: entry.isInBar?.(library) ? 'bar' : 'more',
+    activity: {
+      key: entry.key,
+      label: words(entry.word),
+      icon: <entry.icon size={iconSize} stroke={1.6} aria-hidden />,
+      onAct: () => open(entry),
+    } satisfies Activity,
+  }));
+  const others = [...entries, ...besides];
+  const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
+  const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
+  const inBar = isNarrow ? [] : atHand;
+  const inMenu = isNarrow ? [...atHand, ...behind] : behind;
+  const saved = library.isDrm ? [] : formats.items;
+
+  return (
+    <div className={parts.acts} role="group" aria-label={words('acts')}>
+      {document.downloadable && !library.isDrm && <Download document={document} />}
+      {inBar.map((activity) => (
+        <ActivityButton key={activity.key} activity={activity} />
+      ))}
+      {inMenu.length + saved.length > 0 && (
+        <Menu
+          className={parts.act}
+          icon={<IconDots size={iconSize} stroke={1.6} aria-hidden />}
+          label={<span className={parts.word}>{words('more')}</span>}
+          items={[...inMenu, ...saved]}
+          onChoose={(key) => [...inMenu, ...saved].find((item) => item.key === key)?.onAct()}
+        />
+      )}
+      {opened}
+      {formats.refusal}
+    </div>
+  );
+}

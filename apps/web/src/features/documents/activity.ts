@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Something that a reader does with a document: a button of the bar, or an entry of its menu where that is short. */
+export type Activity = {
+  key: string;
+  /** What pressing it does, or that it has been done. */
+  label: string;
+  icon: ReactNode;
+  isOn?: boolean;
+  onAct: () => void;
+  /** What there is to say beside it. */
+  message?: { text: string; onClose: () => void } | undefined;
+};

@@ -1,0 +1,23 @@
+import type { Metadata } from '@norma/contracts';
+import type { Icon } from '@tabler/icons-react';
+import type { AsideKey } from './address.ts';
+import type { LoadPart } from './pagePart.ts';
+import type { Library } from './useLibrary.ts';
+import type { WordKey } from './useWords.ts';
+
+export type Aside = {
+  key: AsideKey;
+  word: WordKey;
+  icon: Icon;
+  /** Where it is opened: by a button of the bar, or from the menu behind it. */
+  place: 'bar' | 'more';
+  isShown: (document: Metadata, library: Library) => boolean;
+  load: LoadPart;
+};
+
+/** What can stand beside the text, one at a time. */
+const asides: readonly Aside[] = [];
+
+/** What can stand beside this text for a reader. */
+export const asidesOf = (document: Metadata, library: Library): Aside[] =>
+  asides.filter(({ isShown }) => isShown(document, library));

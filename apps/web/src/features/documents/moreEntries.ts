@@ -1,0 +1,26 @@
+import type { Metadata } from '@norma/contracts';
+import type { Icon } from '@tabler/icons-react';
+import type { LoadPart, PartProps } from './pagePart.ts';
+import type { Library } from './useLibrary.ts';
+import type { WordKey } from './useWords.ts';
+
+/** What an entry opens is shown until it says that it is done. */
+export type OpenedProps = PartProps & { onClose: () => void };
+
+export type MoreEntry = {
+  key: string;
+  word: WordKey;
+  icon: Icon;
+  isShown: (document: Metadata, library: Library) => boolean;
+  /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
+  isInBar?: (library: Library) => boolean;
+  /** Fetches the dialog or popover that it opens. */
+  load: LoadPart<OpenedProps>;
+};
+
+/** What can be done with a document beyond what stands in the bar, in the order of the menu. */
+const moreEntries: readonly MoreEntry[] = [];
+
+/** What a reader can do with this document beyond what stands in the bar. */
+export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>
+  moreEntries.filter(({ isShown }) => isShown(document, library));

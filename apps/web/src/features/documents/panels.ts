@@ -1,0 +1,56 @@
+import type { documentTabs, Metadata } from '@norma/contracts';
+import { withWords } from '../../words/withWords.ts';
+import type { TabKey } from './address.ts';
+import type { LoadPart } from './pagePart.ts';
+import type { Library } from './useLibrary.ts';
+import type { WordKey } from './useWords.ts';
+
+export type Panel = {
+  /** As the document's metadata names it. */
+  tab: (typeof documentTabs)[number];
+  key: TabKey;
+  word: WordKey;
+  /** What has to hold beside the metadata's naming of it. */
+  isShown?: (document: Metadata, library: Library) => boolean;
+  /** Whether it is the document itself, from edge to edge; all others keep the margins of the page. */
+  isText?: true;
+  load: LoadPart;
+};
+
+const pdf: Panel = {
+  tab: 'PDF',
+  key: 'pdf',
+  word: 'pdf',
+  isText: true,
+  load: () =>
+    withWords(
+      'documents',
+      import('./pdf/PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
+    ),
+};
+
+/** Every tab of a document's page, in its place. */
+const panels: readonly Panel[] = [
+  pdf,
+  {
+    tab: 'HTML',
+    key: 'html',
+    word: 'html',
+    isText: true,
+    load: () =>
+      withWords(
+        'html',
+        import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
+      ),
+  },
+];
+
+/** The id of the place that shows what the chosen tab stands for. */
+export const panelId = 'document-panel';
+
+/** The tabs that a document has for a reader. */
+export const panelsOf = (document: Metadata, library: Library): Panel[] =>
+  panels.filter(({ tab, isShown }) => document.tabs.includes(tab) && (isShown?.(document, library) ?? true));
+
+/** The tab that a document will most likely open with, before it is known which ones it has. */
+export const likelyPanel = (asked: TabKey | null): Panel => panels.find(({ key }) => key === asked) ?? pdf;
