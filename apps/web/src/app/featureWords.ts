@@ -1,4 +1,5 @@
 import type documents from '../features/documents/messages/en.json';
+import type notes from '../features/documents/notes/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -12,6 +13,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     home: typeof home;
     html: typeof html;
+    notes: typeof notes;
     refinement: typeof refinement;
     search: typeof search;
   }

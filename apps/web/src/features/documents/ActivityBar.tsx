@@ -4,6 +4,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { asidesOf } from './asides.ts';
+import { useAsideCounts } from './useAsideCounts.ts';
 import { Download } from './Download.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
 import type { PartProps } from './pagePart.ts';
@@ -23,11 +24,13 @@ export function ActivityBar({ document, address }: PartProps) {
   const { opened, open } = useOpened({ document, address });
   const formats = useFormats(document);
 
+  const counts = useAsideCounts(document, library);
   const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
     place,
     activity: {
       key,
       label: words(word),
+      count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
       isOn: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
