@@ -9,7 +9,7 @@ import { pageText, type PageText, type Stretch } from './pageText.ts';
 export type Sought = Matching & { query: string };
 
 /** What was found in a text. */
-export type Found = {
+export type FindState = {
   /** Absent while nothing is looked for. */
   sought: Sought | null;
   total: number;
@@ -33,7 +33,7 @@ type Surroundings = {
   show: (stretch: Range) => void;
 };
 
-const nothing: Found = { sought: null, total: 0, at: 0, counts: new Map(), marks: [], clause: null };
+const nothing: FindState = { sought: null, total: 0, at: 0, counts: new Map(), marks: [], clause: null };
 
 // Finer than any strip is drawn; so that a thousand matches in one table are not a thousand marks.
 const markSteps = 2000;
@@ -42,9 +42,9 @@ const markSteps = 2000;
 const mostNear = 5000;
 
 /** Finds words in the text of a frame, and shows them: all of them as marked, one of them as the one being looked at. */
-export class Find implements Watched<Found> {
+export class Find implements Watched<FindState> {
   readonly #around: Surroundings;
-  readonly #observed = new Observed<Found>(nothing);
+  readonly #observed = new Observed<FindState>(nothing);
   readonly #highlights: Highlights;
   #text: PageText | undefined;
   readonly #folds = new Map<boolean, Folded>();
@@ -57,7 +57,7 @@ export class Find implements Watched<Found> {
     this.#highlights = new Highlights(around.page);
   }
 
-  readonly state = (): Found => this.#observed.get();
+  readonly state = (): FindState => this.#observed.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#observed.subscribe(listener);
 
   /** Looks for something else, from the place being read or the match being shown. */
