@@ -33,6 +33,7 @@ import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
+import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
@@ -46,6 +47,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
+import { trackingHandlers } from './modules/tracking/index.ts';
 import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
@@ -189,10 +191,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [trainingBeside] }),
+          documentHandlers({
+            texts: documentTexts,
+            audit,
+            usage,
+            beside: [favouriteBeside, trainingBeside],
+          }),
         );
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+        serve(to, edge, contracts.favourites, favouriteHandlers());
+        serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

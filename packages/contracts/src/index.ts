@@ -1,4 +1,5 @@
 import { documents } from './documents/index.ts';
+import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { notes } from './notes/index.ts';
@@ -6,9 +7,11 @@ import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { tenants } from './tenants/index.ts';
 import { training } from './training/index.ts';
+import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './documents/index.ts';
+export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './notes/index.ts';
@@ -16,6 +19,7 @@ export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './tenants/index.ts';
 export * from './training/index.ts';
+export * from './tracking/index.ts';
 export * from './usage/index.ts';
 
 /** Every contract by its domain. */
@@ -29,4 +33,6 @@ export const contracts = {
   ingestion,
   usage,
   management,
+  favourites,
+  tracking,
 };

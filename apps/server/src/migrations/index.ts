@@ -8,6 +8,7 @@ import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
 import * as training from './0009-training.ts';
 import * as notes from './0010-notes.ts';
+import * as documentPage from './0011-document-page.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-entry': entry,
   '0009-training': training,
   '0010-notes': notes,
+  '0011-document-page': documentPage,
 };

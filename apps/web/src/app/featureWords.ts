@@ -1,6 +1,7 @@
 import type documents from '../features/documents/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
+import type share from '../features/documents/share/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -16,6 +17,7 @@ declare module '../words/messages.ts' {
     notes: typeof notes;
     refinement: typeof refinement;
     search: typeof search;
+    share: typeof share;
   }
 }
 

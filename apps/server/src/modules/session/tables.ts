@@ -50,6 +50,14 @@ export type SessionTables = {
     person_id: string;
     account_id: string;
     selected_at: Date;
+  } /** Names a sign-in to another site, once; kept as hashes. */;
+  one_time_codes: {
+    tenant: string;
+    hash: string;
+    person_id: string;
+    session_id: string;
+    account_id: string | null;
+    expires_at: Date;
   };
   tickets: {
     tenant: string;

@@ -88,11 +88,7 @@ export function recordDocument(
 }
 
 /** A record is named by what it says: one that is silent on a field is named as before there was such a field. */
-const hashed = <T extends { industries: string[]; topics: string[] }>({
-  industries,
-  topics,
-  ...document
-}: T) => ({
+const hashed = ({ industries, topics, ...document }: { industries: string[]; topics: string[] }) => ({
   ...Object.fromEntries(Object.entries(document).filter((field) => !isUsual(field))),
   ...(industries.length > 0 && { industries }),
   ...(topics.length > 0 && { topics }),
