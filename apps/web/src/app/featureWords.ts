@@ -2,9 +2,12 @@ import type documents from '../features/documents/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
 
 import type details from '../features/documents/details/messages/en.json';
-import type fullBook from '../features/documents/fullBook/messages/en.json';import type html from '../features/documents/html/messages/en.json';
+import type fullBook from '../features/documents/fullBook/messages/en.json';
+import type html from '../features/documents/html/messages/en.json';
 import type related from '../features/documents/related/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type notes from '../features/documents/notes/messages/en.json';
+import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -21,6 +24,7 @@ declare module '../words/messages.ts' {
     fullBook: typeof fullBook;
     home: typeof home;
     html: typeof html;
+    notes: typeof notes;
     refinement: typeof refinement;
     related: typeof related;
     search: typeof search;

@@ -5,6 +5,7 @@ import type { Activity } from './activity.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { ActivityMessage } from './ActivityMessage.tsx';
 import { asidesOf } from './asides.ts';
+import { useAsideCounts } from './useAsideCounts.ts';
 import { Download } from './Download.tsx';
 import { useFavourite } from './favourites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
@@ -27,11 +28,13 @@ export function ActivityBar({ document, address }: PartProps) {
   const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);
 
+  const counts = useAsideCounts(document, library);
   const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
     place,
     activity: {
       key,
       label: words(word),
+      count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
       isOn: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
