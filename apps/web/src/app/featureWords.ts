@@ -9,6 +9,7 @@ import type workItems from '../features/documents/workItems/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
+import type pdf from '../features/documents/pdf/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -25,6 +26,7 @@ declare module '../words/messages.ts' {
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
+    pdf: typeof pdf;
     refinement: typeof refinement;
     related: typeof related;
     search: typeof search;

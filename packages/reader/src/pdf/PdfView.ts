@@ -195,8 +195,13 @@ export class PdfView implements DocumentView<PdfState, number> {
     if (!this.#end.signal.aborted) this.#tell();
   }
 
+  /** The page being read stays; pdf.js alone would keep the distance from the beginning. */
   #rotate(degrees: number): void {
-    if (this.#sheets) this.#sheets.viewer.pagesRotation += degrees;
+    const viewer = this.#sheets?.viewer;
+    if (!viewer) return;
+    const page = viewer.currentPageNumber;
+    viewer.pagesRotation += degrees;
+    viewer.currentPageNumber = page;
   }
 
   #showFrom({ pageNumber, left, top }: Corner): void {

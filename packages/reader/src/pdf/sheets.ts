@@ -56,7 +56,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
     externalLinkRel: 'noopener noreferrer',
     ignoreDestinationZoom: true, // The size is the reader's choice, not the link's.
   });
-  const finder = finderFor({ parts, eventBus, linkService, signal, onFound });
+  const finder = finderFor({ container, parts, eventBus, linkService, signal, onFound });
   const viewerOptions = {
     container,
     eventBus,
