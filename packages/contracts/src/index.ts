@@ -33,12 +33,10 @@ export const contracts = {
   search,
   documents,
   related,
-
   downloads,
   ingestion,
   notes,
   training,
-  ingestion,
   usage,
   management,
   favourites,

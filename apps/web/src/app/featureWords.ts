@@ -7,7 +7,6 @@ import type html from '../features/documents/html/messages/en.json';
 import type related from '../features/documents/related/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
-import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type pdf from '../features/documents/pdf/messages/en.json';
 import type home from '../features/home/messages/en.json';
