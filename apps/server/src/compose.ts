@@ -39,6 +39,8 @@ import { downloadHandlers } from './modules/downloads/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { noteHandlers } from './modules/notes/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -50,6 +52,7 @@ import {
 } from './modules/session/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
 import { trackingHandlers } from './modules/tracking/index.ts';
+import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity.ts';
@@ -204,11 +207,19 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           to,
           edge,
           contracts.documents,
-          documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside] }),
+          documentHandlers({
+            texts: documentTexts,
+            audit,
+            usage,
+            beside: [favouriteBeside, relatedBeside, trainingBeside],
+          }),
         );
         serve(to, edge, contracts.downloads, downloads.handlers);
+        serve(to, edge, contracts.notes, noteHandlers({ audit }));
+        serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
+        serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,

@@ -46,6 +46,8 @@ export type Context<Tables = unknown> = {
   /** The language that they chose, or that their browser wishes for. */
   readonly language: Language;
   readonly now: () => Date;
+  /** Whether a later piece of a file is asked for, whose beginning came before. */
+  readonly isLaterPiece: boolean;
   /** Says that whoever asked is gone, so that nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   readonly person: Reader | null;

@@ -19,6 +19,7 @@ import {
   Mark,
   orNone,
   Place,
+  PlayerAddress,
   ScriptAddress,
   WebAddress,
 } from './tenantFields.ts';
@@ -138,6 +139,8 @@ export const TenantFile = z.strictObject({
     .default([]),
   greetingKey: key.min(1).default('greeting'),
   welcomeKey: key.min(1).default('welcome'),
+  /** Plays films that are kept elsewhere, with `{hashed_id}` for the film; without it only own films are offered. */
+  videoPlayer: noneUnlessGiven(PlayerAddress),
   trackerUrl: noneUnlessGiven(WebAddress),
   memberSiteUrl: noneUnlessGiven(WebAddress),
   digitalLibraryUrl: noneUnlessGiven(WebAddress),

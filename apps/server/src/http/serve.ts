@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
-import { deliver } from './deliver.ts';
+import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
 import { invalidRequest, problem, Refusal } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
@@ -52,6 +52,7 @@ const contextOf = async (
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOfRequest(request.headers),
     now: edge.now,
+    isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
   };

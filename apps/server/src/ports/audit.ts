@@ -9,7 +9,10 @@ export type AuditEvent = {
     | 'document-refused'
     | 'document-downloaded'
     | 'call-refused'
-    | 'feedback-sent';
+    | 'feedback-sent'
+    | 'note-saved'
+    | 'note-edited'
+    | 'note-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

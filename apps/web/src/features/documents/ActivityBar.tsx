@@ -7,6 +7,7 @@ import { ActivityMessage } from './ActivityMessage.tsx';
 import { asidesOf } from './asides.ts';
 import { DownloadButton } from './download/DownloadButton.tsx';
 import { withNotesItems } from './download/withNotes.tsx';
+import { useAsideCounts } from './useAsideCounts.ts';
 import { useFavourite } from './favourites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
 import type { PartProps } from './pagePart.ts';
@@ -28,11 +29,13 @@ export function ActivityBar({ document, address }: PartProps) {
   const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);
 
+  const counts = useAsideCounts(document, library);
   const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
     place,
     activity: {
       key,
       label: words(word),
+      count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
       isOn: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),

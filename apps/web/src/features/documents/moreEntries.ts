@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import { IconShare, type Icon } from '@tabler/icons-react';
+import { IconBook, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
@@ -31,6 +31,17 @@ const moreEntries: readonly MoreEntry[] = [
       withWords(
         'share',
         import('./share/SharePopup.tsx').then(({ SharePopup }) => SharePopup),
+      ),
+  },
+  {
+    key: 'full-book',
+    word: 'fullBook',
+    icon: IconBook,
+    isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
+    load: () =>
+      withWords(
+        'fullBook',
+        import('./fullBook/FullBook.tsx').then(({ FullBook }) => FullBook),
       ),
   },
 ];
