@@ -40,7 +40,7 @@ import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.t
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { noteHandlers } from './modules/notes/index.ts';
+import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -182,7 +182,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       audit,
       usage,
       now,
-      annotations: [],
+      annotations: [notesOnPages],
       onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
     });
     const wordsOf = (language: string) => readShellWords(settings.webApp, language);

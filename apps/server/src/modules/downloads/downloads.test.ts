@@ -6,6 +6,7 @@ import type { ColumnType } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
+import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 
 const current = 'NSB|nsb-e-214-24';
@@ -164,6 +165,46 @@ describe('a download', () => {
         },
       ],
     });
+  });
+});
+
+describe('notes in a download', () => {
+  const save = async (ask: Ask, note: string, noteData: object): Promise<Response> => {
+    const metadata = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+    const { contentId } = (await metadata.json()) as Metadata;
+    return ask('POST', '/api/user-notes/save', {
+      contentId,
+      annotationId: note,
+      noteData: JSON.stringify(noteData),
+      note,
+    });
+  };
+  const notesIn = async (answer: Response) =>
+    (await shownPages(Buffer.from(await answer.arrayBuffer()))).map(({ notes }) => notes);
+
+  it('are the reader’s own, on their pages, where they are asked for [downloads-005]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    await save(ask, 'Check the torque', { page: 2, label: '5.1', quote: 'The anchor is installed' });
+    await save(ask, 'تحقق من الحمل', { page: 2 });
+    await save(ask, 'Of a clause of the HTML', { clause: 'sec_9.2' });
+    await save(await library.as('colleague'), 'Of somebody else', { page: 2 });
+    const [first, second] = await notesIn(await ask('GET', fileOf(current, true)));
+    expect(first).toEqual([]);
+    expect(second).toEqual([
+      { text: '5.1\n“The anchor is installed”\nCheck the torque', author: 'Ravndal Ines' },
+      { text: 'تحقق من الحمل', author: 'Ravndal Ines' },
+    ]);
+    expect((await notesIn(await ask('GET', fileOf(current)))).flat()).toEqual([]);
+  });
+
+  it('are those of now, also when the file was downloaded a moment ago', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    await save(ask, 'First', { page: 1 });
+    await (await ask('GET', fileOf(current, true))).arrayBuffer();
+    await save(ask, 'Second', { page: 1 });
+    const [first] = await notesIn(await ask('GET', fileOf(current, true)));
+    expect(first?.map(({ text }) => text)).toEqual(['First', 'Second']);
   });
 });
 
