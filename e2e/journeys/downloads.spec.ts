@@ -5,6 +5,7 @@ import { documentAt, searchFor, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { hold } from '../hold.ts';
 import { rows } from '../search.ts';
+import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
 
 /** The demo's document that its publisher lets nobody download. */
@@ -104,8 +105,8 @@ test.describe('A download', () => {
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
   });
 
-  test('speaks Arabic from the right', async ({ page }) => {
-    await page.addInitScript(() => (document.cookie = 'locale=AR; path=/'));
+  test('speaks Arabic from the right', async ({ page, context }) => {
+    await speak(context, 'AR');
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     const acts = page.getByRole('group', { name: 'ما يمكنك فعله بهذه الوثيقة' });
     await expect(acts).toBeVisible();
