@@ -1,5 +1,6 @@
 import type documents from '../features/documents/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
+import type pdf from '../features/documents/pdf/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -12,6 +13,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     home: typeof home;
     html: typeof html;
+    pdf: typeof pdf;
     refinement: typeof refinement;
     search: typeof search;
   }

@@ -5,10 +5,10 @@ import type { Found, Search } from './finding.ts';
 import type { Heading } from './headings.ts';
 import { actOf, type PdfAct } from './keys.ts';
 import { OutlineReading } from './outlineReading.ts';
-import { namedPage, ownLabels } from './pageLabels.ts';
+import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
 import type { Printing } from './printing.ts';
-import { within, type Sheets } from './sheets.ts';
+import type { Sheets } from './sheets.ts';
 import { rangeLength, type FetchRange } from './source.ts';
 import { Thumbnails, type Thumbnail } from './thumbnails.ts';
 import { larger, smaller, type Zoom } from './zoom.ts';
@@ -195,8 +195,13 @@ export class PdfView implements DocumentView<PdfState, number> {
     if (!this.#end.signal.aborted) this.#tell();
   }
 
+  /** The page being read stays; pdf.js alone would keep the distance from the beginning. */
   #rotate(degrees: number): void {
-    if (this.#sheets) this.#sheets.viewer.pagesRotation += degrees;
+    const viewer = this.#sheets?.viewer;
+    if (!viewer) return;
+    const page = viewer.currentPageNumber;
+    viewer.pagesRotation += degrees;
+    viewer.currentPageNumber = page;
   }
 
   #showFrom({ pageNumber, left, top }: Corner): void {

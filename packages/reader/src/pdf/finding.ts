@@ -1,5 +1,6 @@
 import type { EventBus, PDFFindController, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { ViewerParts } from './pdfjs.ts';
+import { isRightToLeft, matchesRightToLeft } from './rightToLeft.ts';
 
 /** What is looked for in a document. */
 export type Search = { text: string; matchesCase: boolean; isWholeWords: boolean; highlightsAll: boolean };
@@ -17,6 +18,7 @@ export type Found = {
 };
 
 type Finding = {
+  container: HTMLElement;
   parts: ViewerParts;
   eventBus: EventBus;
   linkService: PDFLinkService;
@@ -37,8 +39,21 @@ export type Finder = {
 
 const toldEveryMs = 60; // A thousand pages are searched in a moment; the screen needs not follow each of them.
 
+/** Scrolls the pages so that a hit stands a third below their upper edge, unless it is well in sight. */
+function bringIntoSight(container: HTMLElement, hit: HTMLElement): void {
+  const room = container.getBoundingClientRect();
+  const place = hit.getBoundingClientRect();
+  const margin = Math.min(room.height / 8, 60);
+  if (place.top < room.top + margin || place.bottom > room.bottom - margin) {
+    container.scrollTop += place.top - room.top - room.height / 3;
+  }
+  if (place.left < room.left || place.right > room.right) {
+    container.scrollLeft += place.left - room.left - room.width / 2;
+  }
+}
+
 /** Makes the finder of a document, which tells how far it has come. */
-export function finderFor({ parts, eventBus, linkService, signal, onFound }: Finding): Finder {
+export function finderFor({ container, parts, eventBus, linkService, signal, onFound }: Finding): Finder {
   /** The hits of a page, each by its place on it from 0 to 1. */
   const hits = new Map<number, number[]>();
   let search: Search | null = null;
@@ -56,13 +71,25 @@ export function finderFor({ parts, eventBus, linkService, signal, onFound }: Fin
 
   class CountingController extends parts.PDFFindController {
     override match(query: string | string[], text: string, pageIndex: number) {
-      const matches = super.match(query, text, pageIndex);
+      const matches =
+        typeof query === 'string' && isRightToLeft(query)
+          ? matchesRightToLeft(query, text, search?.isWholeWords ?? false)
+          : super.match(query, text, pageIndex);
       hits.set(
         pageIndex,
         (matches ?? []).map(({ index }) => index / text.length),
       );
       tellSoon();
       return matches;
+    }
+
+    // pdf.js asks the hit itself to come into sight, which moves the window around the pages, too, and puts the hit at
+    // their very edge.
+    override scrollMatchIntoView(hit: Parameters<PDFFindController['scrollMatchIntoView']>[0]): void {
+      const { element } = hit;
+      if (element instanceof HTMLElement)
+        element.scrollIntoView = async () => bringIntoSight(container, element);
+      super.scrollMatchIntoView(hit);
     }
   }
   const onCount = ({ matchesCount }: { matchesCount: { current: number } }): void => {

@@ -3,6 +3,7 @@ import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_vie
 import type { Corner } from './departures.ts';
 import { finderFor, type Finder, type Found } from './finding.ts';
 import { zoomByGestures } from './gestures.ts';
+import { within } from './pageNumbers.ts';
 import { AnnotationEditorType, AnnotationMode, loadViewer } from './pdfjs.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -56,7 +57,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
     externalLinkRel: 'noopener noreferrer',
     ignoreDestinationZoom: true, // The size is the reader's choice, not the link's.
   });
-  const finder = finderFor({ parts, eventBus, linkService, signal, onFound });
+  const finder = finderFor({ container, parts, eventBus, linkService, signal, onFound });
   const viewerOptions = {
     container,
     eventBus,
@@ -91,10 +92,6 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   zoomByGestures(container, viewer, signal);
   return { viewer, eventBus, linkService, finder };
 }
-
-/** A page number that exists, nearest to the one asked for. */
-export const within = (page: number, pageCount: number): number =>
-  Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);
 
 /** What pdf.js tells a history of: the address is ours, so it is the caller who makes steps of it. */
 const steps = (onLink: (page: number) => void) => ({

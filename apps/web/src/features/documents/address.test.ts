@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { documentPath, readAddress, withParameter } from './address.ts';
 
 describe('the address of a document', () => {
-  const nothing = { contentCode: '', tab: null, aside: null, page: 1, clause: null };
+  const nothing = { contentCode: '', tab: null, aside: null, page: 1, namesPage: false, clause: null };
 
   it.each([
     ['?contentCode=NSB%7Cnsb-e-214-24', { contentCode: 'NSB|nsb-e-214-24' }],
     ['?contentcode=a', { contentCode: 'a' }],
-    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37 }],
+    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37, namesPage: true }],
     ['?contentCode=a&tab=HTML&clause=sec_9.2', { contentCode: 'a', tab: 'html' as const, clause: 'sec_9.2' }],
     [
       '?contentCode=a&tab=related&aside=Notes',
@@ -17,6 +17,8 @@ describe('the address of a document', () => {
     ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c' }],
     ['?contentCode=100%', { contentCode: '100%' }],
     ['?contentCode=a&page=0&tab=other&aside=other', { contentCode: 'a' }],
+    ['?contentCode=a&page=1', { contentCode: 'a', namesPage: true }],
+    ['?contentCode=a&page=abc', { contentCode: 'a' }],
     ['?contentCode=a&page=2.5', { contentCode: 'a' }],
     ['', {}],
   ])('%s is read', (query, address) => {
@@ -35,7 +37,7 @@ describe('the address of a document', () => {
       fc.property(places, (place) => {
         const query = new URL(documentPath(place), 'https://library.example').search;
         const { isDrm: _, ...read } = place;
-        expect(readAddress(query)).toEqual({ ...nothing, ...read });
+        expect(readAddress(query)).toEqual({ ...nothing, ...read, namesPage: place.page > 1 });
       }),
     );
   });

@@ -17,6 +17,8 @@ export type DocumentAddress = {
   aside: AsideKey | null;
   /** Counted from 1. */
   page: number;
+  /** Whether the address says which page, or leaves it at the first one. */
+  namesPage: boolean;
   /** The name of a place in the HTML. */
   clause: string | null;
 };
@@ -26,13 +28,15 @@ export function readAddress(query: string): DocumentAddress {
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string => parameters.find(([written]) => isSame(written, name))?.[1][0] ?? '';
   const page = Number(value('page'));
+  const namesPage = Number.isSafeInteger(page) && page > 0;
   const tab = value('tab').toLowerCase();
   const aside = value('aside').toLowerCase();
   return {
     contentCode: value('contentCode').trim(),
     tab: tabKeys.find((key) => key === tab) ?? null,
     aside: asideKeys.find((key) => key === aside) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: namesPage ? page : 1,
+    namesPage,
     clause: value('clause') || null,
   };
 }

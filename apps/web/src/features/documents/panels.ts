@@ -24,7 +24,7 @@ const pdf: Panel = {
   isText: true,
   load: () =>
     withWords(
-      'documents',
+      'pdf',
       import('./pdf/PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
     ),
 };

@@ -1,3 +1,7 @@
+/** A page number that exists, nearest to the one asked for. */
+export const within = (page: number, pageCount: number): number =>
+  Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);
+
 /** The labels of a document's pages, or null where they say no more than the plain count from 1. */
 export function ownLabels(labels: readonly string[] | null): readonly string[] | null {
   if (!labels || labels.every((label, index) => label === '' || label === String(index + 1))) return null;
