@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
-import { gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
-import { Metadata, Translation } from './metadata.ts';
+import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
+import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
 export type { AssetType, ContentType, LibraryKind } from './kinds.ts';
-export { documentTabs, downloadFormats, FormatVersion, Metadata, PdfVersion } from './metadata.ts';
+export {
+  DocumentInfo,
+  documentTabs,
+  downloadFormats,
+  FormatVersion,
+  Metadata,
+  PdfVersion,
+} from './metadata.ts';
 export { Translation, Version, type DocumentTab } from './metadata.ts';
 
 const ofContentCode = z.object({ contentCode: ContentCode });
@@ -20,6 +27,15 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: Metadata,
+    failures: [notFound],
+  },
+  info: {
+    method: 'GET',
+    path: '/api/documents/info',
+    summary: 'What a document is, in short: for links and lists',
+    who: 'reader',
+    query: ofContentCode,
+    answer: DocumentInfo,
     failures: [notFound],
   },
   verification: {
@@ -41,12 +57,30 @@ export const documents = contract({
     answer: z.array(Translation),
     failures: [notFound],
   },
+  translationsOfId: {
+    method: 'GET',
+    path: '/api/documents/translations',
+    summary: 'The same, by content id',
+    who: 'reader',
+    query: z.object({ contentId: ContentId }),
+    answer: z.array(Translation),
+    failures: [notFound],
+  },
   pdf: {
     method: 'GET',
     path: '/api/documents/pdf/contentCode',
     summary: 'The PDF of a document; ranges are answered',
     who: 'reader',
     query: ofContentCode,
+    answer: file('application/pdf'),
+    failures: [...refusalsOfText, noSuchFormat],
+  },
+  olderPdf: {
+    method: 'GET',
+    path: '/api/documents/pdf/old/{id}',
+    summary: 'The PDF of an edition, an older one as a rule, by content id; ranges are answered',
+    who: 'reader',
+    params: z.object({ id: ContentId }),
     answer: file('application/pdf'),
     failures: [...refusalsOfText, noSuchFormat],
   },
@@ -66,7 +100,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [...refusalsOfText, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat, downloadForbidden],
   },
   relaton: {
     method: 'GET',

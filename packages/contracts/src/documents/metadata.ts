@@ -93,6 +93,10 @@ export const Metadata = z.object({
   translations: z.array(Translation),
   htmlVersions: z.array(FormatVersion).describe('The newest first'),
   pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  fullBook: z
+    .object({ contentCode: z.string(), designation: z.string() })
+    .nullable()
+    .describe('The book that a paper or chapter is part of'),
   video: z.enum(['Y', '']),
   citationArticleTypeExclude: z.boolean(),
   tabs: z.array(z.enum(documentTabs)).describe('The tabs that there is something in'),
@@ -101,3 +105,31 @@ export const Metadata = z.object({
   hasDeactivatedCompassPoint: z.boolean(),
 });
 export type Metadata = z.infer<typeof Metadata>;
+
+/** What is known of a document without its family, its texts and its reader. */
+export const DocumentInfo = Metadata.pick({
+  contentId: true,
+  contentCode: true,
+  family: true,
+  title: true,
+  documentTitle: true,
+  designationNo: true,
+  displayDesignation: true,
+  edition: true,
+  documentType: true,
+  assetType: true,
+  contentType: true,
+  assetId: true,
+  classification: true,
+  organizationId: true,
+  language: true,
+  publisherCode: true,
+  publisherTypeCode: true,
+  publisherName: true,
+  status: true,
+  contentAccessURL: true,
+  lastUpdateDate: true,
+  publishedDate: true,
+  publishedOnlineDate: true,
+});
+export type DocumentInfo = z.infer<typeof DocumentInfo>;

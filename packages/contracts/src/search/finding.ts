@@ -66,11 +66,19 @@ export const finding = contract({
     path: '/api/documents/contentCode/designation',
     summary: 'The content code of a designation; of several editions the one in force, else the newest',
     who: 'reader',
-    query: z.object({
-      designation: needed,
-      year: optional.describe('Year of the edition, of two or four digits'),
-      status: optional.describe('Status of the edition, in any letter case'),
-    }),
+    query: z
+      .object({
+        designation: optional,
+        year: optional.describe('Year of the edition, of two or four digits'),
+        status: optional.describe('Status of the edition, in any letter case'),
+        assetId: optional.describe(
+          'Alone, in the place of a designation: what legacy addresses call a document',
+        ),
+      })
+      .refine(({ designation, assetId }) => Boolean(designation) !== Boolean(assetId), {
+        path: ['designation'],
+        error: 'is required, unless there is an assetId in its place',
+      }),
     answer: z.union([z.object({ contentCode: z.string() }), z.literal('Not found Content')]),
   },
 });

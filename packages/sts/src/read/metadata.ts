@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import { readKeywords, readSubjects } from './subjects.ts';
 
 /** Everything a document says of itself before its text begins. */
-export type Metadata = Omit<StsDocument, 'graphics' | 'content'>;
+export type Metadata = Omit<StsDocument, 'graphics' | 'references' | 'content'>;
 
 /** The language of the metadata, BCP 47: its own word first, that of the whole document next. */
 export function readLanguage(meta: Element, standard: Element): string {
@@ -39,7 +39,8 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
   const updatedOn = dateOf(meta, 'updated');
   const year = Number(publishedOn?.slice(0, 4) ?? /\d{4}/.exec(designation.slice(-4))?.[0]);
   if (!year) throw missing('release-date');
-  const custom = readCustom(meta);
+  const customMeta = readCustom(meta);
+  const custom = (name: string): string[] => customMeta.get(name) ?? [];
   const abstract = childNamed(meta, 'abstract');
 
   return {
@@ -72,7 +73,22 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
     supersedes: childrenNamed(meta, 'std-xref')
       .filter((reference) => reference.getAttribute('type') === 'supersedes')
       .map((reference) => textOf(firstWithin(reference, 'std-ref') ?? reference)),
+    relations: childrenNamed(meta, 'std-xref').map((reference) => ({
+      type: reference.getAttribute('type') ?? '',
+      designation: textOf(firstWithin(reference, 'std-ref') ?? reference),
+      title: textOf(firstWithin(reference, 'title')),
+    })),
+    ...optional('isbn', textOf(childNamed(ident, 'isbn') ?? childNamed(meta, 'isbn'))),
+    ...optional('doi', textOf(childNamed(ident, 'doi') ?? childNamed(meta, 'doi'))),
+    ...optional('pages', pagesOf(meta)),
+    custom: Object.fromEntries(customMeta),
   };
+}
+
+function pagesOf(meta: Element): number | undefined {
+  const count = firstWithin(meta, 'page-count');
+  const pages = Number(count?.getAttribute('count') ?? textOf(count));
+  return Number.isInteger(pages) && pages > 0 && pages < 100_000 ? pages : undefined;
 }
 
 function missing(name: string): StsError {
@@ -151,15 +167,17 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function readCustom(meta: Element): (name: string) => string[] {
-  const pairs = childrenNamed(meta, 'custom-meta-group').flatMap((group) =>
-    childrenNamed(group, 'custom-meta'),
+function readCustom(meta: Element): Map<string, string[]> {
+  const pairs = childrenNamed(meta, 'custom-meta-group')
+    .flatMap((group) => childrenNamed(group, 'custom-meta'))
+    .map((pair) => ({
+      name: textOf(childNamed(pair, 'meta-name')),
+      value: textOf(childNamed(pair, 'meta-value')),
+    }))
+    .filter(({ value }) => value !== '');
+  return new Map(
+    [...Map.groupBy(pairs, ({ name }) => name)].map(([name, of]) => [name, of.map(({ value }) => value)]),
   );
-  return (name) =>
-    pairs
-      .filter((pair) => textOf(childNamed(pair, 'meta-name')) === name)
-      .map((pair) => textOf(childNamed(pair, 'meta-value')))
-      .filter(Boolean);
 }
 
 function optional<Key extends string, Value>(

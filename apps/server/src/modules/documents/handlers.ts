@@ -4,7 +4,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { knownBeside, type Beside } from './beside.ts';
-import { metadataOf, wireTranslations } from './metadata.ts';
+import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { relatonFile, risFile } from './record.ts';
 import { cardOfCode, cardOfId, editionsOf, formatsOf, recordRowOf, type Card } from './store.ts';
@@ -49,8 +49,8 @@ export function documentHandlers({
     const [row, family] = await Promise.all([
       recordRowOf(asking.db, card.content_id),
       editionsOf(asking.db, [card.family_id]),
+      opening.investigated(card, asking),
     ]);
-    await opening.investigated(card, asking);
     return write({ card, row, family, tenant: asking.tenant });
   };
 
@@ -65,10 +65,15 @@ export function documentHandlers({
           family.map(({ content_id }) => content_id),
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
-        knownBeside(beside, card, asking),
+        knownBeside(beside, card, asking, family),
+        opening.investigated(card, asking),
       ]);
-      await opening.investigated(card, asking);
       return metadataOf(card, { family, formats, successor, beside: known });
+    },
+
+    info: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      return card ? infoOf(card) : fail('document-not-found');
     },
 
     verification: async ({ query }, asking) => {
@@ -88,12 +93,22 @@ export function documentHandlers({
       return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
     },
 
+    translationsOfId: async ({ query }, asking) => {
+      const card = await ofId(query.contentId, asking);
+      if (!card) return fail('document-not-found');
+      return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
+    },
+
     pdf: async ({ query }, asking) => open(await ofCode(query.contentCode, asking), 'pdf', asking),
+
+    olderPdf: async ({ params }, asking) => open(await ofId(params.id, asking), 'pdf', asking),
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
+    // The source is the text itself, as a file to keep.
     sts: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
+      if (card && asking.reader.account.isDrm) return fail('download-forbidden');
       const text = await open(card, 'sts', asking);
       return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
     },

@@ -1,4 +1,4 @@
-import type { Metadata, Translation } from '@norma/contracts';
+import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
 import { contentTypeOf, documentTabs, libraryKindOf } from '@norma/contracts';
 import { languages, wireOfLanguage } from '@norma/contracts/fields';
 import type { KnownBeside } from './beside.ts';
@@ -35,21 +35,14 @@ export type Known = {
 /** A document of another family that replaces one; without a code where the library does not have it. */
 export type Successor = { readonly family: string; readonly contentCode: string | null };
 
-/** All that the document page says about a document. */
-export function metadataOf(card: Card, { family, formats, successor, beside }: Known): Metadata {
-  const editions = editionsIn(card.language, family);
-  const { tabs = [], ...others } = beside;
-  const own = new Set<string>(tabs);
-  if (formats.pdf.has(card.content_id)) own.add('PDF');
-  if (formats.html.has(card.content_id)) own.add('HTML');
+/** What a document is, by its own row. */
+export function infoOf(card: Card): DocumentInfo {
   return {
     contentId: card.content_id,
     contentCode: card.content_code,
     family: card.family,
     title: card.title_text,
     documentTitle: card.title_html,
-    description: card.description_html,
-    designation: card.family,
     designationNo: card.designation,
     displayDesignation: card.designation,
     edition: card.edition,
@@ -62,11 +55,29 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
       libraryKindOf({ assetType: card.asset_type, isTranslation: card.is_translation }),
     organizationId: card.organization_id ?? card.publisher_code,
     language: card.language,
-    committee: card.committee,
     publisherCode: card.publisher_code,
     publisherTypeCode: card.publisher_type_code,
     publisherName: card.publisher_name,
     status: card.status,
+    contentAccessURL: card.content_access_url,
+    lastUpdateDate: card.updated_on,
+    publishedDate: card.published_on,
+    publishedOnlineDate: card.published_online_on,
+  };
+}
+
+/** All that the document page says about a document. */
+export function metadataOf(card: Card, { family, formats, successor, beside }: Known): Metadata {
+  const editions = editionsIn(card.language, family);
+  const { tabs = [], ...others } = beside;
+  const own = new Set<string>(tabs);
+  if (formats.pdf.has(card.content_id)) own.add('PDF');
+  if (formats.html.has(card.content_id)) own.add('HTML');
+  return {
+    ...infoOf(card),
+    designation: card.family,
+    description: card.description_html,
+    committee: card.committee,
     replacedByContentCode: replacementOf(card, family)?.content_code ?? successor?.contentCode ?? null,
     replacedByFamilyValue: successor?.family ?? null,
     downloadable: card.is_downloadable && card.is_available && formats.pdf.has(card.content_id),
@@ -74,10 +85,6 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     allowToTrack: card.may_track,
     allowToFavorite: card.may_favour,
     contentFavorite: null,
-    contentAccessURL: card.content_access_url,
-    lastUpdateDate: card.updated_on,
-    publishedDate: card.published_on,
-    publishedOnlineDate: card.published_online_on,
     versions: editions.map((edition) => ({
       id: edition.content_id,
       designationNo: edition.designation,
@@ -92,6 +99,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
       status: edition.status,
       assetId: assetIdOf(edition),
     })),
+    fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,
     hasActivatedCompassPoint: false,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -66,6 +66,29 @@ export async function cardOfId(db: Db, contentId: number): Promise<Card | null> 
   return (await cards(db).where('documents.content_id', '=', contentId).executeTakeFirst()) ?? null;
 }
 
+/** The content codes of an asset id in any letter case, of these publishers in their order; the newest edition first. */
+export async function codesOfAsset(
+  db: Db,
+  assetId: string,
+  publishers: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('content_code')
+    .where(
+      sql`upper(coalesce(asset_id, split_part(content_code, '|', 2)))`,
+      '=',
+      sql<string>`upper(${assetId})`,
+    )
+    .where('publisher_code', '=', ({ fn, val }) => fn.any(val([...publishers])))
+    .orderBy(sql`array_position(${[...publishers]}::text[], publisher_code)`)
+    .orderBy('edition_year', (order) => order.desc().nullsLast())
+    .orderBy(sql`language <> 'en'`)
+    .orderBy('content_code')
+    .execute();
+  return rows.map(({ content_code }) => content_code);
+}
+
 /** The documents of these content codes, in no order. */
 export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<Card[]> {
   if (contentCodes.length === 0) return [];
@@ -86,6 +109,27 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
   return db
     .selectFrom('documents')
     .select(['description_text', 'ics', 'keywords', 'supersedes'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the details of a document say beyond its card. */
+export async function detailsOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select([
+      'description_text',
+      'abstracts',
+      'languages',
+      'ics',
+      'keywords',
+      'industries',
+      'topics',
+      'committee_name',
+      'isbn',
+      'doi',
+      'pages',
+    ])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }

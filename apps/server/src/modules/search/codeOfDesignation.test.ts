@@ -20,7 +20,7 @@ describe('the content code of a designation', () => {
     [{ designation: 'HI 4410-2', year: '2016' }, 'HI|hi-4410-2-2016'],
     [{ designation: 'HI%204410-2', year: '', status: '' }, 'HI|hi-4410-2-2022'],
     [{ designation: 'PIC RP 1173' }, 'PIC|pic-rp-1173-2021'],
-  ])('for %j is %s', async (asked, contentCode) => {
+  ])('for %j is %s [document-043]', async (asked, contentCode) => {
     const ask = await (await startLibrary()).as('individual');
     expect(await codeOf(ask, asked)).toEqual({ contentCode });
   });
@@ -35,7 +35,7 @@ describe('the content code of a designation', () => {
     { designation: 'E 214', year: '1999' },
     { designation: 'E 214', year: 'now' },
     { designation: 'E 214', status: 'Act' },
-  ])('is told not to be found for %j, as a text', async (asked) => {
+  ])('is told not to be found for %j, as a text [document-043]', async (asked) => {
     const ask = await (await startLibrary()).as('individual');
     expect(await codeOf(ask, asked)).toBe(notFound);
   });
@@ -74,9 +74,26 @@ describe('the content code of a designation', () => {
     );
   });
 
-  it('is refused without a designation, naming the field', async () => {
+  it('is found by an asset id alone, in any letter case; an unknown one and one of others’ is told not to be', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    for (const assetId of ['NSB-E-214-18', 'nsb-e-214-18', ' nsb-e-214-18 '])
+      expect(await codeOf(ask, { assetId })).toEqual({ contentCode: 'NSB|nsb-e-214-18' });
+    const atAnother = await library.as('individual', 'api');
+    expect(await codeOf(atAnother, { assetId: 'HI-4410-2-2022' })).toBe(notFound);
+    for (const assetId of ['NSB', '%', '_', "' or true --", 'x'.repeat(500), '‮E214'])
+      expect(await codeOf(ask, { assetId })).toBe(notFound);
+  });
+
+  it('is refused without a designation, or with two names of a document, naming the field', async () => {
     const ask = await (await startLibrary()).as('individual');
-    for (const query of ['', '?designation=', '?designation=%20&year=2020']) {
+    for (const query of [
+      '',
+      '?designation=',
+      '?designation=%20&year=2020',
+      '?assetId=',
+      '?designation=E%20214&assetId=NSB-E-214-18',
+    ]) {
       const refused = await ask('GET', `/api/documents/contentCode/designation${query}`);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.designation' }] });

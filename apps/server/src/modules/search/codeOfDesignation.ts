@@ -1,15 +1,28 @@
 import { parseDesignation } from '@norma/search-core';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { editionsIn, editionsWithCodes, isCurrent, type Edition } from '../documents/index.ts';
+import { codesOfAsset, editionsIn, editionsWithCodes, isCurrent, type Edition } from '../documents/index.ts';
 import { engineRequest, everything } from './narrowing.ts';
 import type { Tables } from './tables.ts';
 
-type Looked = {
-  readonly designation: string;
+type Asked = {
+  readonly designation?: string | undefined;
   readonly year?: string | undefined;
   readonly status?: string | undefined;
+  readonly assetId?: string | undefined;
 };
+type Looked = Asked & { readonly designation: string };
+
+/** The content code of a designation, or of an asset id in its place; null when the tenant offers no such document. */
+export async function codeLookedUp(
+  engine: SearchEngine,
+  { designation, assetId, ...narrowed }: Asked,
+  asking: ReaderContext<Tables>,
+): Promise<string | null> {
+  if (designation) return codeOfDesignation(engine, { designation, ...narrowed }, asking);
+  const codes = await codesOfAsset(asking.db, assetId ?? '', asking.tenant.settings.publishers);
+  return codes[0] ?? null;
+}
 
 /** More than any family has editions and translations. */
 const mostCandidates = 500;
@@ -18,7 +31,7 @@ const mostCandidates = 500;
  * The content code of a designation, however it is written, of a year and a status where they are given: the edition
  * in force, else the newest; null when the tenant offers none.
  */
-export async function codeOfDesignation(
+async function codeOfDesignation(
   engine: SearchEngine,
   looked: Looked,
   { tenant, reader, db, signal }: ReaderContext<Tables>,

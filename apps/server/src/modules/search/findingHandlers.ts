@@ -3,7 +3,7 @@ import { Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { codeOfDesignation } from './codeOfDesignation.ts';
+import { codeLookedUp } from './codeOfDesignation.ts';
 import { find } from './find.ts';
 import { suggestRequest } from './narrowing.ts';
 import { suggestions } from './suggestions.ts';
@@ -46,7 +46,7 @@ export function findingHandlers(ports: {
     },
 
     codeOfDesignation: async ({ query }, asking) => {
-      const contentCode = await codeOfDesignation(ports.engine, query, asking);
+      const contentCode = await codeLookedUp(ports.engine, query, asking);
       return contentCode === null ? 'Not found Content' : { contentCode };
     },
   };

@@ -43,6 +43,27 @@ const panels: readonly Panel[] = [
         import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
       ),
   },
+  {
+    tab: 'Work Items',
+    key: 'work-items',
+    word: 'workItems',
+    isShown: (_, { tenant }) => tenant.isStandardsBody,
+    load: () =>
+      withWords(
+        'workItems',
+        import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
+      ),
+  },
+  {
+    tab: 'Related Content',
+    key: 'related',
+    word: 'related',
+    load: () =>
+      withWords(
+        'related',
+        import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
+      ),
+  },
 ];
 
 /** The id of the place that shows what the chosen tab stands for. */

@@ -15,16 +15,46 @@ export type NewDocument = Omit<
   family: { key: string; designation: string };
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
-  relations: readonly { type: string; designation: string; note: string }[];
+  relations: readonly { type: string; designation: string; note: string; title?: string }[];
+  /** The work that the document tells of, where it is a work item. */
+  workItem: NewWorkItem | null;
   icsNames: readonly { code: string; name: string }[];
   files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
 };
 
+/** A piece of work on a standard, ready to be kept. */
+export type NewWorkItem = {
+  publisher_code: string;
+  number: string;
+  title: string;
+  /** ISO 8601. */
+  initiated_on: string | null;
+  technical_contact: string | null;
+  family_keys: readonly string[];
+  ballots: readonly { number: string; item: string; status: string }[];
+};
+
+/** What libraries identify a document by, and the work it tells of, where its source says nothing of them. */
+export const unsaid = { isbn: null, doi: null, pages: null, workItem: null } as const;
+
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
-export type Entry = Pick<Row, keyof typeof usualEntry>;
+export type Entry = Pick<
+  Row,
+  | 'asset_id'
+  | 'asset_type'
+  | 'content_type'
+  | 'classification'
+  | 'organization_id'
+  | 'content_access_url'
+  | 'is_downloadable'
+  | 'is_available'
+  | 'may_track'
+  | 'may_favour'
+  | 'cites_excluded'
+>;
 
 /** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
-export const usualEntry = {
+export const usualEntry: Entry = {
   asset_id: null,
   asset_type: 'STANDARD',
   content_type: null,
@@ -36,7 +66,7 @@ export const usualEntry = {
   may_track: true,
   may_favour: true,
   cites_excluded: false,
-} as const;
+};
 
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */
 export const isText = (source: string): boolean => source === 'sts' || source === 'file';

@@ -30,6 +30,10 @@ const compared = [
   'industries',
   'topics',
   'languages',
+  'asset_type',
+  'content_access_url',
+  'is_downloadable',
+  'is_available',
 ] as const satisfies readonly (keyof DocumentTables['documents'])[];
 
 /** What a catalogue's record may change of a document whose text is here. */

@@ -15,6 +15,8 @@ const PublisherFact = z.strictObject({
   name: line(200).exactOptional(),
   /** What its tile on a billboard says, where that is not its name. */
   billboardName: line(200).exactOptional(),
+  /** A `CPP` shows its documents at an address of its own. */
+  type: z.enum(['SDO', 'CPP']).exactOptional(),
   onBillboard: z.boolean().exactOptional(),
   semanticSearch: z.boolean().exactOptional(),
   /** The file of its mark, an SVG. */
@@ -33,10 +35,11 @@ export async function publisherFact(given: unknown, manifest: string): Promise<F
   const said = PublisherFact.safeParse(given);
   if (!said.success)
     throw new Rejected(`publishers: ${reasonOf(said.error, fieldsOf(given))}`, codeIn(given));
-  const { code, name, billboardName, onBillboard, semanticSearch, mark } = said.data;
+  const { code, name, type, billboardName, onBillboard, semanticSearch, mark } = said.data;
   const publisher: PublisherDescription = {
     code,
     ...(name !== undefined && { name }),
+    ...(type !== undefined && { type_code: type }),
     ...(billboardName !== undefined && { billboard_name: billboardName }),
     ...(onBillboard !== undefined && { is_on_billboard: onBillboard }),
     ...(semanticSearch !== undefined && { has_semantic_search: semanticSearch }),

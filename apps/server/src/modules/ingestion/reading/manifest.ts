@@ -21,14 +21,20 @@ const longestPassword = 127;
 
 const list = z.array(z.unknown()).max(100_000);
 const Manifest = z
-  .object({ documents: list.optional(), publishers: list.optional(), names: list.optional() })
+  .object({
+    documents: list.optional(),
+    publishers: list.optional(),
+    names: list.optional(),
+    workItems: list.optional(),
+  })
   .refine((given) => Object.values(given).some((each) => each !== undefined));
 
-/** What a manifest holds: documents, and what there is to say of publishers and of the names of values. */
+/** What a manifest holds: documents, and what there is to say of publishers, of the names of values and of work. */
 export type Manifest = {
   readonly documents: readonly (ManifestEntry | Rejected)[];
   readonly publishers: readonly unknown[];
   readonly names: readonly unknown[];
+  readonly workItems: readonly unknown[];
 };
 
 const Files = z.object({
@@ -46,8 +52,8 @@ export async function readManifest(path: string): Promise<Manifest> {
   const text = new TextDecoder().decode(await readFile(path));
   const given = Manifest.safeParse(parsed(text));
   if (!given.success) throw new Rejected('is no manifest: { "documents": [ … ] } is expected');
-  const { documents = [], publishers = [], names = [] } = given.data;
-  return { documents: documents.map(entryOf), publishers, names };
+  const { documents = [], publishers = [], names = [], workItems = [] } = given.data;
+  return { documents: documents.map(entryOf), publishers, names, workItems };
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
+import type { Entry } from '../../documents/index.ts';
+import { entryOf } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
@@ -44,18 +46,29 @@ const details = {
   published: z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   edition: line(100),
   relations: z
-    .array(z.object({ type: line(50), designation: line(300), note: line(500).optional().catch(undefined) }))
+    .array(
+      z.object({
+        type: line(50),
+        designation: line(300),
+        note: line(500).optional().catch(undefined),
+        title: line(2_000).optional().catch(undefined),
+      }),
+    )
     .max(5_000),
   keywords: z.array(line(200)).max(5_000),
   industries: z.array(Path).max(100),
   topics: z.array(Path).max(100),
+  isbn: line(30).pipe(z.string().regex(/^[\dX -]{10,20}$/i)),
+  doi: line(200).pipe(z.string().regex(/^10\.\d{4,9}\/\S+$/)),
+  pages: z.int().min(1).max(99_999),
   source: line(50),
 } as const;
 
 type Details = { [Name in keyof typeof details]?: z.output<(typeof details)[Name]> };
 
 /** A bibliographic record as a catalogue delivers it, and what in it could not be used. */
-export type CatalogueRecord = z.output<typeof Essentials> & Details & { readonly remarks: readonly string[] };
+export type CatalogueRecord = z.output<typeof Essentials> &
+  Details & { readonly entry: Entry; readonly remarks: readonly string[] };
 
 /** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
 export function readRecord(text: string): CatalogueRecord {
@@ -64,6 +77,7 @@ export function readRecord(text: string): CatalogueRecord {
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
   if (!essentials.success) throw new Rejected(reasonOf(essentials.error, given), designation);
+  const entry = entryOf(given, essentials.data.designation);
   const remarks: string[] = [];
   const found: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(details)) {
@@ -72,7 +86,7 @@ export function readRecord(text: string): CatalogueRecord {
     found[name] = usable(name, schema, value, remarks);
   }
   // Each value has been parsed by the schema of its name.
-  return { ...essentials.data, ...(found as Details), remarks };
+  return { ...essentials.data, ...(found as Details), entry, remarks };
 }
 
 /** The value of a field, or nothing; of a list the items that are what they should be. */

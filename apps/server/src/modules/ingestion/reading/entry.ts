@@ -1,0 +1,88 @@
+import { assetTypes, contentTypes, libraryKinds } from '@norma/contracts';
+import { z } from 'zod';
+import { usualEntry, type Entry } from '../../documents/index.ts';
+import { cleanLine } from './clean.ts';
+import { Rejected } from './item.ts';
+import { reasonOf } from './reason.ts';
+
+const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
+const expected = (what: string) => ({ error: `${what} is expected` });
+const oneOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? cleanLine(given) : given),
+    z.string().refine((given): given is Kinds[number] => kinds.includes(given), expected(kinds.join(', '))),
+  );
+
+const yes = new Set(['true', 'yes', 'y']);
+const no = new Set(['false', 'no', 'n']);
+
+/** True or false, as JSON has it or in a word. */
+const Claim = z.unknown().transform((given, context) => {
+  const word = typeof given === 'string' ? cleanLine(given).toLowerCase() : String(given);
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  context.addIssue({ code: 'custom', message: 'true or false is expected' });
+  return z.NEVER;
+});
+
+const Address = line(2_000).refine(isWebAddress, expected('an address that begins with https:// or http://'));
+
+function isWebAddress(given: string): boolean {
+  const address = URL.parse(given);
+  return address !== null && ['https:', 'http:'].includes(address.protocol) && address.username === '';
+}
+
+/** What a source may say of how a document is entered, under the names of records and manifests. */
+const Said = z.object({
+  assetId: line(200).optional(),
+  assetType: oneOf(assetTypes).optional(),
+  contentType: oneOf(contentTypes).optional(),
+  classification: oneOf(libraryKinds).optional(),
+  organizationId: line(200).optional(),
+  contentAccessUrl: Address.optional(),
+  downloadable: Claim.optional(),
+  available: Claim.optional(),
+  allowToTrack: Claim.optional(),
+  allowToFavorite: Claim.optional(),
+  excludeFromCitation: Claim.optional(),
+});
+
+const names = Object.keys(Said.shape);
+
+/**
+ * How a document is entered, by what its record says. What cannot be used is rejected and not left out, because a
+ * document would else be open where its publisher has closed it.
+ */
+export function entryOf(given: Readonly<Record<string, unknown>>, designation: string): Entry {
+  const present = names.flatMap((name) => {
+    const value = given[name];
+    return value === undefined || value === null || value === '' ? [] : [[name, value] as const];
+  });
+  if (present.length === 0) return usualEntry;
+  const fields = Object.fromEntries(present);
+  const said = Said.safeParse(fields);
+  if (!said.success) throw new Rejected(reasonOf(said.error, fields), designation);
+  const { data } = said;
+  return {
+    asset_id: data.assetId ?? usualEntry.asset_id,
+    asset_type: data.assetType ?? usualEntry.asset_type,
+    content_type: data.contentType ?? usualEntry.content_type,
+    classification: data.classification ?? usualEntry.classification,
+    organization_id: data.organizationId ?? usualEntry.organization_id,
+    content_access_url: data.contentAccessUrl ?? usualEntry.content_access_url,
+    is_downloadable: data.downloadable ?? usualEntry.is_downloadable,
+    is_available: data.available ?? usualEntry.is_available,
+    may_track: data.allowToTrack ?? usualEntry.may_track,
+    may_favour: data.allowToFavorite ?? usualEntry.may_favour,
+    cites_excluded: data.excludeFromCitation ?? usualEntry.cites_excluded,
+  };
+}
+
+/** The same, by what an STS text says in its `custom-meta`: `asset-id`, `content-access-url` and so on. */
+export const entryOfCustomMeta = (
+  custom: Readonly<Record<string, readonly string[]>>,
+  designation: string,
+): Entry =>
+  entryOf(Object.fromEntries(names.map((name) => [name, custom[hyphened(name)]?.[0]])), designation);
+
+const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
