@@ -7,6 +7,7 @@ export {
   cardOfCode,
   cardOfId,
   cardsOf,
+  citedRowOf,
   codesOfAsset,
   editionsOf,
   editionsWithCodes,
@@ -36,5 +37,6 @@ export {
 } from './keeping/describe.ts';
 export { usualEntry, type Entry, type NewDocument } from './keeping/newDocument.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
-export type { DocumentTables } from './tables.ts';
+export type { Credits, DocumentTables } from './tables.ts';
+export { textFile } from './record.ts';
 export { texts } from './texts.ts';

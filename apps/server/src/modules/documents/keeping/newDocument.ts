@@ -34,6 +34,7 @@ export type Entry = Pick<
   | 'may_track'
   | 'may_favour'
   | 'cites_excluded'
+  | 'credits'
 >;
 
 /** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
@@ -49,6 +50,7 @@ export const usualEntry: Entry = {
   may_track: true,
   may_favour: true,
   cites_excluded: false,
+  credits: null,
 };
 
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */
