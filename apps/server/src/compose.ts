@@ -32,7 +32,14 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
+import { citationHandlers } from './modules/citations/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  texts,
+  type DocumentTables,
+} from './modules/documents/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -192,6 +199,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           contracts.documents,
           documentHandlers({ texts: documentTexts, audit, usage, beside: [favouriteBeside, relatedBeside] }),
         );
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));

@@ -1,3 +1,4 @@
+import { citations } from './citations/index.ts';
 import { documents } from './documents/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
@@ -9,6 +10,7 @@ import { tenants } from './tenants/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './citations/index.ts';
 export * from './documents/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
@@ -32,4 +34,5 @@ export const contracts = {
   management,
   favourites,
   tracking,
+  citations,
 };

@@ -1,6 +1,7 @@
 import type documents from '../features/documents/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
 import type fullBook from '../features/documents/fullBook/messages/en.json';
+import type entry from '../features/documents/entry/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type related from '../features/documents/related/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
@@ -15,6 +16,7 @@ declare module '../words/messages.ts' {
   interface Messages {
     details: typeof details;
     documents: typeof documents;
+    entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     home: typeof home;

@@ -57,16 +57,20 @@ describe('the details of a document', () => {
   it('name what libraries know it by, and leave out what nobody has said', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const meta = '<isbn>978-0-000-00041-3</isbn><doi>10.5555/nsb.x1</doi><page-count count="212"/>';
+    const custom = [
+      ['authors', 'Aune, Liv'],
+      ['isbn', '978-0-000-00041-3'],
+      ['doi', '10.5555/nsb.x1'],
+    ] as const;
     await shelve(
       library,
-      { designation: 'NSB X 1-20', family: 'NSB X 1', meta },
+      { designation: 'NSB X 1-20', family: 'NSB X 1', custom },
       { designation: 'NSB X 2-20', family: 'NSB X 2' },
     );
     expect(await detailsOf(ask, 'additional-details', 'NSB|nsb-x-1-20')).toMatchObject({
       isbn: '978-0-000-00041-3',
       doi: '10.5555/nsb.x1',
-      pages: 212,
+      authors: ['Liv Aune'],
     });
     expect(await detailsOf(ask, 'additional-details', 'NSB|nsb-x-2-20')).toEqual({
       designation: 'NSB X 2-20',

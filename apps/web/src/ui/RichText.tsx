@@ -1,7 +1,7 @@
 import { highlight } from '@norma/search-core';
 import { createElement, useMemo, type ReactNode } from 'react';
-import { Marked } from '../../ui/Marked.tsx';
-import type { Range } from '../../ui/markedPieces.ts';
+import { Marked } from './Marked.tsx';
+import type { Range } from './markedPieces.ts';
 
 /** Elements that a publisher's title or description may hold; of others only the text is shown. */
 const inline = new Set(['b', 'i', 'em', 'strong', 'sub', 'sup', 'bdi', 'cite', 'code']);
