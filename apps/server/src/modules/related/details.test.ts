@@ -58,7 +58,7 @@ describe('the details of a document', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const custom = [
-      ['authors', 'Aune, Liv'],
+      ['author', 'Aune, Liv'],
       ['isbn', '978-0-000-00041-3'],
       ['doi', '10.5555/nsb.x1'],
     ] as const;
