@@ -34,8 +34,15 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { citationHandlers } from './modules/citations/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  texts,
+  type DocumentTables,
+} from './modules/documents/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -217,6 +224,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.downloads, downloads.handlers);
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DocumentTables, FileKind } from './tables.ts';
+import type { Credits, DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -126,10 +126,20 @@ export async function detailsOf(db: Db, contentId: number) {
       'industries',
       'topics',
       'committee_name',
-      'isbn',
-      'doi',
-      'pages',
+      'credits',
     ])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a citation of a document says beyond its card. */
+export async function citedRowOf(
+  db: Db,
+  contentId: number,
+): Promise<{ credits: Credits | null; description_text: string; published: string | null }> {
+  return db
+    .selectFrom('documents')
+    .select(['credits', 'description_text', 'published'])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }
