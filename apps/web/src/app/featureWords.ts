@@ -1,3 +1,4 @@
+import type citations from '../features/documents/citations/messages/en.json';
 import type documents from '../features/documents/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
@@ -10,6 +11,7 @@ import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    citations: typeof citations;
     documents: typeof documents;
     entry: typeof entry;
     feedback: typeof feedback;
