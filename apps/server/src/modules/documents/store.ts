@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Credits, DocumentTables, FileKind } from './tables.ts';
+import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -114,13 +114,34 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
 }
 
 /** What a citation of a document says beyond its card. */
-export async function citedRowOf(
-  db: Db,
-  contentId: number,
-): Promise<{ credits: Credits | null; description_text: string; published: string | null }> {
+export async function citedRowOf(db: Db, contentId: number) {
   return db
     .selectFrom('documents')
-    .select(['credits', 'description_text', 'published'])
+    .select(['credits', 'description_text', 'published', 'isbn', 'doi'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a citation of a document says beyond its card. */
+export type CitedRow = Awaited<ReturnType<typeof citedRowOf>>;
+
+/** What the details of a document say beyond its card. */
+export async function detailsOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select([
+      'description_text',
+      'abstracts',
+      'languages',
+      'ics',
+      'keywords',
+      'industries',
+      'topics',
+      'committee_name',
+      'isbn',
+      'doi',
+      'pages',
+    ])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }

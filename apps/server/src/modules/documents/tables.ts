@@ -13,11 +13,10 @@ export type Credits = {
   container?: string;
   volume?: string;
   issue?: string;
+  /** Where in it, as '45-67'. */
   pages?: string;
   edition?: string;
   place?: string;
-  doi?: string;
-  isbn?: string;
   issn?: string;
 };
 
@@ -31,7 +30,8 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
+/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
   publishers: {
@@ -111,6 +111,9 @@ export type DocumentTables = {
     cites_excluded: boolean;
     /** What a citation names beyond the card; null where only the publisher is known. */
     credits: Credits | null;
+    isbn: string | null;
+    doi: string | null;
+    pages: number | null;
   };
   document_files: {
     content_id: number;
@@ -118,6 +121,8 @@ export type DocumentTables = {
     name: string;
     file_key: string;
     bytes: number;
+    /** Of a PDF, where it was counted. */
+    pages: number | null;
     made_at: Date;
   };
   document_relations: {
@@ -126,6 +131,24 @@ export type DocumentTables = {
     type: string;
     designation: string;
     note: string;
+    title: Generated<string>;
+  };
+  work_items: {
+    id: Generated<number>;
+    publisher_code: string;
+    number: string;
+    title: string;
+    initiated_on: string | null;
+    technical_contact: string | null;
+    /** Of the standards that are worked on, and of the document that tells of the work. */
+    family_keys: string[];
+  };
+  work_item_ballots: {
+    work_item_id: number;
+    place: number;
+    ballot_number: string;
+    item_number: string;
+    item_status: string;
   };
   ics_codes: { code: string; name: string };
   /** Every committee that documents name, once for each language in which they do. */

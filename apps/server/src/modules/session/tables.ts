@@ -59,4 +59,11 @@ export type SessionTables = {
     account_id: string | null;
     expires_at: Date;
   };
+  tickets: {
+    tenant: string;
+    ticket_hash: string;
+    person_id: string;
+    path: string;
+    expires_at: Date;
+  };
 };

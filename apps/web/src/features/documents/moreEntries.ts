@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
-import { IconQuote, IconShare, type Icon } from '@tabler/icons-react';
+import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
@@ -48,6 +48,17 @@ const moreEntries: readonly MoreEntry[] = [
       withWords(
         'share',
         import('./share/SharePopup.tsx').then(({ SharePopup }) => SharePopup),
+      ),
+  },
+  {
+    key: 'full-book',
+    word: 'fullBook',
+    icon: IconBook,
+    isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
+    load: () =>
+      withWords(
+        'fullBook',
+        import('./fullBook/FullBook.tsx').then(({ FullBook }) => FullBook),
       ),
   },
 ];
