@@ -4,11 +4,13 @@ import type html from '../features/documents/html/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
+import type agreement from '../features/session/agreement/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    agreement: typeof agreement;
     documents: typeof documents;
     entry: typeof entry;
     feedback: typeof feedback;
