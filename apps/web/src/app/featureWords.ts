@@ -14,6 +14,7 @@ import type pdf from '../features/documents/pdf/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
+import type agreement from '../features/session/agreement/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
@@ -21,6 +22,7 @@ declare module '../words/messages.ts' {
   interface Messages {
     citations: typeof citations;
     details: typeof details;
+    agreement: typeof agreement;
     documents: typeof documents;
     download: typeof download;
     entry: typeof entry;
