@@ -2,7 +2,6 @@ import type citations from '../features/documents/citations/messages/en.json';
 import type documents from '../features/documents/messages/en.json';
 import type download from '../features/documents/download/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
-
 import type details from '../features/documents/details/messages/en.json';
 import type fullBook from '../features/documents/fullBook/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';

@@ -14,7 +14,6 @@ export {
   editionsWithCodes,
   searchedTextsOf,
   type Card,
-  type CitedRow,
   type Edition,
 } from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
@@ -46,7 +45,7 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export { unsaid, usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';

@@ -185,9 +185,6 @@ const columnTypes = {
   may_favour: 'boolean',
   cites_excluded: 'boolean',
   credits: 'jsonb',
-  isbn: 'text',
-  doi: 'text',
-  pages: 'int',
   imported_at: 'timestamptz',
   first_import: 'bigint',
 } as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;
