@@ -1,3 +1,4 @@
+import type citations from '../features/documents/citations/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
 import type download from '../features/documents/download/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
@@ -13,10 +14,13 @@ import type home from '../features/home/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
+import type agreement from '../features/session/agreement/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    agreement: typeof agreement;
+    citations: typeof citations;
     details: typeof details;
     documents: typeof documents;
     download: typeof download;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Credits, DocumentTables, FileKind } from './tables.ts';
+import type { DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -113,6 +113,15 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** What a citation of a document says beyond its card. */
+export async function citedRowOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select(['credits', 'description_text', 'published'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What the details of a document say beyond its card. */
 export async function detailsOf(db: Db, contentId: number) {
   return db
@@ -128,18 +137,6 @@ export async function detailsOf(db: Db, contentId: number) {
       'committee_name',
       'credits',
     ])
-    .where('content_id', '=', contentId)
-    .executeTakeFirstOrThrow();
-}
-
-/** What a citation of a document says beyond its card. */
-export async function citedRowOf(
-  db: Db,
-  contentId: number,
-): Promise<{ credits: Credits | null; description_text: string; published: string | null }> {
-  return db
-    .selectFrom('documents')
-    .select(['credits', 'description_text', 'published'])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }

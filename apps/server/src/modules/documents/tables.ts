@@ -13,6 +13,7 @@ export type Credits = {
   container?: string;
   volume?: string;
   issue?: string;
+  /** Where in it, as '45-67'. */
   pages?: string;
   edition?: string;
   place?: string;
