@@ -6,4 +6,6 @@ export { publishers, type Publisher, type PublisherCode } from './publishers.ts'
 export { standardsFolder } from './standardsFolder.ts';
 export { taxonomyNames, type TaxonomyName } from './taxonomyNames.ts';
 export { tenants, type TenantSample } from './tenants.ts';
+export { workItems, type WorkItemSample } from './workItems.ts';
+export { coursesBeside, filmsBeside, learningAccounts } from './training.ts';
 export { videos, videosFolder, type Video } from './videos.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { closeToOtherTenants, grantToServer } from './tenantTables.ts';
 
-/** Which documents readers want at hand, and whose changes they follow; what a document is cited with. */
+/** Which documents readers want at hand, and whose changes they follow; codes that name a sign-in to other sites; what a document is cited with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table favourites (
     tenant text not null references tenants,
@@ -29,8 +29,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index favourites_by_document on favourites (content_id)`.execute(db);
   await sql`create index tracked_documents_by_family on tracked_documents (family_id)`.execute(db);
   await sql`create index tracked_documents_by_document on tracked_documents (content_id)`.execute(db);
-  await closeToOtherTenants(db, 'favourites', 'tracked_documents');
-  await grantToServer(db, 'favourites', 'tracked_documents');
+  // Of a code only its hash: whoever reads this table cannot spend one.
+  await sql`create table one_time_codes (
+    tenant text not null references tenants,
+    hash text not null,
+    person_id uuid not null,
+    session_id text not null,
+    account_id text,
+    expires_at timestamptz not null,
+    primary key (tenant, hash),
+    foreign key (tenant, person_id) references people on delete cascade
+  )`.execute(db);
+  const tables = ['favourites', 'tracked_documents', 'one_time_codes'];
+  await closeToOtherTenants(db, ...tables);
+  await grantToServer(db, ...tables);
   // What a citation names beyond the card: authors, the journal or book around it. Null where only its publisher is known.
   await sql`alter table documents add credits jsonb`.execute(db);
 }

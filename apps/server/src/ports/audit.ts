@@ -8,8 +8,12 @@ export type AuditEvent = {
     | 'licence-accepted'
     | 'keys-rotated'
     | 'document-refused'
+    | 'document-downloaded'
     | 'call-refused'
-    | 'feedback-sent';
+    | 'feedback-sent'
+    | 'note-saved'
+    | 'note-edited'
+    | 'note-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -1,5 +1,5 @@
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
-export type { Outcome } from './savePdf.ts';
-export { NotSaved, savePdf } from './saving.ts';
+export { Downloads } from './download/Downloads.tsx';
+export { download, useIsDownloading } from './download/underWay.ts';

@@ -1,0 +1,70 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import type { TextLook } from '@norma/reader';
+import { IconKeyboard, IconTextSize } from '@tabler/icons-react';
+import { menuParts } from '../../../ui/menuParts.ts';
+import { useWords } from './useWords.ts';
+import parts from './ReadingTools.module.css';
+
+type Props = { look: TextLook; onLook: (look: TextLook) => void; onKeys: () => void };
+
+const sizes = ['small', 'normal', 'large'] as const;
+const lines = ['short', 'long'] as const;
+
+/** How the text is set, and by which keys it is read. */
+export function ReadingTools({ look, onLook, onKeys }: Props) {
+  const words = useWords();
+  return (
+    <div className={parts.tools}>
+      <Menu
+        position="top-start"
+        offset={4}
+        classNames={menuParts}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        closeOnItemClick={false}
+        transitionProps={{ duration: 120 }}
+      >
+        <Menu.Target>
+          <button className={parts.tool} type="button">
+            <IconTextSize size={16} stroke={1.6} aria-hidden />
+            {words('textLook')}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{words('textSize')}</Menu.Label>
+          {sizes.map((size) => (
+            <Menu.Item
+              key={size}
+              role="menuitemradio"
+              aria-checked={look.size === size}
+              aria-current={look.size === size || undefined}
+              onClick={() => onLook({ ...look, size })}
+            >
+              {words(`textSize.${size}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label>{words('textLines')}</Menu.Label>
+          {lines.map((line) => (
+            <Menu.Item
+              key={line}
+              role="menuitemradio"
+              aria-checked={look.lines === line}
+              aria-current={look.lines === line || undefined}
+              onClick={() => onLook({ ...look, lines: line })}
+            >
+              {words(`textLines.${line}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <button className={parts.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
+        <IconKeyboard size={16} stroke={1.6} aria-hidden />
+        {words('keysShort')}
+      </button>
+    </div>
+  );
+}
