@@ -2,6 +2,7 @@ import type documents from '../features/documents/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
+import type training from '../features/documents/training/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -17,6 +18,7 @@ declare module '../words/messages.ts' {
     notes: typeof notes;
     refinement: typeof refinement;
     search: typeof search;
+    training: typeof training;
     share: typeof share;
   }
 }

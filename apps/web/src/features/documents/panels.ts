@@ -29,6 +29,12 @@ const pdf: Panel = {
     ),
 };
 
+const loadTraining: LoadPart = () =>
+  withWords(
+    'training',
+    import('./training/TrainingPanel.tsx').then(({ TrainingPanel }) => TrainingPanel),
+  );
+
 /** Every tab of a document's page, in its place. */
 const panels: readonly Panel[] = [
   pdf,
@@ -43,6 +49,9 @@ const panels: readonly Panel[] = [
         import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
       ),
   },
+  // A document has one of the two: the second where there are courses beside the films.
+  { tab: 'Visual Content', key: 'training', word: 'visualContent', load: loadTraining },
+  { tab: 'Training & Videos', key: 'training', word: 'training', load: loadTraining },
 ];
 
 /** The id of the place that shows what the chosen tab stands for. */
