@@ -25,16 +25,8 @@ function OwnCourses({ document: { designation } }: { document: Metadata }) {
   const words = useWords();
   const { data: courses, error, refetch } = useQuery(coursesQuery(designation));
   const columns: Column<Course>[] = [
-    { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi> },
-    {
-      key: 'productCode',
-      head: words('productCode'),
-      cell: ({ productCode }) => (
-        <bdi className={parts.code} dir="ltr">
-          {productCode}
-        </bdi>
-      ),
-    },
+    { key: 'title', head: words('title'), cell: titleOf },
+    { key: 'productCode', head: words('productCode'), cell: codeOf },
   ];
   if (error) {
     return (
@@ -57,6 +49,14 @@ function OwnCourses({ document: { designation } }: { document: Metadata }) {
     />
   );
 }
+
+const titleOf = ({ title }: Course) => <bdi>{title}</bdi>;
+
+const codeOf = ({ productCode }: Course) => (
+  <bdi className={parts.code} dir="ltr">
+    {productCode}
+  </bdi>
+);
 
 function NotEntitled() {
   const words = useWords();

@@ -37,6 +37,7 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film has those that its publisher gave it */}
       <video
         className={parts.player}
         ref={video}

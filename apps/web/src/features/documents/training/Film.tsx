@@ -64,7 +64,8 @@ function Player({ playing, name, contentId, hashId }: PlayerProps) {
       className={parts.player}
       src={playing.address}
       title={name}
-      sandbox="allow-scripts allow-same-origin allow-presentation"
+      // A player of another origin: what it may do there it cannot do here.
+      sandbox="allow-scripts allow-same-origin allow-presentation" // oxlint-disable-line react/iframe-missing-sandbox -- see above
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="no-referrer"
     />
