@@ -1,7 +1,14 @@
 import { stoppedAt } from './html/stoppedPlaces.ts';
+import { isNumbered } from './notes/place.ts';
 
 /** Where somebody stopped reading: a page of the PDF, or a clause of the HTML. */
-export type StoppedPlace = { readonly page: number } | { readonly clause: string };
+export type StoppedPlace =
+  | { readonly page: number }
+  | {
+      readonly clause: string;
+      /** What the clause is called where it has no number. */
+      readonly title: string | null;
+    };
 
 type Reader = { readonly tenant: string; readonly person: string };
 
@@ -10,7 +17,9 @@ export function whereStopped(reader: Reader, contentCode: string): StoppedPlace 
   const page = pageOf(reader, contentCode);
   if (page > 1) return { page };
   const stopped = stoppedAt(reader, contentCode);
-  return stopped && { clause: stopped.clause };
+  if (!stopped) return null;
+  const { clause, title } = stopped;
+  return { clause, title: isNumbered(clause) ? null : title };
 }
 
 /** The page at which the viewer of PDFs remembers that somebody stopped. */

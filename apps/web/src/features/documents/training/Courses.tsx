@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useLibrary } from '../useLibrary.ts';
+import { accountName } from './accountName.ts';
 import { LogInForCourses } from './LogInForCourses.tsx';
 import { coursesQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
@@ -61,13 +62,11 @@ const codeOf = ({ productCode }: Course) => (
 function NotEntitled() {
   const words = useWords();
   const { account, tenant } = useLibrary();
-  const { selectedAccountId, cgEntitlements } = account;
-  const chosen = cgEntitlements.find(({ accountId }) => accountId === selectedAccountId);
   return (
     <div role="status">
       <h3 className={parts.refused}>{words('notEntitled')}</h3>
       <p className={parts.text}>
-        {words('notEntitledText', { account: chosen?.accountName ?? '', tenant: tenant.title })}
+        {words('notEntitledText', { account: accountName(account), tenant: tenant.title })}
       </p>
     </div>
   );

@@ -30,13 +30,13 @@ export function DocumentCard({ document, children }: Props) {
         <Designation value={designationNo} />
         <Status status={status} />
       </div>
-      <h3 className={parts.title} lang={languageOfText(documentTitle, language)} dir="auto">
+      <h3 className={parts.title} lang={languageOfText(documentTitle, language)}>
         <Link
           to={documentPath({ contentCode, isDrm })}
           onPointerEnter={fetchDocumentScreens}
           onFocus={fetchDocumentScreens}
         >
-          {documentTitle}
+          <bdi>{documentTitle}</bdi>
         </Link>
       </h3>
       <div className={parts.foot}>

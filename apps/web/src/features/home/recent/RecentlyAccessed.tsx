@@ -1,12 +1,12 @@
 import type { AccessedDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { documentPath, whereStopped } from '../../documents/index.ts';
+import { documentPath, whereStopped, type StoppedPlace } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import { DocumentCard } from '../cards/DocumentCard.tsx';
 import { recentlyAccessedQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useWords, type Words } from '../useWords.ts';
 import parts from './RecentlyAccessed.module.css';
 
 /** The documents that a reader opened last, each with the way back to where they stopped. */
@@ -15,7 +15,7 @@ export function RecentlyAccessed() {
   const { data: accessed, error } = useQuery(recentlyAccessedQuery);
   if (!accessed && !error) return <div className={parts.waiting} />;
   return (
-    <section className={parts.recent}>
+    <section className={parts.recent} aria-label={words('recent')}>
       <h2>{words('recent')}</h2>
       {accessed && accessed.length > 0 ? (
         <CardGrid
@@ -49,13 +49,16 @@ function WayOn({ document: { contentCode, newerEdition } }: Pick<AccessedDocumen
     );
   }
   if (!stopped) return null;
-  const isPage = 'page' in stopped;
-  const place = isPage ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
+  const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
   return (
     <Link className={parts.on} to={documentPath({ contentCode, isDrm, ...place })}>
-      {isPage
-        ? words('recent.page', { page: stopped.page })
-        : words('recent.clause', { clause: stopped.clause })}
+      {wayBack(stopped, words)}
     </Link>
   );
+}
+
+function wayBack(stopped: StoppedPlace, words: Words): string {
+  if ('page' in stopped) return words('recent.page', { page: stopped.page });
+  const { clause, title } = stopped;
+  return title === null ? words('recent.clause', { clause }) : words('recent.title', { title });
 }
