@@ -9,6 +9,7 @@ import type notes from '../features/documents/notes/messages/en.json';
 import type pdf from '../features/documents/pdf/messages/en.json';
 import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
+import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -35,6 +36,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     share: typeof share;
+    training: typeof training;
     workItems: typeof workItems;
   }
 }
