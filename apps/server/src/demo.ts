@@ -11,6 +11,8 @@ import {
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
+import { furnishWork } from './demoWork.ts';
+import { furnishTraining } from './demoTraining.ts';
 import {
   describePublisher,
   nameIcsCodes,
@@ -37,8 +39,10 @@ type Parts = {
 export async function furnishDemo(parts: Parts): Promise<void> {
   await furnishTenants(parts);
   await furnishNames(parts.database);
+  await furnishWork(parts.database);
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await furnishFirstStandards(parts);
+  await furnishTraining(parts);
 }
 
 /** How the publishers of the demo are shown, and what industries, topics and ICS codes are called. */

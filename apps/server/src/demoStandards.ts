@@ -1,12 +1,13 @@
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { standardsFolder } from '@norma/samples';
+import { deliveredFolder, standardsFolder } from '@norma/samples';
 import type { WrittenStandard } from './demoStandards.worker.ts';
-import { importStandards, stsFilesAt } from './modules/ingestion/index.ts';
+import { importDelivered, importStandards, stsFilesAt } from './modules/ingestion/index.ts';
 import type { DocumentTables } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { PdfReader } from './ports/pdf-reader.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore; readonly now: () => Date };
 
@@ -23,6 +24,12 @@ export async function furnishFirstStandards({
   }
 }
 
+/** What is delivered here is records and HTML: nothing has to be started that reads PDFs. */
+const noPdfReader: PdfReader = {
+  read: () => Promise.reject(new Error('The demo delivers no PDF files')),
+  close: () => Promise.resolve(),
+};
+
 /**
  * Takes in the generated standards while readers are already inside: a thread writes them to a folder that stays, so
  * that the next start only looks at it, and each is taken in as soon as it is written. What an end interrupts, the
@@ -34,6 +41,11 @@ export async function furnishOtherStandards({
   ...parts
 }: Parts & { readonly folder: string; readonly signal: AbortSignal }): Promise<number> {
   if (signal.aborted) return 0;
+  await importDelivered(fileURLToPath(deliveredFolder), {
+    ...parts,
+    db: parts.database.withoutTenant<DocumentTables>(),
+    pdfReader: noPdfReader,
+  });
   const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
     workerData: { folder },
   });

@@ -28,13 +28,13 @@ export type Account = {
 
 /** Publishers each tenant of the demo offers, its own first; an account subscribes to some of them. */
 export const tenantOffers: Account['subscriptions'] = {
-  astm: ['NSB', 'HI', 'PIC'],
+  astm: ['NSB', 'HI', 'PIC', 'FLW'],
   api: ['PIC', 'NSB'],
   awwa: ['VWA', 'NSB', 'HI'],
   cga: ['GSA', 'PIC', 'NSB'],
-  aenor: ['CNI', 'NSB', 'HI'],
+  aenor: ['CNI', 'NSB', 'HI', 'FLW'],
   ies: ['SLP', 'NSB', 'HI'],
-  demowl: ['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI'],
+  demowl: ['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI', 'FLW'],
 };
 
 /** What an account subscribes to where it takes some of each tenant's publishers, by their place in the offer. */

@@ -31,9 +31,9 @@ it('entitles each person as the demo promises', () => {
   expect(entitled('individual', 'astm')).toEqual(['NSB HI']);
   expect(entitled('individual', 'api')).toEqual(['PIC']);
   expect(entitled('company', 'astm')).toEqual(['NSB']);
-  expect(entitled('multi', 'astm')).toEqual(['NSB', 'HI', 'NSB HI PIC']);
-  expect(entitled('admin', 'astm')).toEqual(['NSB HI PIC']);
-  expect(entitled('operator', 'astm')).toEqual(['NSB HI PIC']);
+  expect(entitled('multi', 'astm')).toEqual(['NSB', 'HI', 'NSB HI PIC FLW']);
+  expect(entitled('admin', 'astm')).toEqual(['NSB HI PIC FLW']);
+  expect(entitled('operator', 'astm')).toEqual(['NSB HI PIC FLW']);
   expect(entitled('drm', 'astm')).toEqual(['NSB']);
   expect(entitled('nobody', 'astm')).toEqual(['']);
   expect(entitled('stranger', 'astm')).toEqual([]);

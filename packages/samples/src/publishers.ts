@@ -1,13 +1,13 @@
 import { drawing } from './tenants/drawing.ts';
 
 /** Short name under which a publisher of the demo library signs its designations. */
-export type PublisherCode = 'NSB' | 'HI' | 'PIC' | 'VWA' | 'SLP' | 'GSA' | 'CNI';
+export type PublisherCode = 'NSB' | 'HI' | 'PIC' | 'VWA' | 'SLP' | 'GSA' | 'CNI' | 'FLW';
 
 /** A publisher of the demo library, invented like its standards. */
 export type Publisher = {
   readonly code: PublisherCode;
   readonly name: string;
-  /** `SDO` publishes here; a `CPP` would host its documents elsewhere. */
+  /** `SDO` publishes here; a `CPP` hosts its documents elsewhere. */
   readonly typeCode: 'SDO' | 'CPP';
   readonly description: string;
   /** Whether its standards may be searched by meaning. */
@@ -94,5 +94,15 @@ export const publishers: readonly Publisher[] = [
     onBillboard: false,
     billboardName: 'Consejo Normativo Ibérico',
     mark: inColour('cni', '#A64D86'),
+  },
+  {
+    code: 'FLW',
+    name: 'Federation of Lifting Works',
+    typeCode: 'CPP',
+    description: 'Codes of practice and research reports on lifting; read at the federation itself.',
+    semanticSearch: false,
+    onBillboard: false,
+    billboardName: 'Federation of Lifting Works',
+    mark: inColour('flw', '#8A6D3B'),
   },
 ];

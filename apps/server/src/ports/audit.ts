@@ -7,8 +7,12 @@ export type AuditEvent = {
     | 'account-switched'
     | 'keys-rotated'
     | 'document-refused'
+    | 'document-downloaded'
     | 'call-refused'
-    | 'feedback-sent';
+    | 'feedback-sent'
+    | 'note-saved'
+    | 'note-edited'
+    | 'note-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -28,6 +28,8 @@ export type Ask = (
 export type TestLibrary = {
   readonly origin: string;
   readonly database: Database;
+  /** Where the library keeps its files. */
+  readonly dataDir: string;
   readonly originOf: (tenant: TenantKey) => string;
   readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
   /** Signs a demo person in by the real form and answers how to ask as them. */
@@ -132,6 +134,7 @@ export async function startLibrary({
   return {
     origin: originOf('astm'),
     database,
+    dataDir: settings.dataDir,
     originOf,
     tokens,
     as: async (name, tenant = 'astm') => ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token),

@@ -38,6 +38,27 @@ export const session = contract({
     who: 'person',
     answer: z.object({ signedOut: z.literal(true) }),
   },
+  oneTimeCode: {
+    method: 'POST',
+    path: '/api/account/one-time-code',
+    summary: 'A code that names this sign-in to another site, once and for a minute, in place of a token',
+    who: 'person',
+    status: 201,
+    answer: z.object({ code: z.string(), expiresInSeconds: z.int() }),
+  },
+  redeemCode: {
+    method: 'POST',
+    path: '/api/account/one-time-code/redeem',
+    summary: 'Spend a one-time code: which sign-in it names',
+    who: 'anyone',
+    body: z.object({ code: z.string().min(1).max(200) }),
+    answer: z.object({
+      sessionId: z.string(),
+      accountId: z.string().nullable(),
+      userType: Account.shape.userType,
+    }),
+    failures: [{ status: 404, code: 'code-spent', detail: 'This code is spent or was never given' }],
+  },
   subscriptions: {
     method: 'GET',
     path: '/api/user-subscriptions/current-user/subscriptions',

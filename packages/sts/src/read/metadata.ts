@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import { readKeywords, readSubjects } from './subjects.ts';
 
 /** Everything a document says of itself before its text begins. */
-export type Metadata = Omit<StsDocument, 'graphics' | 'content'>;
+export type Metadata = Omit<StsDocument, 'graphics' | 'references' | 'content'>;
 
 /** The language of the metadata, BCP 47: its own word first, that of the whole document next. */
 export function readLanguage(meta: Element, standard: Element): string {
@@ -73,8 +73,22 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
     supersedes: childrenNamed(meta, 'std-xref')
       .filter((reference) => reference.getAttribute('type') === 'supersedes')
       .map((reference) => textOf(firstWithin(reference, 'std-ref') ?? reference)),
+    relations: childrenNamed(meta, 'std-xref').map((reference) => ({
+      type: reference.getAttribute('type') ?? '',
+      designation: textOf(firstWithin(reference, 'std-ref') ?? reference),
+      title: textOf(firstWithin(reference, 'title')),
+    })),
+    ...optional('isbn', textOf(childNamed(ident, 'isbn') ?? childNamed(meta, 'isbn'))),
+    ...optional('doi', textOf(childNamed(ident, 'doi') ?? childNamed(meta, 'doi'))),
+    ...optional('pages', pagesOf(meta)),
     custom: Object.fromEntries(customMeta),
   };
+}
+
+function pagesOf(meta: Element): number | undefined {
+  const count = firstWithin(meta, 'page-count');
+  const pages = Number(count?.getAttribute('count') ?? textOf(count));
+  return Number.isInteger(pages) && pages > 0 && pages < 100_000 ? pages : undefined;
 }
 
 function missing(name: string): StsError {

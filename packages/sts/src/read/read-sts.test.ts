@@ -64,6 +64,11 @@ describe('the metadata of a standard', () => {
       industries: [['Construction', 'Fastening']],
       topics: [],
       supersedes: ['NSB E 214-21'],
+      relations: [
+        { type: 'supersedes', designation: 'NSB E 214-21', title: '' },
+        { type: 'informs', designation: 'NSB E 1', title: '' },
+      ],
+      references: [],
       graphics: ['a.svg'],
     });
   });

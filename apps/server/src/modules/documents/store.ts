@@ -113,6 +113,27 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** What the details of a document say beyond its card. */
+export async function detailsOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select([
+      'description_text',
+      'abstracts',
+      'languages',
+      'ics',
+      'keywords',
+      'industries',
+      'topics',
+      'committee_name',
+      'isbn',
+      'doi',
+      'pages',
+    ])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The texts in which a search finds words that no card shows: author keywords, and the first pages of the text. */
 export async function searchedTextsOf(
   db: Db,

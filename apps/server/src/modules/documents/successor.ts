@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant.ts';
 import { isOffered } from './access.ts';
-import { isCurrent, replacementOf } from './family.ts';
+import { editionsIn, isCurrent, replacementOf } from './family.ts';
 import type { Successor } from './metadata.ts';
-import type { Card, Edition } from './store.ts';
+import { editionsOf, type Card, type Edition } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
 /**
- * What takes the place of a document in another family: what says of itself that it replaces the document, else what
- * the document's own record names. Null while an edition of its own family is in force.
+ * What takes the place of a document in another family: the family that says that it replaces the document, else the
+ * one that the document's own record names. Null while an edition of its own family is in force.
  */
 export async function successorOf(
   db: Db,
@@ -18,63 +18,56 @@ export async function successorOf(
   { family, tenant }: { readonly family: readonly Edition[]; readonly tenant: Tenant },
 ): Promise<Successor | null> {
   if (isCurrent(card) || replacementOf(card, family)) return null;
-  const [named, said] = await Promise.all([replacing(db, card), namedBy(db, card)]);
-  const found = [...named, ...said.documents].filter((each) => isOffered(tenant, each));
-  const best = found.find(isCurrent) ?? found[0];
-  if (best) return { family: best.family, contentCode: best.content_code };
-  const [designation] = said.designations;
+  const [replacing, named] = await Promise.all([familiesReplacing(db, card), successorsNamed(db, card)]);
+  const families = [...replacing, ...(await familiesOf(db, named))].filter((id) => id !== card.family_id);
+  const offered = (await editionsOf(db, families)).filter((edition) => isOffered(tenant, edition));
+  for (const id of families) {
+    const editions = editionsIn(
+      card.language,
+      offered.filter(({ family_id }) => family_id === id),
+    );
+    const best = editions.find(isCurrent) ?? editions[0];
+    if (best) return { family: best.family, contentCode: best.content_code };
+  }
+  const [designation] = named;
   return designation === undefined ? null : { family: designation, contentCode: null };
 }
 
-const columns = [
-  'documents.content_code',
-  'documents.publisher_code',
-  'documents.status',
-  'families.designation as family',
-] as const;
-
-const others = (db: Db, card: Card) =>
-  db
-    .selectFrom('documents')
-    .innerJoin('families', 'families.id', 'documents.family_id')
-    .select(columns)
-    .where('documents.family_id', '<>', card.family_id)
-    .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
-    .orderBy('documents.language');
-
-/** Documents of other families that say that they replace this one. */
-const replacing = (db: Db, card: Card) =>
-  others(db, card)
-    .where('documents.content_id', 'in', ({ selectFrom }) =>
-      selectFrom('document_relations')
-        .select('document_relations.content_id')
-        .where('type', '=', 'replaces')
-        .where('designation', '=', card.designation),
-    )
+/** The families of the documents that say that they replace this one. */
+async function familiesReplacing(db: Db, { designation }: Card): Promise<number[]> {
+  const rows = await db
+    .selectFrom('document_relations')
+    .innerJoin('documents', 'documents.content_id', 'document_relations.content_id')
+    .select('documents.family_id')
+    .distinct()
+    .where('document_relations.type', '=', 'replaces')
+    .where('document_relations.designation', '=', designation)
+    .orderBy('documents.family_id')
     .execute();
+  return rows.map(({ family_id }) => family_id);
+}
 
-/** What the document itself names as its successor: designations, and the documents that they are. */
-async function namedBy(db: Db, card: Card) {
+/** The designations that the record of a document names as its successors. */
+async function successorsNamed(db: Db, { content_id }: Card): Promise<string[]> {
   const rows = await db
     .selectFrom('document_relations')
     .select('designation')
-    .where('content_id', '=', card.content_id)
+    .where('content_id', '=', content_id)
     .where('type', '=', 'replaced-by')
     .orderBy('place')
     .execute();
-  const designations = rows.map(({ designation }) => designation);
-  if (designations.length === 0) return { designations, documents: [] };
-  const documents = await others(db, card)
-    .where(({ eb, or }) =>
-      or([
-        eb('documents.designation', 'in', designations),
-        eb('families.designation', 'in', designations).and(
-          'documents.publisher_code',
-          '=',
-          card.publisher_code,
-        ),
-      ]),
-    )
+  return rows.map(({ designation }) => designation);
+}
+
+/** The families that have a document of one of these designations. */
+async function familiesOf(db: Db, designations: readonly string[]): Promise<number[]> {
+  if (designations.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .select('family_id')
+    .distinct()
+    .where('designation', 'in', designations)
+    .orderBy('family_id')
     .execute();
-  return { designations, documents };
+  return rows.map(({ family_id }) => family_id);
 }

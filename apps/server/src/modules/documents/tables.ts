@@ -14,7 +14,8 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
+/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
   publishers: {
@@ -92,6 +93,9 @@ export type DocumentTables = {
     may_track: boolean;
     may_favour: boolean;
     cites_excluded: boolean;
+    isbn: string | null;
+    doi: string | null;
+    pages: number | null;
   };
   document_files: {
     content_id: number;
@@ -99,6 +103,8 @@ export type DocumentTables = {
     name: string;
     file_key: string;
     bytes: number;
+    /** Of a PDF, where it was counted. */
+    pages: number | null;
     made_at: Date;
   };
   document_relations: {
@@ -107,6 +113,24 @@ export type DocumentTables = {
     type: string;
     designation: string;
     note: string;
+    title: Generated<string>;
+  };
+  work_items: {
+    id: Generated<number>;
+    publisher_code: string;
+    number: string;
+    title: string;
+    initiated_on: string | null;
+    technical_contact: string | null;
+    /** Of the standards that are worked on, and of the document that tells of the work. */
+    family_keys: string[];
+  };
+  work_item_ballots: {
+    work_item_id: number;
+    place: number;
+    ballot_number: string;
+    item_number: string;
+    item_status: string;
   };
   ics_codes: { code: string; name: string };
   /** Every committee that documents name, once for each language in which they do. */

@@ -153,6 +153,7 @@ describe('the values to pick from', () => {
       ['NSB', 'Northern Standards Board', 4],
       ['HI', 'Halden Institute', 2],
       ['PIC', 'Petroleum Installations Council', 2],
+      ['FLW', 'Federation of Lifting Works', 0],
     ]);
     const types = (await (await ask('GET', '/api/refinement/document-types')).json()) as RefinementNode[];
     expect(types.map(({ key, count }) => [key, count])).toEqual([

@@ -7,6 +7,7 @@ import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { menuOf } from './menu.ts';
+import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
 import { accountReadThrough } from './reader.ts';
 import {
@@ -140,6 +141,18 @@ export const sessionHandlers = (
       requestId,
     });
     return { signedOut: true as const };
+  },
+
+  oneTimeCode: async (_, { db, tenant, person, now }) => {
+    const { personId, sessionId, account } = person;
+    const signIn = { tenant: tenant.key, personId, sessionId, accountId: account?.id ?? null };
+    return { code: await giveCode(db, signIn, now()), expiresInSeconds: codeSeconds };
+  },
+
+  redeemCode: async ({ body: { code } }, { db, now }) => {
+    const spent = await spendCode(db, code, now());
+    if (!spent) return fail('code-spent');
+    return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
   subscriptions: async (_, { db, reader }) => {

@@ -50,5 +50,20 @@ export type SessionTables = {
     person_id: string;
     account_id: string;
     selected_at: Date;
+  } /** Names a sign-in to another site, once; kept as hashes. */;
+  one_time_codes: {
+    tenant: string;
+    hash: string;
+    person_id: string;
+    session_id: string;
+    account_id: string | null;
+    expires_at: Date;
+  };
+  tickets: {
+    tenant: string;
+    ticket_hash: string;
+    person_id: string;
+    path: string;
+    expires_at: Date;
   };
 };

@@ -3,10 +3,14 @@ import { IconDots } from '@tabler/icons-react';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityButton } from './ActivityButton.tsx';
+import { ActivityMessage } from './ActivityMessage.tsx';
 import { asidesOf } from './asides.ts';
+import { useAsideCounts } from './useAsideCounts.ts';
 import { Download } from './Download.tsx';
+import { useFavourite } from './favourites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
 import type { PartProps } from './pagePart.ts';
+import { useTracking } from './tracking/useTracking.tsx';
 import { useFormats } from './useFormats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
@@ -21,13 +25,16 @@ export function ActivityBar({ document, address }: PartProps) {
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const { opened, open } = useOpened({ document, address });
+  const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);
 
+  const counts = useAsideCounts(document, library);
   const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
     place,
     activity: {
       key,
       label: words(word),
+      count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
       isOn: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
@@ -45,16 +52,14 @@ export function ActivityBar({ document, address }: PartProps) {
   const others = [...entries, ...besides];
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
-  const inBar = isNarrow ? [] : atHand;
-  const inMenu = isNarrow ? [...atHand, ...behind] : behind;
+  const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
   const saved = library.isDrm ? [] : formats.items;
 
   return (
     <div className={parts.acts} role="group" aria-label={words('acts')}>
+      {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {document.downloadable && !library.isDrm && <Download document={document} />}
-      {inBar.map((activity) => (
-        <ActivityButton key={activity.key} activity={activity} />
-      ))}
+      {!isNarrow && atHand.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {inMenu.length + saved.length > 0 && (
         <Menu
           className={parts.act}
@@ -63,6 +68,9 @@ export function ActivityBar({ document, address }: PartProps) {
           items={[...inMenu, ...saved]}
           onChoose={(key) => [...inMenu, ...saved].find((item) => item.key === key)?.onAct()}
         />
+      )}
+      {own.map(
+        ({ key, label, message }) => message && <ActivityMessage key={key} label={label} message={message} />,
       )}
       {opened}
       {formats.refusal}

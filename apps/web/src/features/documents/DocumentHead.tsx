@@ -36,7 +36,8 @@ export function DocumentHead({ document }: { document: Metadata }) {
   );
 }
 
-function WayBack() {
+/** The way back to the search that a document was found by, where there was one. */
+export function WayBack() {
   const words = useWords();
   const search = useSearchBefore();
   if (!search) return null;

@@ -15,6 +15,6 @@ export function NotSaved({ outcome, designation, onRetry, onClose }: Props) {
     case 'no-pdf':
       return <NoPdf designation={designation} onClose={onClose} />;
     case 'unchecked':
-      return <DocumentFailure error={outcome.error} onRetry={onRetry} onClose={onClose} />;
+      return <DocumentFailure error={outcome.error} onRetry={onRetry} onClose={onClose} isOfAccess />;
   }
 }

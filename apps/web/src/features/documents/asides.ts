@@ -1,6 +1,8 @@
 import type { Metadata } from '@norma/contracts';
-import type { Icon } from '@tabler/icons-react';
+import { IconInfoCircle, IconNotes, type Icon } from '@tabler/icons-react';
+import { withWords } from '../../words/withWords.ts';
 import type { AsideKey } from './address.ts';
+import { mayHaveNotes } from './notes/useNoteCount.ts';
 import type { LoadPart } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
@@ -16,7 +18,32 @@ export type Aside = {
 };
 
 /** What can stand beside the text, one at a time. */
-const asides: readonly Aside[] = [];
+const asides: readonly Aside[] = [
+  {
+    key: 'details',
+    word: 'details',
+    icon: IconInfoCircle,
+    place: 'more',
+    isShown: () => true,
+    load: () =>
+      withWords(
+        'details',
+        import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
+      ),
+  },
+  {
+    key: 'notes',
+    word: 'notes',
+    icon: IconNotes,
+    place: 'bar',
+    isShown: mayHaveNotes,
+    load: () =>
+      withWords(
+        'notes',
+        import('./notes/NotesAside.tsx').then(({ NotesAside }) => NotesAside),
+      ),
+  },
+];
 
 /** What can stand beside this text for a reader. */
 export const asidesOf = (document: Metadata, library: Library): Aside[] =>

@@ -1,7 +1,8 @@
 import type { Metadata } from '@norma/contracts';
-import type { Icon } from '@tabler/icons-react';
+import { IconBook, IconShare, type Icon } from '@tabler/icons-react';
+import { withWords } from '../../words/withWords.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
-import type { Library } from './useLibrary.ts';
+import { hasFeature, type Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
 
 /** What an entry opens is shown until it says that it is done. */
@@ -14,12 +15,36 @@ export type MoreEntry = {
   isShown: (document: Metadata, library: Library) => boolean;
   /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
   isInBar?: (library: Library) => boolean;
-  /** Fetches the dialog or popover that it opens. */
+  /** Fetches the dialog or popup that it opens. */
   load: LoadPart<OpenedProps>;
 };
 
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
-const moreEntries: readonly MoreEntry[] = [];
+const moreEntries: readonly MoreEntry[] = [
+  {
+    key: 'share',
+    word: 'share',
+    icon: IconShare,
+    isShown: (_, library) =>
+      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
+    load: () =>
+      withWords(
+        'share',
+        import('./share/SharePopup.tsx').then(({ SharePopup }) => SharePopup),
+      ),
+  },
+  {
+    key: 'full-book',
+    word: 'fullBook',
+    icon: IconBook,
+    isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
+    load: () =>
+      withWords(
+        'fullBook',
+        import('./fullBook/FullBook.tsx').then(({ FullBook }) => FullBook),
+      ),
+  },
+];
 
 /** What a reader can do with this document beyond what stands in the bar. */
 export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>

@@ -24,7 +24,7 @@ const pdf: Panel = {
   isText: true,
   load: () =>
     withWords(
-      'documents',
+      'pdf',
       import('./pdf/PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
     ),
 };
@@ -41,6 +41,27 @@ const panels: readonly Panel[] = [
       withWords(
         'html',
         import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
+      ),
+  },
+  {
+    tab: 'Work Items',
+    key: 'work-items',
+    word: 'workItems',
+    isShown: (_, { tenant }) => tenant.isStandardsBody,
+    load: () =>
+      withWords(
+        'workItems',
+        import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
+      ),
+  },
+  {
+    tab: 'Related Content',
+    key: 'related',
+    word: 'related',
+    load: () =>
+      withWords(
+        'related',
+        import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
       ),
   },
 ];

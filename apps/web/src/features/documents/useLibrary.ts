@@ -12,6 +12,12 @@ export type Library = {
   isDrm: boolean;
 };
 
+/** Whether a feature of the product is switched on in a library. */
+export const hasFeature = (
+  { tenant }: { tenant: Pick<TenantConfiguration, 'features'> },
+  feature: string,
+): boolean => tenant.features.some(({ code, enabled }) => code === feature && enabled);
+
 /** Whose library a document is read in, by whom, and under which terms. */
 export function useLibrary(): Library {
   const tenant = useTenant();

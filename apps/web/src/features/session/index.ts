@@ -8,5 +8,6 @@ export { SupportLink } from './SupportLink.tsx';
 export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
+export { useSecureLogin } from './useSecureLogin.ts';
 export { useSignOut } from './useSignOut.ts';
 export { isVerification, Verified } from './Verified.tsx';

@@ -50,6 +50,9 @@ function useSession(): Opened {
 /** The signed-in person with their accounts and rights; an account is selected. */
 export const useAccount = (): Account => useSession().account;
 
+/** How the reader signed in. */
+export const useArrival = (): AuthenticationData => useSession().arrival;
+
 /** Where documents open: under DRM without the shell around them. */
 export const useDocumentPath = (): '/document/' | '/document-view/' =>
   useAccount().contentSecurity['drm-view'] === 'Y' ? '/document-view/' : '/document/';

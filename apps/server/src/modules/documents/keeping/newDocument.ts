@@ -15,10 +15,27 @@ export type NewDocument = Omit<
   family: { key: string; designation: string };
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
-  relations: readonly { type: string; designation: string; note: string }[];
+  relations: readonly { type: string; designation: string; note: string; title?: string }[];
+  /** The work that the document tells of, where it is a work item. */
+  workItem: NewWorkItem | null;
   icsNames: readonly { code: string; name: string }[];
-  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
+  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
 };
+
+/** A piece of work on a standard, ready to be kept. */
+export type NewWorkItem = {
+  publisher_code: string;
+  number: string;
+  title: string;
+  /** ISO 8601. */
+  initiated_on: string | null;
+  technical_contact: string | null;
+  family_keys: readonly string[];
+  ballots: readonly { number: string; item: string; status: string }[];
+};
+
+/** What libraries identify a document by, and the work it tells of, where its source says nothing of them. */
+export const unsaid = { isbn: null, doi: null, pages: null, workItem: null } as const;
 
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
 export type Entry = Pick<

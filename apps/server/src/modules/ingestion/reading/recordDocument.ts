@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { familyKeyOf, relationsOf } from '@norma/editions';
-import { usualEntry, type NewDocument } from '../../documents/index.ts';
+import { unsaid, usualEntry, type NewDocument } from '../../documents/index.ts';
 import { cleanLine, escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
@@ -75,7 +75,11 @@ export function recordDocument(
     published: record.published ?? null,
     source,
     ...record.entry,
-    relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
+    isbn: record.isbn ?? null,
+    doi: record.doi ?? null,
+    pages: record.pages ?? null,
+    workItem: null,
+    relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
   };
   const hash = createHash('sha256')
@@ -88,18 +92,14 @@ export function recordDocument(
 }
 
 /** A record is named by what it says: one that is silent on a field is named as before there was such a field. */
-const hashed = <T extends { industries: string[]; topics: string[] }>({
-  industries,
-  topics,
-  ...document
-}: T) => ({
+const hashed = ({ industries, topics, ...document }: { industries: string[]; topics: string[] }) => ({
   ...Object.fromEntries(Object.entries(document).filter((field) => !isUsual(field))),
   ...(industries.length > 0 && { industries }),
   ...(topics.length > 0 && { topics }),
 });
 
 const isUsual = ([name, value]: [string, unknown]): boolean =>
-  name in usualEntry && Reflect.get(usualEntry, name) === value;
+  (name in usualEntry && Reflect.get(usualEntry, name) === value) || (name in unsaid && value === null);
 
 /** English where the edition exists in it, because its title is shown in it; else the first that is named. */
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {

@@ -122,7 +122,7 @@ describe('what a search can be narrowed by', () => {
   it('are the publishers of the tenant, with what billboards and semantic search need of them [refinement-049]', async () => {
     const ask = await (await startLibrary()).as('individual', 'demowl');
     const publishers = await nodesOf(ask, 'other-content');
-    expect(keysOf(publishers)).toEqual(['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI']);
+    expect(keysOf(publishers)).toEqual(['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI', 'FLW']);
     expect(publishers[0]).toMatchObject({
       name: 'Northern Standards Board',
       count: 4,
@@ -134,7 +134,10 @@ describe('what a search can be narrowed by', () => {
     expect(
       publishers.filter(({ semanticSearchenabled }) => semanticSearchenabled).map(({ key }) => key),
     ).toEqual(['NSB', 'HI', 'VWA']);
-    expect(publishers.filter(({ showBillboard }) => !showBillboard).map(({ key }) => key)).toEqual(['CNI']);
+    expect(publishers.filter(({ showBillboard }) => !showBillboard).map(({ key }) => key)).toEqual([
+      'CNI',
+      'FLW',
+    ]);
   });
 });
 
@@ -197,6 +200,7 @@ describe('the answers', () => {
       'Northern Standards Board (4)',
       'Halden Institute (2)',
       'Petroleum Installations Council (2)',
+      'Federation of Lifting Works (0)',
     ]);
   });
 });

@@ -1,0 +1,38 @@
+import type { favourites } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handlers } from '../../context.ts';
+import { cardOfId, isOffered, mayOpen, type Beside, type DocumentTables } from '../documents/index.ts';
+import { addFavourite, favouriteOf, removeFavourite } from './store.ts';
+import type { FavouriteTables } from './tables.ts';
+
+/** Keeps the documents that a person wants at hand. */
+export const favouriteHandlers = (): Handlers<typeof favourites, DocumentTables & FavouriteTables> => ({
+  addFavourite: async ({ body: { content } }, { db, tenant, reader, now }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const card = await cardOfId(db, content.contentId);
+    if (!card || !isOffered(tenant, card)) return fail('document-not-found');
+    if (!mayOpen(reader, card)) return fail('document-not-entitled');
+    if (!card.may_favour) return fail('favourite-not-allowed');
+    const { personId } = reader;
+    const id = await addFavourite(db, {
+      tenant: tenant.key,
+      personId,
+      contentId: card.content_id,
+      now: now(),
+    });
+    return { id, content: { contentId: card.content_id } };
+  },
+
+  removeFavourite: async ({ params: { id } }, { db, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    await removeFavourite(db, { personId: reader.personId, id });
+    return { id };
+  },
+});
+
+/** Whether a document is a favourite of the reader, for its page. */
+export const favouriteBeside: Beside = async ({ content_id }, { db, reader }) => {
+  const { personId } = reader;
+  const id = await favouriteOf(db.withTables<FavouriteTables>(), { personId, contentId: content_id });
+  return { contentFavorite: id === null ? null : { id } };
+};

@@ -1,0 +1,1 @@
+export { favouriteBeside, favouriteHandlers } from './handlers.ts';

@@ -1,0 +1,2 @@
+export { noteHandlers } from './handlers.ts';
+export type { NoteTables } from './tables.ts';

@@ -1,0 +1,47 @@
+import { trackerUnavailable, type Tracking, type tracking } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handlers } from '../../context.ts';
+import { hasFeature, type Tenant } from '../../tenant.ts';
+import { cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
+import { toggleTracked, trackedFamily, trackFamily, type Tracked } from './store.ts';
+import type { TrackingTables } from './tables.ts';
+
+/** A tenant may put its tracker out of service at any time, while pages are open that offer it still. */
+const hasTracker = ({ settings }: Tenant): boolean => hasFeature(settings, 'show-tracker');
+
+const wireTracking = ({ id, is_on }: Tracked): Tracking => ({ id, trackingFlag: is_on });
+
+/** Follows the changes of documents for their readers. */
+export const trackingHandlers = (): Handlers<typeof tracking, DocumentTables & TrackingTables> => ({
+  trackingOf: async ({ query: { family } }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    if (!hasTracker(tenant)) return { data: null, trackerUnavailable: true };
+    const { publishers } = tenant.settings;
+    const tracked = await trackedFamily(db, { personId: reader.personId, family, publishers });
+    return { data: tracked && wireTracking(tracked), trackerUnavailable: false };
+  },
+
+  track: async ({ query: { contentCode } }, { db, tenant, reader, now }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    if (!hasTracker(tenant)) return { data: trackerUnavailable };
+    const card = await cardOfCode(db, contentCode);
+    if (!card || !isOffered(tenant, card)) return fail('document-not-found');
+    if (!mayOpen(reader, card)) return fail('document-not-entitled');
+    if (!card.may_track) return fail('tracking-not-allowed');
+    const tracked = await trackFamily(db, {
+      tenant: tenant.key,
+      personId: reader.personId,
+      familyId: card.family_id,
+      contentId: card.content_id,
+      now: now(),
+    });
+    return { data: wireTracking(tracked) };
+  },
+
+  toggleTracking: async ({ params: { id } }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    if (!hasTracker(tenant)) return { data: trackerUnavailable };
+    const tracked = await toggleTracked(db, { personId: reader.personId, id });
+    return tracked ? { data: wireTracking(tracked) } : fail('tracking-not-found');
+  },
+});

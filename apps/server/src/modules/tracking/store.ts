@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+import type { DocumentTables } from '../documents/index.ts';
+import type { TrackingTables } from './tables.ts';
+
+type Db = Kysely<TrackingTables>;
+
+/** A family that somebody follows, or followed once. */
+export type Tracked = { readonly id: number; readonly is_on: boolean };
+
+/** Whether somebody follows the family of a designation among these publishers; null where they never did. */
+export async function trackedFamily(
+  db: Kysely<TrackingTables & DocumentTables>,
+  asked: { readonly personId: string; readonly family: string; readonly publishers: readonly string[] },
+): Promise<Tracked | null> {
+  const found = await db
+    .selectFrom('tracked_documents')
+    .innerJoin('families', 'families.id', 'tracked_documents.family_id')
+    .select(['tracked_documents.id', 'is_on'])
+    .where('person_id', '=', asked.personId)
+    .where('families.designation', '=', asked.family)
+    .where('families.publisher_code', 'in', [...asked.publishers])
+    .orderBy('since', 'desc')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Follows the family of a document, or follows it again; one that is followed stays as it is. */
+export async function trackFamily(
+  db: Db,
+  tracked: {
+    readonly tenant: string;
+    readonly personId: string;
+    readonly familyId: number;
+    readonly contentId: number;
+    readonly now: Date;
+  },
+): Promise<Tracked> {
+  return db
+    .insertInto('tracked_documents')
+    .values({
+      tenant: tracked.tenant,
+      person_id: tracked.personId,
+      family_id: tracked.familyId,
+      content_id: tracked.contentId,
+      is_on: true,
+      since: tracked.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'person_id', 'family_id']).doUpdateSet({ is_on: true }),
+    )
+    .returning(['id', 'is_on'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Stops following what somebody follows, or follows it again; null where it is not theirs. */
+export async function toggleTracked(
+  db: Db,
+  { personId, id }: { readonly personId: string; readonly id: number },
+): Promise<Tracked | null> {
+  const toggled = await db
+    .updateTable('tracked_documents')
+    .set({ is_on: sql<boolean>`not is_on` })
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .returning(['id', 'is_on'])
+    .executeTakeFirst();
+  return toggled ?? null;
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/Button.tsx';
+import { Popup } from '../../ui/Popup.tsx';
+import type { Activity } from './activity.ts';
+import { useWords } from './useWords.ts';
+import parts from './ActivityMessage.module.css';
+
+/** Says beside the bar why an act was not done. */
+export function ActivityMessage({
+  label,
+  message,
+}: {
+  label: string;
+  message: NonNullable<Activity['message']>;
+}) {
+  const words = useWords();
+  return (
+    <Popup label={label} onClose={message.onClose}>
+      <p className={parts.text} role="status">
+        {message.text}
+      </p>
+      <Button onClick={message.onClose}>{words('close')}</Button>
+    </Popup>
+  );
+}

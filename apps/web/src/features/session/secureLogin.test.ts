@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { secureLoginAddress } from './secureLogin.ts';
+
+const asked = {
+  clUrl: 'https://login.library.example/sign-in?brand=nsb#top',
+  redirectUrl: 'https://library.example/content-access/?contentCode=NSB%7Ce&page=7#clause-9.2',
+  code: 'a+b/c',
+  isFederated: false,
+};
+
+describe('the secure login address', () => {
+  it('names where to come back to, asks to sign in anew, and keeps what the tenant wrote', () => {
+    const address = new URL(secureLoginAddress(asked));
+    expect(address.origin + address.pathname).toBe('https://login.library.example/sign-in');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      brand: 'nsb',
+      redirectUrl: asked.redirectUrl,
+      force: 'true',
+    });
+  });
+
+  it('carries the code in its fragment alone', () => {
+    const address = new URL(secureLoginAddress(asked));
+    expect(address.hash).toBe('#code=a%2Bb%2Fc');
+    expect(address.search).not.toContain('a%2Bb');
+  });
+
+  it('says so of a reader who came by single sign-on', () => {
+    const address = new URL(secureLoginAddress({ ...asked, isFederated: true }));
+    expect(address.searchParams.get('anonymousFederated')).toBe('true');
+  });
+});

@@ -1,0 +1,24 @@
+/** What the sign-in of a tenant has to know of a reader whom it is to tell apart from their company. */
+type SecureLogin = {
+  /** Where the tenant signs its readers in. */
+  clUrl: string;
+  /** Where the reader comes back to. */
+  redirectUrl: string;
+  /** Names the present sign-in, once and for a minute. */
+  code: string;
+  /** Whether they came by the single sign-on of their company, as nobody in particular. */
+  isFederated: boolean;
+};
+
+/**
+ * The address at which somebody who reads through their company signs in as themselves. The code stands in the
+ * fragment, which no server and no log of one ever sees; a token stands nowhere in it.
+ */
+export function secureLoginAddress({ clUrl, redirectUrl, code, isFederated }: SecureLogin): string {
+  const address = new URL(clUrl);
+  address.searchParams.set('redirectUrl', redirectUrl);
+  address.searchParams.set('force', 'true');
+  if (isFederated) address.searchParams.set('anonymousFederated', 'true');
+  address.hash = `code=${encodeURIComponent(code)}`;
+  return address.href;
+}

@@ -1,0 +1,23 @@
+import { useAuth } from 'react-oidc-context';
+import { client } from '../../client/client.ts';
+import { secureLoginAddress } from './secureLogin.ts';
+import { useArrival } from './session.ts';
+import { addressAskedFor } from './signIn.ts';
+import { useTenant } from './tenant.ts';
+
+/** Lets somebody who reads through their company sign in as themselves; they come back to the page that they leave. */
+export function useSecureLogin(): () => Promise<void> {
+  const { clUrl } = useTenant();
+  const { authType } = useArrival();
+  const { signinRedirect } = useAuth();
+  return async () => {
+    const here = addressAskedFor();
+    if (new URL(clUrl).origin === window.location.origin) {
+      await signinRedirect({ state: here, prompt: 'login' });
+      return;
+    }
+    const { code } = await client.session.oneTimeCode();
+    const redirectUrl = window.location.origin + here;
+    window.location.assign(secureLoginAddress({ clUrl, redirectUrl, code, isFederated: authType === 'SSO' }));
+  };
+}

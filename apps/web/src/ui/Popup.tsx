@@ -1,0 +1,38 @@
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
+import parts from './Popup.module.css';
+
+type Props = {
+  /** What it is about, for those who do not see where it stands. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small layer below the place where it is written, while it is there: the focus goes in, and back afterwards. */
+export function Popup({ label, onClose, children }: Props) {
+  useFocusReturn(true);
+  return (
+    <Popover
+      opened
+      onDismiss={onClose}
+      position="bottom-end"
+      offset={8}
+      trapFocus
+      withRoles={false}
+      withinPortal={false}
+      returnFocus={false}
+      classNames={{ dropdown: parts.layer ?? '' }}
+      transitionProps={{ duration: 120 }}
+    >
+      <Popover.Target>
+        <span className={parts.place} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { notEntitled, notFound } from '../documents/failures.ts';
+import { ContentCode } from '../fields/index.ts';
+import { contract } from '../kit/index.ts';
+import { individualsOnly } from '../session/failures.ts';
+
+/** What the wire says in place of a state while changes cannot be tracked. */
+export const trackerUnavailable = 'Tracker Service Unavailable';
+
+/** Whether a reader follows the changes of a family of editions; off is not the same as never. */
+export const Tracking = z.object({ id: z.int(), trackingFlag: z.boolean() });
+export type Tracking = z.infer<typeof Tracking>;
+
+const TrackingChange = z.object({ data: z.union([Tracking, z.literal(trackerUnavailable)]) });
+
+/** Following the changes of documents. */
+export const tracking = contract({
+  trackingOf: {
+    method: 'GET',
+    path: '/api/documents/getContentTracking',
+    summary: 'Whether the reader follows the changes of a family of editions',
+    who: 'reader',
+    query: z.object({ family: z.string().trim().min(1).max(500) }),
+    answer: z.object({
+      data: Tracking.nullable().describe('Null for what was never tracked'),
+      trackerUnavailable: z.boolean(),
+    }),
+    failures: [individualsOnly],
+  },
+  track: {
+    method: 'POST',
+    path: '/api/tracked-documents',
+    summary: 'Follow the changes of a document; what is followed already stays followed',
+    who: 'reader',
+    query: z.object({ contentCode: ContentCode }),
+    answer: TrackingChange,
+    failures: [
+      individualsOnly,
+      notFound,
+      notEntitled,
+      { status: 403, code: 'tracking-not-allowed', detail: 'This document cannot be tracked' },
+    ],
+  },
+  toggleTracking: {
+    method: 'PUT',
+    path: '/api/tracked-documents/{id}',
+    summary: 'Stop following what is followed, or follow it again',
+    who: 'reader',
+    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    answer: TrackingChange,
+    failures: [
+      individualsOnly,
+      { status: 404, code: 'tracking-not-found', detail: 'There is nothing tracked under this number' },
+    ],
+  },
+});
