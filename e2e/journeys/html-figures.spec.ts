@@ -73,7 +73,9 @@ test.describe('figures and tables of an HTML text', () => {
     await expect(dialog(page, /^Figure 3/)).toBeVisible();
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
-      await expect(page.locator('[role="dialog"] :focus, [role="dialog"]:focus')).toHaveCount(1);
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
+        true,
+      );
     }
   });
 
@@ -125,28 +127,29 @@ test.describe('figures and tables of an HTML text', () => {
     await visitArticle(page, {
       content: clauseOf('1', 'Readings', `${wideTable(24, 3)}<p>See <a href="#s-sec_1">clause 1</a>.</p>`),
     });
-    await page.emulateMedia({ media: 'print' });
-    const paper = await page.evaluate(() => {
+    const laid = await page.evaluateHandle(() => {
       // The shadow that is laid into the page for the printer is closed to everyone else.
       const attach = Element.prototype.attachShadow;
-      let laid: ShadowRoot | undefined;
-      Element.prototype.attachShadow = function opened(options) {
-        laid = attach.call(this, { ...options, mode: 'open' });
-        return laid;
+      const opened: ShadowRoot[] = [];
+      Element.prototype.attachShadow = function open(options) {
+        const shadow = attach.call(this, { ...options, mode: 'open' });
+        opened.push(shadow);
+        return shadow;
       };
       dispatchEvent(new Event('beforeprint'));
       Element.prototype.attachShadow = attach;
-      const table = laid?.querySelector('table')?.getBoundingClientRect();
-      const link = laid?.querySelector('a');
-      const found = {
-        text: laid?.textContent ?? '',
-        controls: laid?.querySelectorAll('button').length,
-        width: table?.width ?? Infinity,
+      return opened[0];
+    });
+    await page.emulateMedia({ media: 'print' });
+    const paper = await laid.evaluate((shadow) => {
+      const link = shadow?.querySelector('a');
+      return {
+        text: shadow?.textContent ?? '',
+        controls: shadow?.querySelectorAll('button').length,
+        width: shadow?.querySelector('table')?.getBoundingClientRect().width ?? Infinity,
         decoration: link ? getComputedStyle(link).textDecorationLine : '',
         isFrameShown: document.querySelector('iframe')?.checkVisibility(),
       };
-      dispatchEvent(new Event('afterprint'));
-      return found;
     });
     expect(paper.text).toContain('1 Readings');
     expect(paper).toMatchObject({ controls: 0, decoration: 'none', isFrameShown: false });
@@ -171,9 +174,12 @@ test.describe('figures and tables of an HTML text', () => {
 });
 
 test.describe('an HTML text from a careless or hostile publisher', () => {
-  test('runs nothing, loads nothing, covers nothing of the page, and is read', async ({ page }) => {
+  test('runs nothing, loads nothing, covers nothing of the page, and is read', async ({ page, context }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    await context.route(/evil\.example/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
     await visitArticle(page, {
       content: `${clauseOf('1', 'Scope', '<p>Readable.</p>')}
         <script>parent.document.title = 'run'</script><style>@import url(https://evil.example/a.css); body { position: fixed; inset: 0 }</style>
@@ -186,7 +192,7 @@ test.describe('an HTML text from a careless or hostile publisher', () => {
     await expect(text(page).getByText('Readable.')).toBeVisible();
     await outline(page).getByRole('treeitem', { name: /Scope/ }).click();
     await expect(page).toHaveTitle(/NSB E 214/);
-    expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+    expect(asked).toEqual([]);
     await expect(page).toHaveURL(/content-access/);
     await page.getByRole('tab', { name: 'PDF' }).click();
     await expect(page).toHaveURL(/tab=pdf/);

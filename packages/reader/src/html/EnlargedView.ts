@@ -151,6 +151,9 @@ function dragToScroll(page: Document, signal: AbortSignal): void {
     held = null;
     page.documentElement.classList.remove('held');
   };
+  // Neither selects words nor drags pictures out of the page.
+  for (const event of ['mousedown', 'dragstart'] as const)
+    page.addEventListener(event, (started) => started.preventDefault(), { signal });
   page.addEventListener(
     'pointerdown',
     ({ button, pointerType, screenX, screenY }) => {
