@@ -10,6 +10,7 @@ import type workItems from '../features/documents/workItems/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type pdf from '../features/documents/pdf/messages/en.json';
+import type training from '../features/documents/training/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -35,6 +36,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     workItems: typeof workItems;
+    training: typeof training;
     share: typeof share;
   }
 }

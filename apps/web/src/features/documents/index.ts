@@ -3,3 +3,5 @@ export { dateInWords, documentDate } from './dates.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
 export { Downloads } from './download/Downloads.tsx';
 export { download, useIsDownloading } from './download/underWay.ts';
+export { documentPath } from './address.ts';
+export { whereStopped, type StoppedPlace } from './whereStopped.ts';
