@@ -75,6 +75,7 @@ test.describe('The address of a document', () => {
       `?contentCode=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
       '?contentCode=%E0%A4%A',
       '?contentCode=..%2f..%2fetc',
+      `?contentCode=${'x'.repeat(600)}`,
     ]) {
       await followWithin(page, `/document/${query}`);
       await expect(message, query).toContainText('There is no document content');
