@@ -52,8 +52,8 @@ function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Val
     typeof data === 'number' && typeof length === 'number' ? from.bytes.subarray(data, data + length) : data;
   const isMap = type instanceof Name && type.name === 'CMap';
   const entries = [...dict].filter(([key]) => key !== 'Length' && !(isMap && key === 'Filter'));
-  const copied = new Map(entries.map(([key, of]) => [key, copy(of)]));
-  return new Stream(copied, isMap ? readBackwards(from.unpacked(stream)) : bytes);
+  const copies = new Map(entries.map(([key, of]) => [key, copy(of)]));
+  return new Stream(copies, isMap ? readBackwards(from.unpacked(stream)) : bytes);
 }
 
 /**
@@ -64,7 +64,7 @@ function readBackwards(map: Uint8Array): Uint8Array {
   const text = Buffer.from(map).toString('latin1');
   const turned = text.replaceAll(
     /(<[0-9A-F]{4}> <)((?:0[5-8][0-9A-F]{2}|F[BDE][0-9A-F]{2}){2,})>/g,
-    (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).reverse().join('')}>`,
+    (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).toReversed().join('')}>`,
   );
   return Buffer.from(turned, 'latin1');
 }

@@ -5,7 +5,7 @@ import { pagesOf, type Page } from './pages.ts';
 import { addStampForm, type StampForm } from './stampForm.ts';
 import { withStrip, type WithStrip } from './strip.ts';
 import type { Objects } from './syntax/objects.ts';
-import { Name, Ref, Stream, type Dict, type Value } from './syntax/values.ts';
+import { Ref, Stream, type Dict, type Value } from './syntax/values.ts';
 
 /** Hears how many pages there are and how many are done, and says whether to go on. */
 export type OnPage = (pages: number, done: number) => Promise<void>;

@@ -32,7 +32,7 @@ function inflated(packed: Uint8Array): Uint8Array {
 }
 
 const listed = (value: Value | undefined): readonly Value[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value as Value];
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
 /** Undoes the PNG predictors, which make tables of figures small (RFC 2083, 6). */
 function unpredicted(bytes: Uint8Array, parms: Dict): Uint8Array {
