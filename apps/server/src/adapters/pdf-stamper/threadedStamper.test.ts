@@ -199,6 +199,14 @@ describe('a file that is not as it should be', () => {
 });
 
 describe('stamping', () => {
+  it('that takes too long is broken off, and the next file gets another thread', async () => {
+    const hasty = threadedStamper({ timeLimitMs: 1 });
+    const pdf = makePdf(Array.from({ length: 1000 }, () => ({})));
+    for (let time = 0; time < 2; time += 1)
+      expect(await hasty.stamp({ pdf, stamp: english }, watch)).toEqual({ problem: 'time-limit' });
+    await hasty.close();
+  });
+
   it('tells how far it is, and stops when nobody waits', async () => {
     const pdf = makePdf(Array.from({ length: 1000 }, () => ({})));
     const leaving = new AbortController();
