@@ -33,6 +33,7 @@ const tasks = {
   restore: (project, words) => handOver(project, 'apps/server/src/commands/restore.ts', words),
   keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
+  training: (project, words) => handOver(project, 'apps/server/src/commands/training.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
   audit,
   notices: (project, words) => handOver(project, 'bin/notices.mjs', words),

@@ -23,6 +23,12 @@ export const ScriptAddress = address.refine(
   'is not an address such as https://consent.example/script.js',
 );
 
+/** The address of a player of films, which is told the film by its place in the address. */
+export const PlayerAddress = address.refine(
+  (text) => /^https:\/\/[a-z0-9.-]+(:\d+)?\/\S*\{hashed_id\}/i.test(text) && isWebAddress(text),
+  'is not an address such as https://player.example/{hashed_id}',
+);
+
 /** The address of another site, or of a place on this one. */
 export const Place = address.refine(
   (text) => isWebAddress(text) || isPath(text),

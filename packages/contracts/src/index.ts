@@ -1,24 +1,30 @@
 import { citations } from './citations/index.ts';
 import { documents } from './documents/index.ts';
+import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { related } from './related/index.ts';
+import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { tenants } from './tenants/index.ts';
+import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './citations/index.ts';
 export * from './documents/index.ts';
+export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './related/index.ts';
+export * from './notes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './tenants/index.ts';
+export * from './training/index.ts';
 export * from './tracking/index.ts';
 export * from './usage/index.ts';
 
@@ -29,7 +35,10 @@ export const contracts = {
   search,
   documents,
   related,
+  downloads,
   ingestion,
+  notes,
+  training,
   usage,
   management,
   favourites,

@@ -1,6 +1,13 @@
-export type { DocumentView } from './view.ts';
-export { HtmlView, type HtmlState } from './html/HtmlView.ts';
-export { outlineAround, type Clause } from './html/clauses.ts';
+export type { DocumentView, Watched } from './view.ts';
+export { HtmlView, type HtmlOptions, type HtmlState, type TextLook } from './html/HtmlView.ts';
+export { pathTo, type Clause } from './html/clauses.ts';
+export { EnlargedView, type Enlarged, type EnlargedState } from './html/EnlargedView.ts';
+export type { Find, FindState, Sought } from './html/find/Find.ts';
+export type { Extent } from './html/reading.ts';
+export type { Found, Search } from './pdf/finding.ts';
+export type { Heading } from './pdf/headings.ts';
+export { pdfKeys, type PdfAct } from './pdf/keys.ts';
+export { showArticle } from './html/showArticle.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
 export { fileRange, type FetchRange } from './pdf/source.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

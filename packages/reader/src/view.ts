@@ -1,12 +1,16 @@
+/** Something that changes and tells so. */
+export type Watched<State> = {
+  /** What is so now; the same object until something changes. */
+  readonly state: () => State;
+  /** Calls back after every change of the state; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
 /**
  * A document on the screen, whatever its format: it tells what it shows, and goes where it is asked to.
  * `Place` is a page number in a PDF and the id of an element in HTML.
  */
-export type DocumentView<State, Place> = {
-  /** What is shown now; the same object until something changes. */
-  readonly state: () => State;
-  /** Calls back after every change of the state; the answer ends that. */
-  readonly subscribe: (listener: () => void) => () => void;
+export type DocumentView<State, Place> = Watched<State> & {
   readonly goTo: (place: Place) => void;
   /** Takes the document off the screen and ends everything that belongs to it. */
   readonly destroy: () => void;

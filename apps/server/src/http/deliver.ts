@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Delivery } from '../context.ts';
 import { attachment } from './attachment.ts';
@@ -17,6 +18,14 @@ export function rangeOf(header: string | undefined, size: number): Range | null 
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
   return start >= size || end < start ? 'unsatisfiable' : { start, end };
+}
+
+/** Whether a request gets a piece of a file without its beginning, however long the file is. */
+export function asksForLaterPiece(headers: IncomingHttpHeaders): boolean {
+  // What is conditional, or counted from the end, may be answered with the whole file.
+  if (headers['if-range'] !== undefined || headers.range?.startsWith('bytes=-')) return false;
+  const range = rangeOf(headers.range, Number.MAX_SAFE_INTEGER);
+  return range !== null && range !== 'unsatisfiable' && range.start > 0;
 }
 
 /** Sends a file: all of it, the range asked for, or "not modified". */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
-import { deliver } from './deliver.ts';
+import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
 import { invalidRequest, problem, Refusal } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
@@ -52,6 +52,7 @@ const contextOf = async (
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOfRequest(request.headers),
     now: edge.now,
+    isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
   };
@@ -64,18 +65,19 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
   return reply
     .code(failure.status)
+    .headers({ ...failure.headers })
     .type('application/problem+json')
     .send(problem({ ...failure, params: failed.params }, reply.request.id));
 };
 
 const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
-  if (isFile(call.answer)) return deliver(reply.request, reply, answer as Delivery);
   const { body, headers } = call.answerHeaders
     ? {
         body: (answer as { answer: unknown }).answer,
         headers: (answer as { headers: Record<string, string> }).headers,
       }
     : { body: answer, headers: {} };
+  if (isFile(call.answer)) return deliver(reply.request, reply.headers(headers), body as Delivery);
   if (isChecked) call.answer.parse(body);
   return reply
     .code(call.status ?? 200)

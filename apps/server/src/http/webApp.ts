@@ -51,7 +51,12 @@ export async function webPage(
       )
       .replace('<!--norma-head-->', () => head)
       .replace('<!--norma-tenant-->', () => configurationScript);
-    const others = { provider: originOf(configuration.issuer), consent: consent && originOf(consent) };
+    const { videoPlayer } = tenant.settings;
+    const others = {
+      provider: originOf(configuration.issuer),
+      consent: consent && originOf(consent),
+      player: videoPlayer && originOf(videoPlayer),
+    };
     return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };
 }

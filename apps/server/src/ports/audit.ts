@@ -5,10 +5,15 @@ export type AuditEvent = {
     | 'sign-in-refused'
     | 'sign-out'
     | 'account-switched'
+    | 'licence-accepted'
     | 'keys-rotated'
     | 'document-refused'
+    | 'document-downloaded'
     | 'call-refused'
-    | 'feedback-sent';
+    | 'feedback-sent'
+    | 'note-saved'
+    | 'note-edited'
+    | 'note-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
  * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (the document page), a request
- * (its text), or a denial (No_License); beside these, a page-view of any screen.
+ * (its text, or a film beside it), or a denial (No_License); beside these, a page-view of any screen.
  */
 export type UsageEvent = {
   readonly type: 'search' | 'investigation' | 'request' | 'denial' | 'page-view';
@@ -18,6 +18,14 @@ export type UsageEvent = {
     }
   | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
   | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' | 'sts' }
+  | {
+      readonly type: 'request';
+      readonly contentCode: string;
+      readonly format: 'video';
+      /** The film, by its hashed id. */
+      readonly video: string;
+      readonly title: string;
+    }
   | { readonly type: 'page-view'; readonly page: string }
 );
 

@@ -1,8 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import parts from './Button.module.css';
 
 type Kind = 'plain' | 'primary' | 'bare' | 'danger';
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind; icon?: ReactNode };
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  kind?: Kind;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** A button; one primary on a screen at most. */
 export function Button({ kind = 'plain', icon, children, className, ...rest }: Props) {

@@ -33,13 +33,15 @@ type Props = {
   onMove: (start: number) => void;
   /** It stands upright beside a text, and lies above it below 576 px, unless told. */
   isUpright?: boolean;
+  /** Thin, and without the numbers of clauses, where it lies above a text. */
+  isSlim?: boolean;
 };
 
 const percents: Intl.NumberFormatOptions = { style: 'percent' };
 const letter = 7;
 
 /** A whole text at its edge: what is marked in it, which clauses it has, and what of it is in the window. */
-export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Props) {
+export function HeatStrip({ label, marks, clauses, view, onMove, isSlim = false, ...told }: Props) {
   const isWide = useMediaQuery('(min-width: 576px)', undefined, { getInitialValueInEffect: false });
   const isUpright = told.isUpright ?? isWide;
   const { t } = useTranslation();
@@ -95,7 +97,7 @@ export function HeatStrip({ label, marks, clauses, view, onMove, ...told }: Prop
     ...(size !== undefined && { [isUpright ? 'blockSize' : 'inlineSize']: `${Math.min(1, size) * 100}%` }),
   });
   return (
-    <div className={parts.whole} data-upright={isUpright || undefined}>
+    <div className={parts.whole} data-upright={isUpright || undefined} data-slim={isSlim || undefined}>
       <div
         className={parts.strip}
         ref={place}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Tip } from './Tip.tsx';
 import parts from './IconButton.module.css';
 
@@ -6,6 +6,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
   /** For a button that stays pressed. */
   isOn?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button with an icon alone; its word shows under the pointer and on focus. */

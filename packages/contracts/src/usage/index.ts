@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
+import { AccessedDocument } from './recent.ts';
+
+export { AccessedDocument } from './recent.ts';
 
 /** The kinds of page that a visit is counted under; whatever is none of them counts as home. */
 export const pageViews = [
@@ -32,5 +35,12 @@ export const usage = contract({
     who: 'reader',
     body: z.object({ page: z.enum(pageViews) }),
     answer: z.object({ counted: z.literal(true) }),
+  },
+  recentlyAccessed: {
+    method: 'GET',
+    path: '/api/accessed-documents/current-user',
+    summary: 'The documents that the reader opened last, each once, the latest first; at most six',
+    who: 'reader',
+    answer: z.array(AccessedDocument),
   },
 });

@@ -1,26 +1,44 @@
 import readingCss from '../reading.css?raw';
-import { Observed, type DocumentView } from '../view.ts';
+import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
+import { clauseToLink, offerClauseLink } from './clauseLink.ts';
 import { clausesOf, type Clause } from './clauses.ts';
+import type { Enlarged } from './EnlargedView.ts';
+import { captionOf, figureToEnlarge, offerEnlarging } from './enlarging.ts';
+import { Find } from './find/Find.ts';
 import { readyFormulas } from './formulas.ts';
 import { framePage, speechOf } from './frame.ts';
 import { keepHeight } from './height.ts';
 import { printInPage } from './paper.ts';
-import { Reading } from './reading.ts';
-import { followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { Places, titledIds } from './places.ts';
+import { Reading, type Extent } from './reading.ts';
+import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { readyTables } from './tables.ts';
 
 /** What an HTML view shows: its clauses, and which of them is being read. */
 export type HtmlState =
   | { status: 'loading' }
+  | { status: 'failed' }
   | {
       status: 'ready';
       clauses: readonly Clause[];
+      /**
+       * The id of the clause being read, as in `clauses`; null before the first one. After a jump it is the clause that
+       * was jumped to, until someone scrolls. Other parts of the page may rely on it: it says what a reader has in mind.
+       */
       current: string | null;
-      /** What was jumped to, until someone scrolls; then the clause being read. */
+      /** What an address calls the place being read: what was jumped to, until someone scrolls; then the clause. */
       place: string | null;
+      /** A place that was asked for and does not exist, and what is shown instead: the clause around it, if any. */
+      missed: { asked: string; instead: string | null } | null;
       language: string;
       direction: 'ltr' | 'rtl';
     };
+
+type Ready = HtmlState & { status: 'ready' };
+
+/** How a reader wants texts to be set. */
+export type TextLook = { size: 'small' | 'normal' | 'large'; lines: 'short' | 'long' };
 
 export type HtmlOptions = {
   container: HTMLElement;
@@ -30,26 +48,41 @@ export type HtmlOptions = {
   title: string;
   /** Tokens of the look with the tenant's own, as CSS. */
   tokens: string;
+  look: TextLook;
   /** The place to open at, if any. */
   place: string | null;
+  /** What the controls within the text are called. */
+  words: { copyLink: (clause: string) => string; enlarge: (figure: string) => string };
   /** Asked to follow a link within the document: going there is the caller's, who may make it a step to come back to. */
   onLink: (name: string) => void;
+  /** The link to a clause is wanted, by its id. */
+  onCopyLink: (id: string) => void;
+  /** A figure or table is to be shown on its own. */
+  onEnlarge: (enlarged: Enlarged) => void;
+  /** A key was pressed while the focus is in the text. */
+  onKey: (event: KeyboardEvent) => void;
   /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
   coveredTop: () => number;
 };
 
 const scrollsBy = ['scroll', 'resize'] as const;
+const nowhere: Extent = { start: 0, end: 1, clauses: [] };
 
 /** An HTML document in a frame without scripts that grows with its content: the page around it scrolls. */
 export class HtmlView implements DocumentView<HtmlState, string> {
   readonly #options: HtmlOptions;
   readonly #observed = new Observed<HtmlState>({ status: 'loading' });
+  readonly #extent = new Observed<Extent>(nowhere);
   readonly #frame: HTMLIFrameElement;
   readonly #reading: Reading;
   readonly #end = new AbortController();
+  #places: Places | undefined;
+  #find: Find | undefined;
+  #look: TextLook;
 
   constructor(options: HtmlOptions) {
     this.#options = options;
+    this.#look = options.look;
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
     this.#frame = options.container.ownerDocument.createElement('iframe');
     this.#frame.setAttribute('sandbox', 'allow-same-origin');
@@ -63,15 +96,58 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   readonly state = (): HtmlState => this.#observed.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#observed.subscribe(listener);
 
-  /** Goes to an element by its id or name, and marks it. */
+  /** What of the text is in the window; it changes with every bit of scrolling, hence apart from the state. */
+  readonly extent: Watched<Extent> = {
+    state: () => this.#extent.get(),
+    subscribe: (listener) => this.#extent.subscribe(listener),
+  };
+
+  /** Finds words in the text; null until the view is ready. */
+  readonly find = (): Find | null => this.#find ?? null;
+
+  /** Goes to a place by its name, and marks it; where there is none, to the clause around it. */
   readonly goTo = (name: string): void => {
-    const place = this.#reading.jumpTo(name);
-    if (place) mark(place);
+    const state = this.state();
+    if (state.status !== 'ready') return;
+    const found = this.#places?.find(name) ?? null;
+    if (found) {
+      this.#reading.jumpTo(found.place);
+      mark(found.place);
+    }
+    const instead = found ? (this.#places?.nameOf(found.place) ?? null) : null;
+    const missed = found?.isExact ? null : { asked: name, instead };
+    if (missed || state.missed) this.#observed.set({ ...state, missed });
     this.#track();
+  };
+
+  /** What an address calls a clause. */
+  readonly nameOf = (id: string): string => {
+    const place = this.#frame.contentDocument?.getElementById(id);
+    return (place && this.#places?.nameOf(place)) ?? id;
+  };
+
+  /** Scrolls so that the window begins at a place of the text between 0 and 1. */
+  readonly scrollTo = (start: number): void => this.#reading.scrollToShare(start);
+
+  /** Gives the focus to the text where it is being read. */
+  readonly focus = (): void => {
+    const page = this.#frame.contentDocument;
+    const state = this.state();
+    const place = state.status === 'ready' && state.current !== null && page?.getElementById(state.current);
+    if (page) focusOn(place || page.body);
+  };
+
+  /** Sets the text anew, larger or smaller, and keeps the place. */
+  readonly setLook = (look: TextLook): void => {
+    if (look.size === this.#look.size && look.lines === this.#look.lines) return;
+    this.#look = look;
+    this.#reading.keepingPlace(() => this.#applyLook());
   };
 
   readonly destroy = (): void => {
     this.#observed.close();
+    this.#extent.close();
+    this.#find?.close();
     this.#end.abort();
     this.#frame.remove();
   };
@@ -80,30 +156,80 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const { article, title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    return framePage({ article, title, styles, nonce: nonceOf(page) });
+    const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
 
   readonly #onLoad = (): void => {
     const page = this.#frame.contentDocument;
-    if (!page) return;
-    const { article, title, tokens, place } = this.#options;
+    const article = page?.querySelector('article');
+    if (!page || !article) return this.#observed.set({ status: 'failed' });
+    const { article: source, title, tokens, place, onKey } = this.#options;
     const { signal } = this.#end;
     const clauses = clausesOf(page);
+    const ready: Ready = {
+      status: 'ready',
+      clauses,
+      current: null,
+      place: null,
+      missed: null,
+      ...speechOf(source),
+    };
     readyFormulas(page);
-    this.#observed.set({ status: 'ready', clauses, current: null, place: null, ...speechOf(article) });
+    this.#places = new Places(page);
+    this.#find = this.#finder(page, article, clauses);
+    this.#observed.set(ready);
     const ends = [
       followColours(this.#frame.ownerDocument.documentElement, page.documentElement),
       keepHeight(this.#frame, page.body, () => this.#measure(clauses)),
     ];
     signal.addEventListener('abort', () => ends.forEach((end) => end()), { once: true });
+    this.#offerControls(page, clauses);
     page.addEventListener('click', this.#onClick, { signal });
+    page.addEventListener('keydown', onKey, { signal });
     for (const event of scrollsBy) window.addEventListener(event, this.#track, { signal, passive: true });
+    window.addEventListener('resize', () => this.#ready(page), { signal, passive: true });
     printInPage({ frame: this.#frame, styles: `${tokens}\n${readingCss}`, foot: title }, signal);
     if (place) this.goTo(place);
   };
 
+  #finder(page: Document, article: Element, clauses: readonly Clause[]): Find {
+    return new Find({
+      page,
+      article,
+      titled: titledIds(clauses),
+      inWindow: () => this.#reading.inWindow(),
+      show: (stretch) => this.#reading.show(stretch),
+    });
+  }
+
+  #offerControls(page: Document, clauses: readonly Clause[]): void {
+    const { words } = this.#options;
+    const named = new Map(clauses.map(({ id, number, title }) => [id, `${number} ${title}`.trim()]));
+    const nameOf = ({ id }: HTMLElement): string | null => {
+      const name = named.get(id);
+      return name === undefined ? null : words.copyLink(name);
+    };
+    offerClauseLink({ page, nameOf, signal: this.#end.signal });
+    this.#ready(page);
+  }
+
+  /** Readies what hangs on how much room there is. */
+  #ready(page: Document): void {
+    readyTables(page, window.innerHeight);
+    offerEnlarging(page, this.#options.words.enlarge);
+  }
+
+  #applyLook(): void {
+    const root = this.#frame.contentDocument?.documentElement;
+    for (const [name, value] of lookOf(this.#look)) root?.setAttribute(name, value);
+  }
+
   #measure(clauses: readonly Clause[]): void {
+    const page = this.#frame.contentDocument;
+    if (page) this.#ready(page);
     this.#reading.measure(clauses);
+    this.#find?.follow({ isMoved: true });
     this.#track();
   }
 
@@ -111,13 +237,21 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const state = this.state();
     if (state.status !== 'ready') return;
     const current = this.#reading.current();
-    const place = this.#reading.jumpedTo() ?? current;
+    const jumpedTo = this.#reading.jumpedTo();
+    const place = jumpedTo ? (this.#places?.nameOf(jumpedTo) ?? null) : current && this.nameOf(current);
     if (current !== state.current || place !== state.place) this.#observed.set({ ...state, current, place });
+    this.#extent.set(this.#reading.extent());
+    this.#find?.follow({ isMoved: false });
   };
 
   // Listened to from here: the frame itself runs no scripts.
   readonly #onClick = (event: Event): void => {
-    const link = isElement(event.target) ? event.target.closest('a[href]') : null;
+    if (!isElement(event.target)) return;
+    const clause = clauseToLink(event.target);
+    const figure = figureToEnlarge(event.target);
+    const link = event.target.closest('a[href]');
+    if (clause !== null) return this.#options.onCopyLink(clause);
+    if (figure) return this.#enlarge(figure);
     if (!link) return;
     event.preventDefault();
     const way = wayOf(link.getAttribute('href') ?? '');
@@ -126,7 +260,28 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     if (way.to === 'place') this.#options.onLink(way.name);
     if (way.to === 'outside') window.open(way.address, '_blank', 'noopener,noreferrer');
   };
+
+  #enlarge(figure: Element): void {
+    const state = this.state();
+    if (state.status !== 'ready') return;
+    const page = figure.ownerDocument;
+    const article = page.createElement('article');
+    article.className = 'standard';
+    article.lang = state.language;
+    article.dir = state.direction;
+    article.append(figure.cloneNode(true));
+    article.querySelector('.enlarge')?.remove();
+    for (const scroller of article.querySelectorAll('.table-scroll')) scroller.removeAttribute('tabindex');
+    const title = captionOf(figure);
+    const spoken = figure.querySelector('[role="img"][aria-label]')?.getAttribute('aria-label') ?? '';
+    this.#options.onEnlarge({ article: article.outerHTML, title, description: spoken });
+  }
 }
+
+const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
+  ['data-text-size', size],
+  ['data-lines', lines],
+];
 
 // What stands in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
@@ -135,6 +290,10 @@ const isElement = (target: EventTarget | null): target is Element => target !== 
 function mark(place: HTMLElement): void {
   place.ownerDocument.querySelector('.arrived')?.classList.remove('arrived');
   place.classList.add('arrived');
+  focusOn(place);
+}
+
+function focusOn(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineAround, pathTo, type Clause } from './clauses.ts';
+import { pathTo, type Clause } from './clauses.ts';
 
 const clause = (number: string): Clause => ({
   id: `s-${number}`,
@@ -19,22 +19,5 @@ describe('the path to a clause', () => {
     [null, []],
   ])('to %s names the clauses around it', (id, path) => {
     expect(numbers(pathTo(clauses, id))).toEqual(path);
-  });
-});
-
-describe('the outline', () => {
-  it.each([
-    [null, ['1', '2', '3']],
-    ['s-1', ['1', '2', '3']],
-    ['s-2', ['1', '2', '2.1', '2.2', '3']],
-    ['s-2.1.1', ['1', '2', '2.1', '2.1.1', '2.1.2', '2.2', '3']],
-    ['s-3.1', ['1', '2', '3', '3.1']],
-  ])('opens around %s only', (current, shown) => {
-    expect(numbers(outlineAround(clauses, current))).toEqual(shown);
-  });
-
-  it('shows a clause whose parent has no title among its elders', () => {
-    const gappy = ['1', '2.1.1', '3'].map(clause);
-    expect(numbers(outlineAround(gappy, 's-1'))).toEqual(['1', '2.1.1', '3']);
   });
 });

@@ -16,7 +16,7 @@ export function clausesOf(page: ParentNode): Clause[] {
 }
 
 /** "Annex A1" stands as A1 in a column of numbers. */
-const shortNumber = (number: string): string => number.split(' ').at(-1) ?? '';
+export const shortNumber = (number: string): string => number.split(' ').at(-1) ?? '';
 
 /** The clauses that enclose one, outermost first, ending with the clause itself. */
 export function pathTo(clauses: readonly Clause[], id: string | null): Clause[] {
@@ -26,16 +26,4 @@ export function pathTo(clauses: readonly Clause[], id: string | null): Clause[] 
     if (path.length === 0 || clause.level < (path[0]?.level ?? 0)) path.unshift(clause);
   }
   return path;
-}
-
-/** What an outline shows while one clause is read: the outermost clauses, and those within the ones being read. */
-export function outlineAround(clauses: readonly Clause[], current: string | null): Clause[] {
-  const open = new Set(pathTo(clauses, current).map(({ id }) => id));
-  const enclosing: Clause[] = [];
-  return clauses.filter((clause) => {
-    while ((enclosing.at(-1)?.level ?? 0) >= clause.level) enclosing.pop();
-    const parent = enclosing.at(-1);
-    enclosing.push(clause);
-    return !parent || open.has(parent.id);
-  });
 }

@@ -36,8 +36,24 @@ function copyOf(article: Element, page: Document, styles: string): HTMLElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles.replaceAll(':root', ':host'));
   shadow.adoptedStyleSheets = [sheet];
-  shadow.append(page.importNode(article, true));
+  const copy = page.importNode(article, true);
+  for (const control of copy.querySelectorAll('.clause-link, .enlarge')) control.remove();
+  fitTables(article, copy);
+  shadow.append(copy);
   return host;
+}
+
+// A4 and Letter have this much between our margins, in CSS pixels; nothing can be scrolled into sight on them.
+const sheetWidth = 590;
+const smallest = 0.3;
+
+/** Makes tables that are wider than a sheet smaller, so that none is cut. */
+function fitTables(article: Element, copy: Element): void {
+  const copies = copy.querySelectorAll<HTMLElement>('.table-scroll');
+  for (const [at, scroller] of [...article.querySelectorAll<HTMLElement>('.table-scroll')].entries()) {
+    const zoom = Math.max(smallest, sheetWidth / scroller.scrollWidth);
+    if (zoom < 1) copies[at]?.style.setProperty('--on-paper', zoom.toFixed(3));
+  }
 }
 
 const runningFoot = (foot: string): string => `@page {

@@ -1,15 +1,20 @@
-import { placeNamed } from './anchors.ts';
 import type { Clause } from './clauses.ts';
+import { clauseAround, titledIds } from './places.ts';
 import { lastAbove, readingLine } from './tracking.ts';
 
 const roomAbove = 12; // What is jumped to does not stick to the window's edge.
+
+/** Where the clauses of a text stand, and what of it is in the window; all between 0 (its beginning) and 1 (its end). */
+export type Extent = { start: number; end: number; clauses: readonly { id: string; at: number }[] };
 
 /** Knows which clause of a frame is being read while the page around the frame scrolls. */
 export class Reading {
   readonly #frame: HTMLIFrameElement;
   readonly #coveredTop: () => number;
   #headings: { id: string; top: number }[] = [];
-  #held: { name: string; place: HTMLElement; clause: string | null; scrolledTo: number } | undefined;
+  #titled: ReadonlySet<string> = new Set();
+  #starts: Extent['clauses'] = [];
+  #held: { place: HTMLElement; scrolledTo: number } | undefined;
 
   constructor(frame: HTMLIFrameElement, coveredTop: () => number) {
     this.#frame = frame;
@@ -23,13 +28,16 @@ export class Reading {
       const section = page?.getElementById(id);
       return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
     });
+    this.#titled = titledIds(clauses);
+    const height = this.#frame.offsetHeight || 1;
+    this.#starts = this.#headings.map(({ id, top }) => ({ id, at: top / height }));
     // A font that arrives, or a window made narrower, moves what was jumped to: it is brought back.
     if (this.#isHeld()) this.#bringUp(this.#held?.place);
   }
 
   /** The clause being read; after a jump that of its target, even if it cannot come to the top. */
   current(): string | null {
-    if (this.#held && this.#isHeld()) return this.#held.clause;
+    if (this.#held && this.#isHeld()) return clauseAround(this.#held.place, this.#titled);
     this.#held = undefined;
     const line = readingLine({
       at: window.scrollY,
@@ -42,19 +50,15 @@ export class Reading {
     return this.#headings[lastAbove(tops, line)]?.id ?? null;
   }
 
-  /** The name that the last jump went to, until someone scrolls. */
-  jumpedTo(): string | null {
-    return this.#held && this.#isHeld() ? this.#held.name : null;
+  /** What the last jump went to, until someone scrolls. */
+  jumpedTo(): HTMLElement | null {
+    return this.#held && this.#isHeld() ? this.#held.place : null;
   }
 
-  /** Scrolls to an element of the frame by its id or name; says which, or null if there is none. */
-  jumpTo(name: string): HTMLElement | null {
-    const page = this.#frame.contentDocument;
-    const place = page && placeNamed(page, name);
-    if (!place) return null;
-    this.#held = { name, place, clause: this.#clauseAround(place), scrolledTo: 0 };
+  /** Scrolls to an element of the frame. */
+  jumpTo(place: HTMLElement): void {
+    this.#held = { place, scrolledTo: 0 };
     this.#bringUp(place);
-    return place;
   }
 
   jumpToTop(): void {
@@ -63,6 +67,46 @@ export class Reading {
 
   jumpToBottom(): void {
     scrollTo(this.#frameTop() + this.#frame.offsetHeight);
+  }
+
+  /** Scrolls so that the window begins at a place between 0 and 1. */
+  scrollToShare(start: number): void {
+    scrollTo(this.#frameTop() - this.#coveredTop() + start * this.#frame.offsetHeight);
+  }
+
+  /** Scrolls no further than it must for a stretch of the text to be seen, with some text around it. */
+  show(stretch: Range): void {
+    scrollWithin(stretch);
+    const { top, bottom } = stretch.getBoundingClientRect();
+    const seen = this.inWindow();
+    const room = (seen.bottom - seen.top) / 5;
+    if (top >= seen.top + room / 2 && bottom <= seen.bottom - room) return;
+    scrollTo(this.#frameTop() + top - this.#coveredTop() - room);
+  }
+
+  /** What of the frame is in the window, in px from its top. */
+  inWindow(): { top: number; bottom: number } {
+    const frameTop = this.#frame.getBoundingClientRect().top;
+    return { top: this.#coveredTop() - frameTop, bottom: window.innerHeight - frameTop };
+  }
+
+  /** What of the text is in the window, beside its clauses. */
+  extent(): Extent {
+    const height = this.#frame.offsetHeight || 1;
+    const { top, bottom } = this.inWindow();
+    return { start: within(top / height), end: within(bottom / height), clauses: this.#starts };
+  }
+
+  /** Changes how the text is set, and leaves what is read where it is on the screen. */
+  keepingPlace(change: () => void): void {
+    const id = this.current();
+    const page = this.#frame.contentDocument;
+    const topOf = (): number =>
+      ((id !== null && page?.getElementById(id)) || page?.body)?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
+    const isAtTop = this.inWindow().top <= 0; // Nothing was read yet that could be kept in its place.
+    change();
+    if (!isAtTop && !this.jumpedTo()) window.scrollBy({ top: topOf() - before, behavior: 'instant' });
   }
 
   /** Whether nobody has scrolled since the last jump. */
@@ -76,18 +120,25 @@ export class Reading {
     this.#held.scrolledTo = window.scrollY;
   }
 
-  /** The clause with a title that an element belongs to. */
-  #clauseAround(place: Element): string | null {
-    const titled = new Set(this.#headings.map(({ id }) => id));
-    for (let around: Element | null = place; around; around = around.parentElement) {
-      if (titled.has(around.id)) return around.id;
-    }
-    return null;
-  }
-
   #frameTop(): number {
     return this.#frame.getBoundingClientRect().top + window.scrollY;
   }
 }
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+const within = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** Brings a stretch into what its table shows of itself. */
+function scrollWithin(stretch: Range): void {
+  const scroller = stretch.startContainer.parentElement?.closest('.table-scroll');
+  if (!scroller) return;
+  const seen = scroller.getBoundingClientRect();
+  const rect = stretch.getBoundingClientRect();
+  const head = scroller.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+  if (rect.top < seen.top + head || rect.bottom > seen.bottom) {
+    scroller.scrollTop += rect.top - seen.top - head - (seen.height - head) / 3;
+  }
+  if (rect.left < seen.left || rect.right > seen.right) {
+    scroller.scrollLeft += rect.left - seen.left - seen.width / 3;
+  }
+}

@@ -49,8 +49,8 @@ export function documentHandlers({
     const [row, family] = await Promise.all([
       recordRowOf(asking.db, card.content_id),
       editionsOf(asking.db, [card.family_id]),
+      opening.investigated(card, asking),
     ]);
-    await opening.investigated(card, asking);
     return write({ card, row, family, tenant: asking.tenant });
   };
 
@@ -66,8 +66,8 @@ export function documentHandlers({
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
         knownBeside(beside, card, asking, family),
+        opening.investigated(card, asking),
       ]);
-      await opening.investigated(card, asking);
       return metadataOf(card, { family, formats, successor, beside: known });
     },
 
@@ -105,8 +105,10 @@ export function documentHandlers({
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
+    // The source is the text itself, as a file to keep.
     sts: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
+      if (card && asking.reader.account.isDrm) return fail('download-forbidden');
       const text = await open(card, 'sts', asking);
       return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
     },

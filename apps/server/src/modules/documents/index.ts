@@ -1,7 +1,7 @@
 export { isOffered, mayOpen } from './access.ts';
-export type { Beside, KnownBeside } from './beside.ts';
+export type { Beside } from './beside.ts';
 export { documentHandlers } from './handlers.ts';
-export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
+export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,

@@ -7,7 +7,7 @@ import type { Card } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
 type Asking = ReaderContext<DocumentTables>;
-type Format = (UsageEvent & { type: 'request' })['format'];
+type Format = Exclude<(UsageEvent & { type: 'request' })['format'], 'video'>;
 type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone' | 'document-format-missing';
 
 /** Who may open a document; what was opened or refused is kept. */
@@ -59,6 +59,8 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
       if (!card.is_available) return fail('document-gone');
       const text = await find(card);
       if (text === null) return fail('document-format-missing');
+      // A PDF comes in pieces: whoever opens it asks for its beginning once.
+      if (asking.isLaterPiece) return text;
       await usage.record(asking.tenant.key, {
         ...who(asking),
         type: 'request',

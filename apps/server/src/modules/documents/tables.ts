@@ -13,6 +13,7 @@ export type Credits = {
   container?: string;
   volume?: string;
   issue?: string;
+  /** Where in it, as '45-67'. */
   pages?: string;
   edition?: string;
   place?: string;
@@ -31,7 +32,8 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
+/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
   publishers: {
@@ -118,6 +120,8 @@ export type DocumentTables = {
     name: string;
     file_key: string;
     bytes: number;
+    /** Of a PDF, where it was counted. */
+    pages: number | null;
     made_at: Date;
   };
   document_relations: {

@@ -59,4 +59,26 @@ export type SessionTables = {
     account_id: string | null;
     expires_at: Date;
   };
+  tickets: {
+    tenant: string;
+    ticket_hash: string;
+    person_id: string;
+    path: string;
+    expires_at: Date;
+  };
+  /** An account's own agreement, in place of the tenant's. */
+  licence_agreements: {
+    tenant: string;
+    account_id: string;
+    language: string;
+    text: string;
+    set_at: Date;
+  };
+  licence_acceptances: {
+    tenant: string;
+    account_id: string;
+    person_id: string;
+    text_hash: string;
+    accepted_at: Date;
+  };
 };

@@ -10,16 +10,16 @@ import { useLibrary } from './useLibrary.ts';
 
 /** The address that links name: decides which screen shows the document, and puts that one in its place. */
 export function DocumentEntry() {
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const { isDrm } = useLibrary();
   const { contentCode } = useAddress();
   const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: !isDrm });
 
-  if (isDrm) return <Navigate replace to={`/document-view/${search}`} state={state} />;
+  if (isDrm) return <Navigate replace to={`/document-view/${search}${hash}`} state={state} />;
   if (error || !contentCode) return <DocumentFailure error={error} onRetry={refetch} />;
   if (!document) return <DocumentSkeleton />;
   const screen = screenOf(document);
-  return screen ? <Navigate replace to={screen + search} state={state} /> : <DocumentScreen />;
+  return screen ? <Navigate replace to={screen + search + hash} state={state} /> : <DocumentScreen />;
 }
 
 /** Where a document is shown: at its publisher (CPP), with us, or, without a publisher, at the entry itself. */

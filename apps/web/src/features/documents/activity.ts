@@ -6,6 +6,8 @@ export type Activity = {
   /** What pressing it does, or that it has been done. */
   label: string;
   icon: ReactNode;
+  /** How many there are behind it; undefined where there is none, or nothing to count. */
+  count?: number | undefined;
   isOn?: boolean;
   onAct: () => void;
   /** What there is to say beside it. */

@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentPath, readAddress, withParameter } from './address.ts';
+import { atClause, documentPath, readAddress, withParameter } from './address.ts';
 
 describe('the address of a document', () => {
-  const nothing = { contentCode: '', tab: null, aside: null, page: 1, clause: null };
+  const nothing = { contentCode: '', tab: null, aside: null, page: 1, namesPage: false, clause: null };
 
   it.each([
     ['?contentCode=NSB%7Cnsb-e-214-24', { contentCode: 'NSB|nsb-e-214-24' }],
     ['?contentcode=a', { contentCode: 'a' }],
-    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37 }],
+    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37, namesPage: true }],
     ['?contentCode=a&tab=HTML&clause=sec_9.2', { contentCode: 'a', tab: 'html' as const, clause: 'sec_9.2' }],
+    ['?contentCode=a#clause-7.3.2', { contentCode: 'a', tab: 'html' as const, clause: '7.3.2' }],
+    ['?contentCode=a&tab=pdf#Clause-A1', { contentCode: 'a', tab: 'pdf' as const, clause: 'A1' }],
+    ['?contentCode=a&clause=1#clause-2', { contentCode: 'a', tab: 'html' as const, clause: '2' }],
+    ['?contentCode=a#clause-100%', { contentCode: 'a', tab: 'html' as const, clause: '100%' }],
+    ['?contentCode=a#clause-', { contentCode: 'a' }],
+    ['?contentCode=a#elsewhere', { contentCode: 'a' }],
     [
       '?contentCode=a&tab=related&aside=Notes',
       { contentCode: 'a', tab: 'related' as const, aside: 'notes' as const },
@@ -17,10 +23,16 @@ describe('the address of a document', () => {
     ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c' }],
     ['?contentCode=100%', { contentCode: '100%' }],
     ['?contentCode=a&page=0&tab=other&aside=other', { contentCode: 'a' }],
+    ['?contentCode=a&page=1', { contentCode: 'a', namesPage: true }],
+    ['?contentCode=a&page=abc', { contentCode: 'a' }],
     ['?contentCode=a&page=2.5', { contentCode: 'a' }],
     ['', {}],
-  ])('%s is read', (query, address) => {
-    expect(readAddress(query)).toEqual({ ...nothing, ...address });
+  ])('%s is read', (written, address) => {
+    const [query = '', fragment] = written.split('#');
+    expect(readAddress(query, fragment === undefined ? '' : `#${fragment}`)).toEqual({
+      ...nothing,
+      ...address,
+    });
   });
 
   it('is read back as it was written', () => {
@@ -33,9 +45,11 @@ describe('the address of a document', () => {
     });
     fc.assert(
       fc.property(places, (place) => {
-        const query = new URL(documentPath(place), 'https://library.example').search;
+        const { search, hash } = new URL(documentPath(place), 'https://library.example');
         const { isDrm: _, ...read } = place;
-        expect(readAddress(query)).toEqual({ ...nothing, ...read });
+        const tab = read.tab ?? (read.clause === null ? null : 'html');
+        const namesPage = place.page > 1;
+        expect(readAddress(search, hash)).toEqual({ ...nothing, ...read, tab, namesPage });
       }),
     );
   });
@@ -54,5 +68,18 @@ describe('a parameter of an address', () => {
 
   it('is left out for null', () => {
     expect(withParameter('?page=3', 'page', null)).toBe('');
+  });
+});
+
+describe('an address at another clause', () => {
+  it.each([
+    ['?contentCode=a', '#clause-9', '9.2', '?contentCode=a#clause-9.2'],
+    ['?contentCode=a', '#clause-9', null, '?contentCode=a&tab=html'],
+    ['?contentCode=a&tab=html&clause=sec_9', '', '9.2', '?contentCode=a&tab=html#clause-9.2'],
+    ['?contentCode=a&tab=pdf', '', null, '?contentCode=a&tab=pdf'],
+    ['?contentCode=a', '', '附 A', '?contentCode=a#clause-%E9%99%84%20A'],
+  ])('%s%s goes to %s', (query, fragment, clause, expected) => {
+    const { search, hash } = atClause(query, fragment, clause);
+    expect(search + hash).toBe(expected);
   });
 });

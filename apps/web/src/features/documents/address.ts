@@ -17,30 +17,66 @@ export type DocumentAddress = {
   aside: AsideKey | null;
   /** Counted from 1. */
   page: number;
-  /** The name of a place in the HTML. */
+  /** Whether the address says which page, or leaves it at the first one. */
+  namesPage: boolean;
+  /** The name of a place in the HTML: of a clause its number, where it has one. */
   clause: string | null;
 };
 
-/** Reads the query of a document's address; names count in any letter case. */
-export function readAddress(query: string): DocumentAddress {
+/** How the fragment of an address begins that names a clause: #clause-7.3.2. */
+const clauseMark = '#clause-';
+
+/** Reads the query and the fragment of a document's address; names count in any letter case. */
+export function readAddress(query: string, fragment = ''): DocumentAddress {
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string => parameters.find(([written]) => isSame(written, name))?.[1][0] ?? '';
   const page = Number(value('page'));
+  const namesPage = Number.isSafeInteger(page) && page > 0;
   const tab = value('tab').toLowerCase();
   const aside = value('aside').toLowerCase();
+  // Links of before named the clause in the query.
+  const clause = clauseOf(fragment) ?? (value('clause') || null);
   return {
     contentCode: value('contentCode').trim(),
-    tab: tabKeys.find((key) => key === tab) ?? null,
+    // Only the HTML has clauses.
+    tab: tabKeys.find((key) => key === tab) ?? (clause === null ? null : 'html'),
     aside: asideKeys.find((key) => key === aside) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    clause: value('clause') || null,
+    page: namesPage ? page : 1,
+    namesPage,
+    clause,
   };
+}
+
+/** The fragment that names a clause, or none. */
+const clauseFragment = (clause: string | null): string =>
+  clause === null ? '' : clauseMark + encodeURIComponent(clause);
+
+function clauseOf(fragment: string): string | null {
+  if (!fragment.toLowerCase().startsWith(clauseMark)) return null;
+  const written = fragment.slice(clauseMark.length);
+  try {
+    return decodeURIComponent(written) || null;
+  } catch {
+    return written; // A lone % is part of the name.
+  }
 }
 
 /** The query with one parameter set, or left out for null; the others stay. */
 export function withParameter(query: string, name: string, value: string | null): string {
   const others = Object.entries(decodeQuery(query)).filter(([written]) => !isSame(written, name));
   return encodeQuery({ ...Object.fromEntries(others), [name]: value ?? undefined });
+}
+
+/** The address at another clause, or at none: the fragment that chose the HTML leaves it chosen when it goes. */
+export function atClause(
+  query: string,
+  fragment: string,
+  clause: string | null,
+): { search: string; hash: string } {
+  const { tab } = readAddress(query, fragment);
+  const others = withParameter(query, 'clause', null);
+  const search = clause === null && tab === 'html' ? withParameter(others, 'tab', 'html') : others;
+  return { search, hash: clauseFragment(clause) };
 }
 
 const isSame = (written: string, name: string): boolean => written.toLowerCase() === name.toLowerCase();
@@ -60,7 +96,6 @@ export function documentPath(place: DocumentPlace): string {
     contentCode,
     page: page > 1 ? page : undefined,
     tab: tab ?? undefined,
-    clause: clause ?? undefined,
   });
-  return `${isDrm ? '/document-view/' : '/document/'}${query}`;
+  return `${isDrm ? '/document-view/' : '/document/'}${query}${clauseFragment(clause ?? null)}`;
 }

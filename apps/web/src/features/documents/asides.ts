@@ -1,7 +1,8 @@
 import type { Metadata } from '@norma/contracts';
-import { IconInfoCircle, type Icon } from '@tabler/icons-react';
+import { IconInfoCircle, IconNotes, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { AsideKey } from './address.ts';
+import { mayHaveNotes } from './notes/useNoteCount.ts';
 import type { LoadPart } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
@@ -28,6 +29,18 @@ const asides: readonly Aside[] = [
       withWords(
         'details',
         import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
+      ),
+  },
+  {
+    key: 'notes',
+    word: 'notes',
+    icon: IconNotes,
+    place: 'bar',
+    isShown: mayHaveNotes,
+    load: () =>
+      withWords(
+        'notes',
+        import('./notes/NotesAside.tsx').then(({ NotesAside }) => NotesAside),
       ),
   },
 ];

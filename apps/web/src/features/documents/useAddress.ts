@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readAddress, withParameter, type DocumentAddress } from './address.ts';
+import { atClause, readAddress, withParameter, type DocumentAddress } from './address.ts';
 
 type Parameter = 'page' | 'tab' | 'clause' | 'aside';
 
@@ -11,15 +11,18 @@ export type Address = DocumentAddress & {
 
 /** The address of the document on the screen. */
 export function useAddress(): Address {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readAddress(search), [search]);
+  const address = useMemo(() => readAddress(search, hash), [search, hash]);
   const write = useCallback(
     (name: Parameter, value: string | null, how: 'step' | 'in-place') => {
-      const to = { pathname, search: withParameter(search, name, value) };
-      void navigate(to, { replace: how === 'in-place', preventScrollReset: true, state });
+      const to =
+        name === 'clause'
+          ? atClause(search, hash, value)
+          : { search: withParameter(search, name, value), hash };
+      void navigate({ pathname, ...to }, { replace: how === 'in-place', preventScrollReset: true, state });
     },
-    [navigate, pathname, search, state],
+    [navigate, pathname, search, hash, state],
   );
   return { ...address, write };
 }

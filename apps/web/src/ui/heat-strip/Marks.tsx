@@ -24,7 +24,13 @@ export const Marks = memo(function Marks({ marks, length, isUpright }: Props) {
   const drawn = useMemo(() => heatStripMarks(marks, length), [marks, length]);
   const [width, height] = isUpright ? [stripWidth, length] : [length, stripWidth];
   return (
-    <svg className={parts.marks} {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className={parts.marks}
+      {...{ width, height }}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
       <pattern
         id={id}
         width="3"

@@ -227,12 +227,13 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
       )
       .execute();
   const files = written.flatMap(({ document }) =>
-    document.files.map(({ kind, name = '', key, bytes }) => ({
+    document.files.map(({ kind, name = '', key, bytes, pages = null }) => ({
       content_id: idOf(ids, document),
       kind,
       name,
       file_key: key,
       bytes,
+      pages,
       made_at: now,
     })),
   );

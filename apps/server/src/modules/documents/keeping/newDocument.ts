@@ -19,7 +19,7 @@ export type NewDocument = Omit<
   /** The work that the document tells of, where it is a work item. */
   workItem: NewWorkItem | null;
   icsNames: readonly { code: string; name: string }[];
-  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
+  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
 };
 
 /** A piece of work on a standard, ready to be kept. */

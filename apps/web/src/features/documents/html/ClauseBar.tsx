@@ -1,42 +1,57 @@
-import { IconChevronDown, IconListTree } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronDown, IconChevronUp, IconListTree, IconSearch, IconX } from '@tabler/icons-react';
 import { Hidden } from '../../../ui/Hidden.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Clauses, type Outline } from './Clauses.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Outline } from './Clauses.tsx';
+import { FoundCount } from './FoundCount.tsx';
+import type { Finding } from './useFind.ts';
 import { useWords } from './useWords.ts';
 import parts from './ClauseBar.module.css';
 
-/** Where there is no room beside the text: the clause being read stays on top, and opens the list of all. */
-export function ClauseBar({ outline }: { outline: Outline }) {
+type Props = { outline: Outline; finding: Finding; onOpen: () => void; onFind: () => void };
+
+/** Where there is no room beside the text: the clause being read, and what was found, stay on top of it. */
+export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
   const words = useWords();
-  const [isOpen, setOpen] = useState(false);
   const { clauses, current, language, direction } = outline;
   const clause = clauses.find(({ id }) => id === current);
-  const close = (): void => setOpen(false);
-  const choose = (id: string): void => {
-    close();
-    outline.onClause(id);
-  };
+  const { found, step, end } = finding;
   return (
     <>
-      <button className={parts.bar} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IconListTree className={parts.icon} size={16} stroke={1.6} aria-hidden />
-        <Hidden>{words('chooseClause')}: </Hidden>
-        {clause ? (
-          <>
-            <bdi className={parts.number}>{clause.number}</bdi>
-            <span className={parts.title} lang={language} dir={direction}>
-              {clause.title}
-            </span>
-          </>
-        ) : (
-          <span className={parts.title}>{words('clauses')}</span>
-        )}
-        <IconChevronDown className={parts.chevron} size={16} stroke={1.6} aria-hidden />
-      </button>
-      <Sheet isOpen={isOpen} title={words('clauses')} onClose={close}>
-        <Clauses outline={{ ...outline, onClause: choose }} />
-      </Sheet>
+      <div className={parts.bar}>
+        <button className={parts.clause} type="button" aria-haspopup="dialog" onClick={onOpen}>
+          <IconListTree className={parts.icon} size={16} stroke={1.6} aria-hidden />
+          <Hidden>{words('chooseClause')}: </Hidden>
+          {clause ? (
+            <>
+              <bdi className={parts.number}>{clause.number}</bdi>
+              <span className={parts.title} lang={language} dir={direction}>
+                {clause.title}
+              </span>
+            </>
+          ) : (
+            <span className={parts.title}>{words('clauses')}</span>
+          )}
+          <IconChevronDown className={parts.icon} size={16} stroke={1.6} aria-hidden />
+        </button>
+        <IconButton className={parts.find} label={words('find')} aria-haspopup="dialog" onClick={onFind}>
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+      {found.sought !== null && (
+        <div className={parts.found} role="group" aria-label={words('found')}>
+          <bdi className={parts.query}>{found.sought.query}</bdi>
+          <FoundCount found={found} />
+          <IconButton label={words('findPrevious')} onClick={() => step(-1)}>
+            <IconChevronUp size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('findNext')} onClick={() => step(1)}>
+            <IconChevronDown size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('findEnd')} onClick={end}>
+            <IconX size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+      )}
     </>
   );
 }

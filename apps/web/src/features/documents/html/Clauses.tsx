@@ -1,47 +1,114 @@
-import { outlineAround, type Clause } from '@norma/reader';
-import { useEffect, useRef } from 'react';
+import type { Clause } from '@norma/reader';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useFocusOnRow } from '../../../ui/useFocusOnRow.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { ClauseRow } from './ClauseRow.tsx';
+import { outlineAct, outlineRows, type OutlineRow } from './outline.ts';
 import { useWords } from './useWords.ts';
 import parts from './Clauses.module.css';
 
 export type Outline = {
   clauses: readonly Clause[];
   current: string | null;
+  /** How much was found in each clause. */
+  counts: ReadonlyMap<string, number>;
   language: string;
   direction: 'ltr' | 'rtl';
   onClause: (id: string) => void;
+  /** The link to a clause is wanted. */
+  onCopyLink: (id: string) => void;
 };
 
-/** The clauses of a document; the one being read is marked at the edge. */
+/** The clauses of a document as a tree, with what was found in each; the one being read is marked at the edge. */
 export function Clauses({ outline }: { outline: Outline }) {
   const words = useWords();
-  const { clauses, current, language, direction, onClause } = outline;
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => keepInSight(list.current, current), [current]);
+  const number = useNumber();
+  const { clauses, current, counts, language, direction, onClause, onCopyLink } = outline;
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const rows = useMemo(
+    () => outlineRows(clauses, { current, turned, counts }),
+    [clauses, current, turned, counts],
+  );
+  const tree = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const activeAt = placeOf(rows, active ?? current);
+  const { onFocusIn, onBlur } = useFocusOnRow(tree, activeAt);
+  useEffect(() => keepInSight(tree.current?.parentElement ?? null, current), [current]);
+
+  const turn = (id: string, isOpen: boolean): void => setTurned(new Map([...turned, [id, isOpen]]));
+  const read = (row: OutlineRow): void => {
+    setActive(null); // From now on it is the clause being read that the keyboard comes back to.
+    onClause(row.clause.id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = rows[activeAt];
+    if (row && event.key.toLowerCase() === 'c') {
+      event.preventDefault(); // The key means the clause being read elsewhere.
+      onCopyLink(row.clause.id);
+      return;
+    }
+    const act = outlineAct({ key: event.key, rows, at: activeAt, direction });
+    if (!act) return;
+    event.preventDefault();
+    if (act.kind === 'go') setActive(rows[act.to]?.clause.id ?? null);
+    if (act.kind === 'turn') turn(act.id, act.isOpen);
+    if (act.kind === 'read' && row) read(row);
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const row = rows[rowAt(target)];
+    if (!row) return;
+    if (row.isOpen !== null && isTwisty(target)) turn(row.clause.id, !row.isOpen);
+    else read(row);
+  };
 
   return (
-    <nav className={parts.outline} ref={list} aria-label={words('clauses')}>
-      <ul className={parts.list} lang={language} dir={direction}>
-        {outlineAround(clauses, current).map(({ id, number, title, level }) => (
-          <li key={id}>
-            <button
-              className={parts.clause}
-              type="button"
-              data-clause={id}
-              data-level={Math.min(level, 3)}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => onClause(id)}
-            >
-              <span className={parts.number}>
-                <bdi>{number}</bdi>
-              </span>
-              <span>{title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <nav className={parts.outline} aria-label={words('clauses')}>
+      {rows.length === 0 ? (
+        <p className={parts.none}>{words('noClauses')}</p>
+      ) : (
+        <ul
+          className={parts.tree}
+          ref={tree}
+          role="tree"
+          aria-label={words('clauses')}
+          lang={language}
+          dir={direction}
+          onFocus={({ target }) => {
+            onFocusIn();
+            setActive(rows[rowAt(target)]?.clause.id ?? null);
+          }}
+          {...{ onKeyDown, onClick, onBlur }}
+        >
+          {rows.map((row, at) => (
+            <ClauseRow
+              key={row.clause.id}
+              {...row}
+              at={at}
+              isCurrent={row.clause.id === current}
+              isActive={at === activeAt}
+              found={row.found === 0 ? '' : number(row.found)}
+              foundWords={row.found === 0 ? '' : words('foundIn', { count: row.found })}
+            />
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
+
+/** The line of a clause, or of the last one above it that is seen; the first where there is none. */
+const placeOf = (rows: readonly OutlineRow[], id: string | null): number =>
+  Math.max(
+    0,
+    rows.findIndex(({ clause }) => clause.id === id),
+  );
+
+const rowAt = (target: EventTarget): number =>
+  target instanceof Element ? Number(target.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1) : -1;
+
+const isTwisty = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-twisty]') !== null;
 
 /** Scrolls the list alone, never the page, so that the clause being read can be seen in it. */
 function keepInSight(list: HTMLElement | null, current: string | null): void {

@@ -1,10 +1,11 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { Address } from '../useAddress.ts';
-import { HtmlText } from './HtmlText.tsx';
 import { Opening } from '../Opening.tsx';
 import { articleQuery } from '../queries.ts';
+import type { Address } from '../useAddress.ts';
+import { HtmlText } from './HtmlText.tsx';
 import { useWords } from './useWords.ts';
 import parts from './HtmlPanel.module.css';
 
@@ -12,10 +13,17 @@ import parts from './HtmlPanel.module.css';
 export function HtmlPanel({ document, address }: { document: Metadata; address: Address }) {
   const words = useWords();
   const { data: article, error, refetch } = useQuery(articleQuery(document.contentId));
-  if (error) {
+  const [attempt, setAttempt] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
+  const tryAgain = async (): Promise<void> => {
+    await refetch(); // Not before: the text that failed would only fail again.
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  };
+  if (error || hasFailed) {
     return (
       <div className={parts.failure}>
-        <ErrorState title={words('failed')} onRetry={() => void refetch()}>
+        <ErrorState title={words('failed')} onRetry={() => void tryAgain()}>
           {words('failedText')}
         </ErrorState>
       </div>
@@ -28,5 +36,14 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
       </div>
     );
   }
-  return <HtmlText article={article} title={document.displayDesignation} address={address} />;
+  return (
+    <HtmlText
+      key={attempt}
+      article={article}
+      contentCode={document.contentCode}
+      title={document.displayDesignation}
+      address={address}
+      onFailure={() => setFailed(true)}
+    />
+  );
 }

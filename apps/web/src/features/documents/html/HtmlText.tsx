@@ -1,55 +1,123 @@
-import type { HtmlState } from '@norma/reader';
-import { useCallback } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Opening } from '../Opening.tsx';
 import { ClauseBar } from './ClauseBar.tsx';
 import { Clauses } from './Clauses.tsx';
-import { Opening } from '../Opening.tsx';
-import type { Address } from '../useAddress.ts';
-import { useFollowedPlace } from '../useFollowedPlace.ts';
-import { useHtmlView } from './useHtmlView.ts';
+import { EnlargedDialog } from './EnlargedDialog.tsx';
+import { FindField } from './FindField.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import { ReadingTools } from './ReadingTools.tsx';
+import { StoppedHere } from './StoppedHere.tsx';
+import { Strip } from './Strip.tsx';
+import { useFindField } from './useFindField.ts';
+import { useReading, type Text } from './useReading.ts';
+import { useReadingKeys } from './useReadingKeys.ts';
+import { useVisibleTop } from './useVisibleTop.ts';
 import { useWords } from './useWords.ts';
 import parts from './HtmlText.module.css';
 
-type Props = { article: string; title: string; address: Address };
+type Props = Text & { onFailure: () => void };
 
-/** The text of a document beside its clauses, at the clause of the address, which follows the reading. */
-export function HtmlText({ article, title, address }: Props) {
+/** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
+export function HtmlText({ onFailure, ...text }: Props) {
   const words = useWords();
-  const { write } = address;
-  const jump = (name: string): void => {
-    write('clause', withoutMark(name), 'step');
-    view?.goTo(name);
-  };
-  const { container, covering, view, state } = useHtmlView({
-    article,
-    title,
-    clause: address.clause,
-    onLink: jump,
+  const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const reader = useVisibleTop<HTMLDivElement>();
+  const reading = useReading(text, (event) => onKey(event));
+  const { container, covering, view, outline, finding, look, stopped, jump } = reading;
+  const find = useFindField({ finding, view, isNarrow, openSheet: () => setSheet('find') });
+  const onKey = useReadingKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    copy: () => {
+      const clause = outline?.current ?? outline?.clauses[0]?.id;
+      if (clause !== undefined) outline?.onCopyLink(clause);
+    },
+    help: () => setHelpOpen(true),
+    find: find.open,
+    'find-next': () => finding.query !== '' && finding.step(1),
+    'find-previous': () => finding.query !== '' && finding.step(-1),
+    escape: () => finding.query !== '' && find.end(),
   });
-  const writeClause = useCallback((clause: string | null) => write('clause', clause, 'in-place'), [write]);
-  const goTo = useCallback((clause: string | null) => clause !== null && view?.goTo(clause), [view]);
-  const isReady = state.status === 'ready';
-  const shown = isReady ? placeOf(state) : undefined;
-  useFollowedPlace({ asked: address.clause, shown, write: writeClause, goTo });
-  const outline = isReady ? { ...state, onClause: jump } : undefined;
+  const step = (by: 1 | -1): void => {
+    const { clauses = [], current = null } = outline ?? {};
+    const next = clauses[clauses.findIndex(({ id }) => id === current) + by];
+    if (next) outline?.onClause(next.id);
+  };
+  useEffect(() => {
+    if (reading.status === 'failed') onFailure();
+  }, [reading.status, onFailure]);
+
+  const closeSheet = (): void => setSheet(null);
+  const leaveSheet = outline && {
+    ...outline,
+    onClause: (id: string) => {
+      closeSheet();
+      outline.onClause(id);
+    },
+  };
+  const findField = <FindField ref={find.field} finding={finding} onEnter={closeSheet} onEscape={find.end} />;
+  const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
+  const strip = outline && view && (
+    <Strip view={view} clauses={outline.clauses} found={finding.found.marks} isUpright={!isNarrow} />
+  );
 
   return (
-    <div className={parts.reader}>
+    <div className={parts.reader} ref={reader}>
       <div className={parts.bar} ref={covering}>
-        {outline && <ClauseBar outline={outline} />}
+        {isNarrow && outline && (
+          <ClauseBar
+            outline={outline}
+            finding={finding}
+            onOpen={() => setSheet('clauses')}
+            onFind={() => setSheet('find')}
+          />
+        )}
+        {isNarrow && strip}
       </div>
-      <div className={parts.aside}>{outline && <Clauses outline={outline} />}</div>
+      {!isNarrow && (
+        <div className={parts.side}>
+          <div className={parts.find}>{findField}</div>
+          {outline && <Clauses outline={outline} />}
+          {tools}
+        </div>
+      )}
       <section className={parts.text} aria-label={words('text')}>
         <div ref={container} />
-        {!isReady && <Opening>{words('opening')}</Opening>}
+        {stopped.place && outline && (
+          <StoppedHere
+            stopped={stopped.place}
+            outline={outline}
+            onContinue={jump}
+            onClose={stopped.dismiss}
+          />
+        )}
+        {!outline && <Opening>{words('opening')}</Opening>}
       </section>
+      {!isNarrow && <div className={parts.strip}>{strip}</div>}
+      <Hidden>
+        <output>{reading.announced}</output>
+      </Hidden>
+      {isNarrow && leaveSheet && (
+        <Sheet
+          isOpen={sheet !== null}
+          title={words('clauses')}
+          onClose={closeSheet}
+          isContentFirst={sheet === 'find'}
+        >
+          {findField}
+          <Clauses outline={leaveSheet} />
+          {tools}
+        </Sheet>
+      )}
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {reading.enlarged && (
+        <EnlargedDialog enlarged={reading.enlarged} onClose={() => reading.setEnlarged(null)} />
+      )}
     </div>
   );
 }
-
-/** The place that an address names; none at the beginning. */
-function placeOf({ clauses, place }: HtmlState & { status: 'ready' }): string | null {
-  return place === null || place === clauses[0]?.id ? null : withoutMark(place);
-}
-
-/** Addresses name a clause as its publisher does, without the mark that keeps our own ids apart. */
-const withoutMark = (id: string): string => id.replace(/^s-/, '');

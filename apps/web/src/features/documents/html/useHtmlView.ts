@@ -1,14 +1,12 @@
-import { HtmlView, type HtmlState } from '@norma/reader';
+import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTokens } from './useTokens.ts';
+import { useWords } from './useWords.ts';
 
-type Options = {
-  article: string;
-  title: string;
-  clause: string | null;
-  /** A link within the text was followed. */
-  onLink: (name: string) => void;
-};
+/** What is asked of whoever shows the view. */
+export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge' | 'onKey'>;
+
+type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place'> & { events: ViewEvents };
 
 type Shown = {
   container: RefObject<HTMLDivElement | null>;
@@ -23,15 +21,16 @@ const getLoading = (): HtmlState => loading;
 const neverChanges = () => () => {};
 
 /** Shows an article in a container while the component stands, and nothing of it afterwards. */
-export function useHtmlView({ article, title, clause, onLink }: Options): Shown {
+export function useHtmlView({ article, title, look, place, events }: Options): Shown {
+  const words = useWords();
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
   const covering = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<HtmlView>();
-  // Read when a view is made or asks; a later clause does not make another one.
-  const latest = useRef({ clause, onLink });
+  // Read when a view is made or asks; a later place, look or event does not make another one.
+  const latest = useRef({ place, look, events });
   useEffect(() => {
-    latest.current = { clause, onLink };
+    latest.current = { place, look, events };
   });
 
   useLayoutEffect(() => {
@@ -41,8 +40,16 @@ export function useHtmlView({ article, title, clause, onLink }: Options): Shown 
       article,
       title,
       tokens,
-      place: latest.current.clause,
-      onLink: (name) => latest.current.onLink(name),
+      look: latest.current.look,
+      place: latest.current.place,
+      words: {
+        copyLink: (clause) => words('copyLink', { clause }),
+        enlarge: (figure) => words('enlarge', { figure }),
+      },
+      onLink: (name) => latest.current.events.onLink(name),
+      onCopyLink: (id) => latest.current.events.onCopyLink(id),
+      onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
+      onKey: (event) => latest.current.events.onKey(event),
       coveredTop: () => covering.current?.offsetHeight ?? 0,
     });
     setView(opened);
@@ -50,7 +57,8 @@ export function useHtmlView({ article, title, clause, onLink }: Options): Shown 
       opened.destroy();
       setView(undefined);
     };
-  }, [article, title, tokens]);
+  }, [article, title, tokens, words]);
+  useEffect(() => view?.setLook(look), [view, look]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, covering, view, state };

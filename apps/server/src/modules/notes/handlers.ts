@@ -1,0 +1,94 @@
+import type { Note, notes } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import type { Audit, AuditEvent } from '../../ports/audit.ts';
+import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
+import { mayHaveNotes, mostNotes } from './access.ts';
+import { changeNote, keepNote, notesOf, removeNote, type NoteRow } from './store.ts';
+import type { NoteTables } from './tables.ts';
+
+type Tables = NoteTables & DocumentTables;
+type Asking = ReaderContext<Tables>;
+
+/** Keeps what people write beside documents for themselves. */
+export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typeof notes, Tables> {
+  const audited = (
+    { tenant, reader, remoteAddress, requestId }: Asking,
+    type: AuditEvent['type'],
+    message: string,
+  ): Promise<void> =>
+    audit.record(tenant.key, { type, principal: reader.signInName, message, remoteAddress, requestId });
+
+  /** The document that a reader may write beside, or why they may not. */
+  const writableIn = async (contentId: number, { db, tenant, reader }: Asking) => {
+    if (!mayHaveNotes(reader)) return fail('notes-personal');
+    const card = await offeredCard(contentId, { db, tenant });
+    if (!card) return fail('document-not-found');
+    return mayOpen(reader, card) ? card : fail('document-not-entitled');
+  };
+
+  return {
+    notes: async ({ params: { contentId } }, { db, tenant, reader }) => {
+      if (!mayHaveNotes(reader)) return fail('notes-personal');
+      const own = await notesOf(db, { personId: reader.personId, contentId });
+      // A reader's own words stay theirs, whatever has become of the document.
+      if (own.length === 0 && !(await offeredCard(contentId, { db, tenant })))
+        return fail('document-not-found');
+      return own.map(wireNote);
+    },
+
+    saveNote: async ({ body }, asking) => {
+      const card = await writableIn(body.contentId, asking);
+      if (card instanceof Failed) return card;
+      const { db, tenant, reader, now } = asking;
+      const { personId } = reader;
+      const kept = await keepNote(db, { tenant: tenant.key, personId, ...body, now: now(), most: mostNotes });
+      if (!kept) return fail('notes-too-many');
+      await audited(asking, 'note-saved', `A note on ${card.designation}`);
+      return { ...wireNote(kept), noteContent: kept.note };
+    },
+
+    editNote: async ({ body: { modifiedDate, ...note } }, asking) => {
+      const card = await writableIn(note.contentId, asking);
+      if (card instanceof Failed) return card;
+      const { db, reader, now } = asking;
+      const unchangedSince = modifiedDate === undefined ? null : new Date(modifiedDate);
+      const changed = await changeNote(db, {
+        personId: reader.personId,
+        ...note,
+        now: now(),
+        unchangedSince,
+      });
+      if (changed === 'gone') return fail('note-not-found');
+      if (changed === 'changed') return fail('note-changed');
+      await audited(asking, 'note-edited', `A note on ${card.designation}`);
+      return { ...wireNote(changed), noteContent: changed.note };
+    },
+
+    deleteNote: async ({ query: { annotationId, contentId } }, asking) => {
+      const { db, reader } = asking;
+      if (!mayHaveNotes(reader)) return fail('notes-personal');
+      const isRemoved = await removeNote(db, { personId: reader.personId, contentId, annotationId });
+      if (!isRemoved) return fail('note-not-found');
+      await audited(asking, 'note-deleted', `A note on document ${contentId}`);
+      return { contentId, annotationId };
+    },
+  };
+}
+
+async function offeredCard(
+  contentId: number,
+  { db, tenant }: Pick<Asking, 'db' | 'tenant'>,
+): Promise<Card | null> {
+  const card = await cardOfId(db, contentId);
+  return card && isOffered(tenant, card) ? card : null;
+}
+
+const wireNote = (row: NoteRow): Note => ({
+  contentId: row.content_id,
+  annotationId: row.annotation_id,
+  noteData: row.note_data,
+  note: row.note,
+  createdDate: row.created_at.toISOString(),
+  modifiedDate: row.modified_at.toISOString(),
+});

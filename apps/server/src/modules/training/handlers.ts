@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { training } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Context, Delivery, Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Usage } from '../../ports/usage.ts';
+import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
+import { isGoodTicket, type SessionTables } from '../session/index.ts';
+import { mayLearn } from './access.ts';
+import { offerOf } from './offer.ts';
+import { pathOfVideo, playingOf } from './playing.ts';
+import { coursesBeside, isEntitled, videoOf, videosBeside, type VideoRow } from './store.ts';
+import type { TrainingTables } from './tables.ts';
+
+type Tables = TrainingTables & DocumentTables & SessionTables;
+type Parts = { readonly files: FileStore; readonly audit: Audit; readonly usage: Usage };
+type Ticketed = { params: { hashedId: string }; query: { ticket: string } };
+
+/** Shows films beside documents, and tells of courses. */
+export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeof training, Tables> {
+  const opening = openingOf({ audit, usage });
+
+  /** A film beside a document that the reader may open, or why there is none. */
+  const besideDocument = async (
+    { contentId, hashId }: { contentId: number; hashId: string },
+    asking: ReaderContext<Tables>,
+  ): Promise<
+    | { card: Card; video: VideoRow }
+    | Failed<'document-not-found' | 'document-not-entitled' | 'video-not-found'>
+  > => {
+    const { db, tenant } = asking;
+    const card = opening.offered(await cardOfId(db, contentId), asking);
+    if (!card) return fail('document-not-found');
+    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    const video = await videoOf(db, { hashedId: hashId, designation: card.family }, offerOf(tenant));
+    return video ? { card, video } : fail('video-not-found');
+  };
+
+  /** A film that somebody has a ticket for, or why they get none. */
+  const ticketed = async (
+    { params: { hashedId }, query: { ticket } }: Ticketed,
+    { db, tenant, now }: Context<Tables>,
+  ): Promise<VideoRow | Failed<'ticket-expired' | 'video-not-found'>> => {
+    const isGood = await isGoodTicket(db, { ticket, path: pathOfVideo(hashedId), now: now() });
+    if (!isGood) return fail('ticket-expired');
+    return (await videoOf(db, { hashedId }, offerOf(tenant))) ?? fail('video-not-found');
+  };
+
+  return {
+    videos: async ({ query: { designation } }, { db, tenant }) => {
+      const videos = await videosBeside(db, designation, offerOf(tenant));
+      return videos.map(({ hashed_id, name, seconds, section, poster_key }) => ({
+        hashed_id,
+        name,
+        duration: seconds,
+        section,
+        hasPoster: poster_key !== null,
+      }));
+    },
+
+    playVideo: async ({ body }, asking) => {
+      const found = await besideDocument(body, asking);
+      if (found instanceof Failed) return found;
+      const { tenant, reader, remoteAddress, userAgent } = asking;
+      const playing = await playingOf(found.video, asking);
+      if (!playing) return fail('video-not-found');
+      await usage.record(tenant.key, {
+        type: 'request',
+        format: 'video',
+        contentCode: found.card.content_code,
+        video: found.video.hashed_id,
+        title: found.video.name,
+        sessionId: reader.sessionId,
+        personId: reader.personId,
+        accountId: reader.account.id,
+        remoteAddress,
+        userAgent,
+      });
+      return playing;
+    },
+
+    playOn: async ({ query }, asking) => {
+      const found = await besideDocument(query, asking);
+      if (found instanceof Failed) return found;
+      return (await playingOf(found.video, asking)) ?? fail('video-not-found');
+    },
+
+    videoFile: async (input, asking) => {
+      const video = await ticketed(input, asking);
+      if (video instanceof Failed) return video;
+      const { media_type: type, file_key: key, bytes } = video;
+      return (await kept(files, { type, key, bytes })) ?? fail('video-not-found');
+    },
+
+    videoCaptions: async (input, asking) => {
+      const video = await ticketed(input, asking);
+      if (video instanceof Failed) return video;
+      return video.captions === null ? fail('video-not-found') : captionsFile(video.captions);
+    },
+
+    videoPoster: async ({ params: { hashedId } }, { db, tenant }) => {
+      const video = await videoOf(db, { hashedId }, offerOf(tenant));
+      if (!video) return fail('video-not-found');
+      const { poster_type: type, poster_key: key, poster_bytes: bytes } = video;
+      return (await kept(files, { type, key, bytes })) ?? fail('video-not-found');
+    },
+
+    courses: async ({ query: { familyName } }, { db, tenant, reader }) => {
+      if (!mayLearn(reader)) return fail('e-learning-personal');
+      if (!(await isEntitled(db, reader.account.id))) return fail('e-learning-not-entitled');
+      const courses = await coursesBeside(db, familyName, offerOf(tenant));
+      return courses.map(({ product_code: productCode, title }) => ({ productCode, title }));
+    },
+
+    courseEntitlement: async (_, { db, reader }) => {
+      if (!mayLearn(reader)) return fail('e-learning-personal');
+      const entitled = await isEntitled(db, reader.account.id);
+      return { statusCode: entitled ? 200 : 300, entitled };
+    },
+  };
+}
+
+type Kept = { type: string | null; key: string | null; bytes: number | null };
+
+/** A kept file on its way; null for what is kept elsewhere. */
+async function kept(files: FileStore, { type, key, bytes }: Kept): Promise<Delivery | null> {
+  if (type === null || key === null || bytes === null) return null;
+  const size = await files.size(key);
+  if (size !== bytes) throw new Error(`The file ${key} is damaged: ${size ?? 'no'} bytes of ${bytes}`);
+  return { mediaType: type, size: bytes, etag: key, open: (range) => files.open(key, range) };
+}
+
+function captionsFile(text: string): Delivery {
+  const bytes = Buffer.from(text, 'utf8');
+  return {
+    mediaType: 'text/vtt; charset=utf-8',
+    size: bytes.length,
+    etag: createHash('sha256').update(bytes).digest('hex'),
+    open: ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
+  };
+}

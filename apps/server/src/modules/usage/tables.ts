@@ -1,0 +1,9 @@
+export type UsageTables = {
+  usage_events: {
+    at: Date;
+    type: string;
+    person_id: string;
+    content_code: string | null;
+    format: string | null;
+  };
+};

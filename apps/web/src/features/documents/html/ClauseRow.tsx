@@ -1,0 +1,53 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { memo, type CSSProperties } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import type { OutlineRow } from './outline.ts';
+import parts from './Clauses.module.css';
+
+type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
+  at: number;
+  isCurrent: boolean;
+  /** Whether the keyboard comes to this line. */
+  isActive: boolean;
+  /** How much was found in it, and the same in words; empty where nothing was. */
+  found: string;
+  foundWords: string;
+};
+
+/** A line of the outline. Drawn anew when it changes, not when another clause is read. */
+export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found, ...row }: Props) {
+  const { id, number, title } = clause;
+  return (
+    <li
+      className={parts.clause}
+      style={{ '--level': Math.min(level, 5) } as CSSProperties}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={row.place}
+      aria-setsize={row.among}
+      aria-expanded={isOpen ?? undefined}
+      aria-current={row.isCurrent ? 'location' : undefined}
+      tabIndex={row.isActive ? 0 : -1}
+      data-at={row.at}
+      data-clause={id}
+    >
+      <span className={parts.number}>
+        <bdi>{number}</bdi>
+      </span>
+      <span className={parts.title}>
+        {title}
+        {found && <Hidden>, {row.foundWords}</Hidden>}
+      </span>
+      {found && (
+        <span className={parts.found} aria-hidden>
+          {found}
+        </span>
+      )}
+      {isOpen !== null && (
+        <span className={parts.twisty} data-twisty data-open={isOpen || undefined} aria-hidden>
+          <IconChevronDown size={14} stroke={1.6} />
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,81 @@
+import { Modal } from '@mantine/core';
+import { EnlargedView, type Enlarged, type EnlargedState } from '@norma/reader';
+import { IconMaximize, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Layer } from '../../../ui/Layer.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { useTokens } from './useTokens.ts';
+import { useWords } from './useWords.ts';
+import parts from './EnlargedDialog.module.css';
+
+type Props = { enlarged: Enlarged; onClose: () => void };
+
+const atFirst: EnlargedState = { zoom: 1 };
+const getFirst = (): EnlargedState => atFirst;
+const neverChanges = () => () => {};
+const percents: Intl.NumberFormatOptions = { style: 'percent' };
+
+/** A figure or table on the whole screen: it is made larger, and moved about, by pointer and by keys. */
+export function EnlargedDialog({ enlarged, onClose }: Props) {
+  const words = useWords();
+  const percent = useNumber(percents);
+  const tokens = useTokens();
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const [view, setView] = useState<EnlargedView>();
+  const closer = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useEffect(() => {
+    if (!container) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current();
+      if (event.key !== 'Tab') return;
+      event.preventDefault(); // The frame is the last of the dialog: the focus stays within.
+      closer.current?.focus();
+    };
+    const opened = new EnlargedView({ container, enlarged, tokens, onKey });
+    setView(opened);
+    return () => {
+      opened.destroy();
+      setView(undefined);
+    };
+  }, [container, enlarged, tokens]);
+
+  const { zoom } = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getFirst);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (view?.press(event.nativeEvent)) event.preventDefault();
+  };
+  return (
+    <Layer isOpen onClose={onClose} parts={parts}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all the dialog */}
+      <div className={parts.whole} onKeyDown={onKeyDown}>
+        <div className={parts.head}>
+          <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+            {enlarged.title || words('enlarged')}
+          </Modal.Title>
+          <IconButton label={words('smaller')} onClick={() => view?.zoomBy(-1)}>
+            <IconZoomOut size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+          <output className={parts.zoom}>{percent(zoom)}</output>
+          <IconButton label={words('larger')} onClick={() => view?.zoomBy(1)}>
+            <IconZoomIn size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('fit')} onClick={() => view?.fit()}>
+            <IconMaximize size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton ref={closer} label={words('close')} onClick={onClose}>
+            <IconX size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+        {enlarged.description && enlarged.description !== enlarged.title && (
+          <p className={parts.description}>{enlarged.description}</p>
+        )}
+        <div className={parts.frame} ref={setContainer} />
+      </div>
+    </Layer>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { FoundCount } from './FoundCount.tsx';
+import type { Finding } from './useFind.ts';
+import { useWords } from './useWords.ts';
+import parts from './FindField.module.css';
+
+type Props = {
+  finding: Finding;
+  /** What is found is wanted now: the reader has pressed Enter. */
+  onEnter: () => void;
+  onEscape: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Finds words in the text: how many there are, which one is shown, and the next. */
+export function FindField({ finding, onEnter, onEscape, ref }: Props) {
+  const words = useWords();
+  const { query, matchCase, wholeWords, found, write, choose, step } = finding;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+      onEnter();
+    }
+    if (event.key === 'Escape' && query !== '') {
+      event.stopPropagation(); // The sheet around it stays open.
+      event.preventDefault();
+      onEscape();
+    }
+  };
+  return (
+    <search className={parts.find}>
+      <span className={parts.field}>
+        <IconSearch className={parts.icon} size={14} stroke={1.6} aria-hidden />
+        <input
+          className={parts.input}
+          ref={ref}
+          data-autofocus
+          type="search"
+          value={query}
+          maxLength={200}
+          dir="auto"
+          placeholder={words('find')}
+          aria-label={words('find')}
+          aria-keyshortcuts="Control+F"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <FoundCount found={found} />
+        {query !== '' && (
+          <>
+            <IconButton className={parts.step} label={words('findPrevious')} onClick={() => step(-1)}>
+              <IconChevronUp size={14} stroke={1.6} aria-hidden />
+            </IconButton>
+            <IconButton className={parts.step} label={words('findNext')} onClick={() => step(1)}>
+              <IconChevronDown size={14} stroke={1.6} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </span>
+      {query !== '' && (
+        <span className={parts.choices}>
+          <Checkbox
+            label={words('matchCase')}
+            state={matchCase ? 'on' : 'off'}
+            onChange={(isOn) => choose({ matchCase: isOn })}
+          />
+          <Checkbox
+            label={words('wholeWords')}
+            state={wholeWords ? 'on' : 'off'}
+            onChange={(isOn) => choose({ wholeWords: isOn })}
+          />
+        </span>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FindState } from '@norma/reader';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { useWords } from './useWords.ts';
+import parts from './FoundCount.module.css';
+
+/** Which of how many matches is shown, said whenever it changes. */
+export function FoundCount({ found: { sought, total, at } }: { found: FindState }) {
+  const words = useWords();
+  const number = useNumber();
+  return (
+    <output className={parts.count} data-none={(sought !== null && total === 0) || undefined}>
+      {sought !== null &&
+        (total === 0 ? words('foundNone') : words('foundAt', { at: number(at), total: number(total) }))}
+    </output>
+  );
+}

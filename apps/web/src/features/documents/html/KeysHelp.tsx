@@ -1,0 +1,23 @@
+import { KeyList } from '../../../ui/KeyList.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useWords } from './useWords.ts';
+
+/** The keys by which the text is read. */
+export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useWords();
+  const lines = [
+    { word: words('keyNext'), keys: ['J'] },
+    { word: words('keyPrevious'), keys: ['K'] },
+    { word: words('keyCopy'), keys: ['C'] },
+    { word: words('keyFind'), keys: ['Ctrl F'] },
+    { word: words('keyFindNext'), keys: ['Enter', 'F3'] },
+    { word: words('keyFindPrevious'), keys: ['Shift Enter', 'Shift F3'] },
+    { word: words('keyFindEnd'), keys: ['Esc'] },
+    { word: words('keyHelp'), keys: ['?'] },
+  ];
+  return (
+    <Sheet isOpen={isOpen} title={words('keys')} onClose={onClose}>
+      <KeyList lines={lines} or={words('or')} />
+    </Sheet>
+  );
+}

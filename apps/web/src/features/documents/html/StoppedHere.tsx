@@ -1,0 +1,35 @@
+import { IconBookmark, IconX } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Outline } from './Clauses.tsx';
+import type { Stopped } from './stoppedPlaces.ts';
+import { useWords } from './useWords.ts';
+import parts from './StoppedHere.module.css';
+
+type Props = {
+  stopped: Stopped;
+  outline: Outline;
+  onContinue: (clause: string) => void;
+  onClose: () => void;
+};
+
+/** Offers to go on where the reader stopped: nobody is taken anywhere unasked. */
+export function StoppedHere({ stopped, outline, onContinue, onClose }: Props) {
+  const words = useWords();
+  return (
+    <section className={parts.offer} aria-label={words('stopped')}>
+      <IconBookmark className={parts.icon} size={16} stroke={1.6} aria-hidden />
+      <p className={parts.words}>
+        <span>{words('stoppedAt')}</span>{' '}
+        <bdi className={parts.place} lang={outline.language} dir={outline.direction}>
+          {stopped.title}
+        </bdi>
+      </p>
+      <button className={parts.go} type="button" onClick={() => onContinue(stopped.clause)}>
+        {words('continue')}
+      </button>
+      <IconButton label={words('close')} onClick={onClose}>
+        <IconX size={16} stroke={1.6} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

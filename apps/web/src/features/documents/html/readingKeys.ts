@@ -1,0 +1,38 @@
+/** What a key does while a text is read. */
+export type ReadingAct =
+  | 'next'
+  | 'previous'
+  | 'copy'
+  | 'help'
+  | 'find'
+  | 'find-next'
+  | 'find-previous'
+  | 'escape';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const plain = new Map<string, ReadingAct>(
+  Object.entries({ j: 'next', k: 'previous', c: 'copy', '?': 'help', Escape: 'escape' } as const),
+);
+
+/** The act of a key; null for one that is the browser's, or the page's. */
+export function readingAct({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): ReadingAct | null {
+  if (altKey) return null;
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  const onward: ReadingAct = shiftKey ? 'find-previous' : 'find-next';
+  if (ctrlKey || metaKey) {
+    if (letter === 'f' && !shiftKey) return 'find';
+    return letter === 'g' ? onward : null;
+  }
+  if (key === 'F3') return onward;
+  return plain.get(letter) ?? null;
+}
+
+/** Whether a key is written where the focus is, or means something else there. */
+export const isTaken = ({ defaultPrevented, target }: Event): boolean =>
+  defaultPrevented ||
+  (isElement(target) &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null);
+
+// What stands in a frame is of none of this window's own classes.
+const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;

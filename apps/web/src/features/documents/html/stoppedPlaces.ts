@@ -1,0 +1,47 @@
+/** Where a reader stopped in the HTML of a document, as addresses name it, and in words. */
+export type Stopped = { clause: string; title: string };
+
+type Reader = { tenant: string; person: string };
+
+const most = 200;
+
+/** The key below which a browser keeps where a person stopped: `{ [contentCode]: Stopped }`, the latest last. */
+export const stoppedKey = ({ tenant, person }: Reader): string => `norma.stopped.html:${tenant}:${person}`;
+
+/** Where a person stopped in a document; null where nothing is known of it. */
+export const stoppedAt = (reader: Reader, contentCode: string): Stopped | null =>
+  read(reader).find(([code]) => code === contentCode)?.[1] ?? null;
+
+/** Keeps where a person stopped, of the latest 200 documents; null forgets one. */
+export function keepStopped(reader: Reader, contentCode: string, stopped: Stopped | null): void {
+  const others = read(reader).filter(([code]) => code !== contentCode);
+  const entries = stopped ? [...others, [contentCode, stopped] as const] : others;
+  write(reader, Object.fromEntries(entries.slice(-most)));
+}
+
+// What is kept may have been written by an older or a newer version, or by anyone; a browser may forbid all of it.
+function read(reader: Reader): (readonly [contentCode: string, stopped: Stopped])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(stoppedKey(reader)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return [];
+    return Object.entries(kept).flatMap(([code, stopped]) => (isStopped(stopped) ? [[code, stopped]] : []));
+  } catch {
+    return [];
+  }
+}
+
+function write(reader: Reader, places: Record<string, Stopped>): void {
+  try {
+    localStorage.setItem(stoppedKey(reader), JSON.stringify(places));
+  } catch {
+    // See above.
+  }
+}
+
+const isStopped = (kept: unknown): kept is Stopped =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'clause' in kept &&
+  typeof kept.clause === 'string' &&
+  'title' in kept &&
+  typeof kept.title === 'string';

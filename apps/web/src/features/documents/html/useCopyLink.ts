@@ -1,0 +1,17 @@
+import { notify } from '../../../ui/notices.ts';
+import { documentPath } from '../address.ts';
+import { copyText } from './copyText.ts';
+import { useWords } from './useWords.ts';
+
+/** Copies the link to a clause, named as addresses name it. */
+export function useCopyLink(contentCode: string): (clause: string) => void {
+  const words = useWords();
+  return (clause) => {
+    // Whoever gets the link is led from there to the view that is theirs.
+    const link = window.location.origin + documentPath({ contentCode, clause });
+    copyText(link).then(
+      () => notify({ kind: 'success', message: words('linkCopied') }),
+      () => notify({ kind: 'error', message: words('linkNotCopied', { link }) }),
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import type { Enlarged, HtmlState, HtmlView } from '@norma/reader';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { notify } from '../../../ui/notices.ts';
+import type { Address } from '../useAddress.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
+import type { Outline } from './Clauses.tsx';
+import { useCopyLink } from './useCopyLink.ts';
+import { useFind, type Finding } from './useFind.ts';
+import { useHtmlView } from './useHtmlView.ts';
+import { useStopped } from './useStopped.ts';
+import { useTextLook } from './useTextLook.ts';
+import { useWords, type Words } from './useWords.ts';
+
+export type Text = { article: string; contentCode: string; title: string; address: Address };
+type Ready = HtmlState & { status: 'ready' };
+
+export type Reading = {
+  container: RefObject<HTMLDivElement | null>;
+  covering: RefObject<HTMLDivElement | null>;
+  view: HtmlView | undefined;
+  status: HtmlState['status'];
+  /** Absent until the text is there. */
+  outline: Outline | undefined;
+  finding: Finding;
+  /** The figure or table that is shown on its own. */
+  enlarged: Enlarged | null;
+  setEnlarged: (enlarged: Enlarged | null) => void;
+  look: ReturnType<typeof useTextLook>;
+  stopped: ReturnType<typeof useStopped>;
+  jump: (name: string) => void;
+  /** The clause that was jumped to, for those who listen. */
+  announced: string;
+};
+
+/** The text of a document at the place of the address, which follows the reading; `onKey` gets the keys pressed in it. */
+export function useReading(
+  { article, contentCode, title, address }: Text,
+  onKey: (event: KeyboardEvent) => void,
+): Reading {
+  const words = useWords();
+  const { write, clause: asked } = address;
+  const look = useTextLook();
+  const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const copy = useCopyLink(contentCode);
+
+  const jump = (name: string): void => {
+    write('clause', name, 'step');
+    view?.goTo(name);
+    setAnnounced(nowRead(view?.state(), words));
+  };
+  const { container, covering, view, state } = useHtmlView({
+    article,
+    title,
+    look: look[0],
+    place: asked,
+    events: {
+      onLink: (name) => jump(name),
+      onCopyLink: (id) => copy(nameOf(id)),
+      onEnlarge: setEnlarged,
+      onKey,
+    },
+  });
+  const ready = state.status === 'ready' ? state : undefined;
+  const finding = useFind(view, ready !== undefined);
+  const nameOf = useCallback((id: string) => view?.nameOf(id) ?? id, [view]);
+  const writeClause = useCallback((clause: string | null) => write('clause', clause, 'in-place'), [write]);
+  const goTo = useCallback((clause: string | null) => clause !== null && view?.goTo(clause), [view]);
+  useFollowedPlace({ asked, shown: ready && placeOf(ready, nameOf), write: writeClause, goTo });
+  const stopped = useStopped({ contentCode, state, isPlaceAsked: asked !== null, nameOf });
+
+  const missed = ready?.missed ?? null;
+  useEffect(() => {
+    if (missed) notify({ kind: 'info', message: missedWords(missed, words) });
+  }, [missed, words]);
+
+  const outline = ready && {
+    ...ready,
+    counts: finding.found.counts,
+    onClause: (id: string) => jump(nameOf(id)),
+    onCopyLink: (id: string) => copy(nameOf(id)),
+  };
+  const { status } = state;
+  return {
+    container,
+    covering,
+    view,
+    status,
+    outline,
+    finding,
+    enlarged,
+    setEnlarged,
+    look,
+    stopped,
+    jump,
+    announced,
+  };
+}
+
+/** The place that an address names; none at the beginning. */
+function placeOf({ clauses, place }: Ready, nameOf: (id: string) => string): string | null {
+  const first = clauses[0];
+  return place === null || (first && place === nameOf(first.id)) ? null : place;
+}
+
+const missedWords = ({ asked, instead }: NonNullable<Ready['missed']>, words: Words): string =>
+  instead === null ? words('missed', { asked }) : words('missedInstead', { asked, instead });
+
+function nowRead(state: HtmlState | undefined, words: Words): string {
+  if (state?.status !== 'ready') return '';
+  const clause = state.clauses.find(({ id }) => id === state.current);
+  return clause ? words('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';
+}

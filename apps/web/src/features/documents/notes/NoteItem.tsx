@@ -1,0 +1,45 @@
+import type { Note } from '@norma/contracts';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SeeMore } from '../../../ui/SeeMore.tsx';
+import { dateInWords } from '../dates.ts';
+import { placeIn } from './place.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { Quote } from './Quote.tsx';
+import { usePlaceWords } from './usePlaceWords.ts';
+import { useWords } from './useWords.ts';
+import parts from './NoteItem.module.css';
+
+type Props = { note: Note; onEdit: () => void; onDelete: () => void };
+
+/** A note with the way to its place. */
+export function NoteItem({ note, onEdit, onDelete }: Props) {
+  const words = useWords();
+  const { alone, within } = usePlaceWords();
+  const { i18n } = useTranslation();
+  const place = placeIn(note.noteData);
+  const day = note.modifiedDate.slice(0, 10);
+  return (
+    <article className={parts.note}>
+      <header className={parts.head}>
+        <PlaceLink place={place}>{alone(place)}</PlaceLink>
+        <span className={parts.acts}>
+          <IconButton label={words('edit', { place: within(place) })} onClick={onEdit}>
+            <IconPencil size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('delete', { place: within(place) })} onClick={onDelete}>
+            <IconTrash size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+        </span>
+      </header>
+      <Quote place={place} />
+      <div className={parts.text}>
+        <SeeMore lines={12}>{note.note}</SeeMore>
+      </div>
+      <p className={parts.date}>
+        {words('changedOn', { date: dateInWords({ of: 'lastUpdated', day }, i18n.language) })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useMediaQuery } from '@mantine/hooks';
+import { atClause, withParameter } from '../address.ts';
+import type { Place } from './place.ts';
+import parts from './PlaceLink.module.css';
+
+/** Leads to the place of a note; where the notes cover the text, they give way to it. */
+export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
+  const { pathname, search, hash, state } = useLocation();
+  const isBeside = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const { page, clause } = place;
+  if (page === undefined && clause === undefined) return <span className={parts.whole}>{children}</span>;
+  const own = isBeside ? search : withParameter(search, 'aside', null);
+  const inTab = withParameter(own, 'tab', page === undefined ? 'html' : 'pdf');
+  const to =
+    page === undefined
+      ? atClause(inTab, hash, clause ?? null)
+      : { search: withParameter(inTab, 'page', String(page)), hash: '' };
+  return (
+    <Link className={parts.place} to={{ pathname, ...to }} state={state} preventScrollReset>
+      {children}
+    </Link>
+  );
+}

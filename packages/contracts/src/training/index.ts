@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { notEntitled, notFound } from '../documents/failures.ts';
+import { ContentId } from '../fields/index.ts';
+import { contract, file } from '../kit/index.ts';
+
+const Name = z.string().trim().min(1).max(200);
+const HashedId = Name.describe('The name of a film');
+
+/** A film beside a document. */
+export const Video = z.object({
+  hashed_id: z.string(),
+  name: z.string(),
+  duration: z.int().describe('In seconds'),
+  section: z.string(),
+  hasPoster: z.boolean().describe('Whether there is a picture to show before it plays'),
+});
+export type Video = z.infer<typeof Video>;
+
+/** Where a film is played from: a file of this library, or a player elsewhere to be shown in a frame. */
+export const Playing = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('file'),
+    address: z.string().describe('Good for 60 seconds'),
+    captions: z.object({ address: z.string(), language: z.string() }).nullable(),
+  }),
+  z.object({ kind: z.literal('hosted'), address: z.url() }),
+]);
+export type Playing = z.infer<typeof Playing>;
+
+/** A course beside a document. */
+export const Course = z.object({ productCode: z.string(), title: z.string() });
+export type Course = z.infer<typeof Course>;
+
+const ofDocument = z.object({ contentId: ContentId, hashId: HashedId });
+const withTicket = {
+  params: z.object({ hashedId: HashedId }),
+  query: z.object({ ticket: z.string().max(200).default('') }),
+};
+
+const noVideo = { status: 404, code: 'video-not-found', detail: 'There is no such film' } as const;
+const noTicket = {
+  status: 403,
+  code: 'ticket-expired',
+  detail: 'The ticket for this file is none, or has expired',
+} as const;
+const personal = {
+  status: 403,
+  code: 'e-learning-personal',
+  detail: 'Courses are for people who sign in for themselves',
+} as const;
+/** The status is the wire's own. */
+const noCourses = {
+  status: 300,
+  code: 'e-learning-not-entitled',
+  detail: 'The account is not entitled to e-learning',
+} as const;
+
+/** Films and courses beside documents. */
+export const training = contract({
+  videos: {
+    method: 'GET',
+    path: '/api/documents/videos',
+    summary: 'The films beside the documents of a designation',
+    who: 'reader',
+    query: z.object({ designation: z.string().trim().min(1).max(500) }),
+    answer: z.array(Video),
+  },
+  playVideo: {
+    method: 'POST',
+    path: '/api/documents/video',
+    summary: 'Play a film beside a document: it is counted, and where it plays from is answered',
+    who: 'reader',
+    body: ofDocument,
+    answer: Playing,
+    failures: [notFound, notEntitled, noVideo],
+  },
+  playOn: {
+    method: 'GET',
+    path: '/api/documents/video/address',
+    summary: 'Where a film plays from, once more, for one that is being played already',
+    who: 'reader',
+    query: ofDocument,
+    answer: Playing,
+    failures: [notFound, notEntitled, noVideo],
+  },
+  videoFile: {
+    method: 'GET',
+    path: '/api/documents/videos/{hashedId}/file',
+    summary: 'The film itself, for whoever has a ticket for it; ranges are answered',
+    who: 'anyone',
+    ...withTicket,
+    answer: file('video/webm', 'video/mp4'),
+    failures: [noTicket, noVideo],
+  },
+  videoCaptions: {
+    method: 'GET',
+    path: '/api/documents/videos/{hashedId}/captions',
+    summary: 'What is said or shown in a film as WebVTT, for whoever has a ticket for it',
+    who: 'anyone',
+    ...withTicket,
+    answer: file('text/vtt'),
+    failures: [noTicket, noVideo],
+  },
+  videoPoster: {
+    method: 'GET',
+    path: '/api/documents/videos/{hashedId}/poster',
+    summary: 'The picture that stands for a film before it plays',
+    who: 'reader',
+    params: z.object({ hashedId: HashedId }),
+    answer: file('image/webp', 'image/jpeg', 'image/png'),
+    failures: [noVideo],
+  },
+  courses: {
+    method: 'GET',
+    path: '/api/v1/documents/getELearningAssetsByFamily',
+    summary: 'The courses beside a family of documents',
+    who: 'reader',
+    query: z.object({
+      familyName: z.string().trim().min(1).max(500),
+      assetType: z.literal('eLearning').default('eLearning'),
+    }),
+    answer: z.array(Course),
+    failures: [personal, noCourses],
+  },
+  courseEntitlement: {
+    method: 'GET',
+    path: '/api/entitlement/getElpEntitlementStatus',
+    summary: 'Whether the reader may take courses: status code 200, or 300',
+    who: 'reader',
+    answer: z.object({ statusCode: z.union([z.literal(200), z.literal(300)]), entitled: z.boolean() }),
+    failures: [personal],
+  },
+});
