@@ -113,6 +113,24 @@ export const screens: readonly Screen[] = [
     show: (page) => expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached(),
   },
   {
+    name: 'document-related',
+    person: 'individual',
+    address: documentAt(standards.designStandard, { tab: 'related' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-work-items',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'work-items' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-details',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'related', aside: 'details' }),
+    show: seen('section[aria-labelledby] li'),
+  },
+  {
     name: 'refused',
     person: 'individual',
     address: documentAt(standards.notSubscribed),
