@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { folderCache } from './adapters/cache/folderCache.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
@@ -14,6 +15,7 @@ import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
+import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
@@ -32,11 +34,20 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
+import { citationHandlers } from './modules/citations/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  texts,
+  type DocumentTables,
+} from './modules/documents/index.ts';
+import { downloadHandlers } from './modules/downloads/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
-import { noteHandlers } from './modules/notes/index.ts';
+import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -112,6 +123,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = typstPdfMaker();
   const pdfReader = pdfiumReader();
+  const pdfStamper = threadedStamper();
   let jobs: Jobs | null = null;
   let meaning: Meanings | null = null;
   const closing = new AbortController();
@@ -169,6 +181,17 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       },
     };
     const documentTexts = texts({ files, pdfMaker, now });
+    const downloads = downloadHandlers({
+      texts: documentTexts,
+      files,
+      stamper: pdfStamper,
+      cache: downloadCache(dataDir, now),
+      audit,
+      usage,
+      now,
+      annotations: [notesOnPages],
+      onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
+    });
     const wordsOf = (language: string) => readShellWords(settings.webApp, language);
     const app = await httpApp({
       server,
@@ -195,13 +218,16 @@ export async function openLibrary(parts: Parts): Promise<Library> {
             texts: documentTexts,
             audit,
             usage,
-            beside: [favouriteBeside, trainingBeside],
+            beside: [favouriteBeside, relatedBeside, trainingBeside],
           }),
         );
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
+        serve(to, edge, contracts.downloads, downloads.handlers);
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
+        serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
         serve(to, edge, contracts.usage, usageHandlers(usage));
         serve(
           to,
@@ -247,8 +273,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         closing.abort();
         await furnished;
         await app.close();
+        await downloads.close();
         await jobs?.close();
         await meaning?.close();
+        await pdfStamper.close();
         await pdfReader.close();
         await pdfMaker.close();
         await engine.close();
@@ -259,6 +287,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     closing.abort();
     await jobs?.close();
     await meaning?.close();
+    await pdfStamper.close();
     await pdfReader.close();
     await pdfMaker.close();
     await engine.close();
@@ -266,6 +295,15 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     throw cause;
   }
 }
+
+/** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
+const downloadCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'downloads'),
+    mostBytes: 256 * 1024 * 1024,
+    longestMs: 24 * 60 * 60 * 1000,
+    now,
+  });
 
 /** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
 function otherProviders(

@@ -79,11 +79,10 @@ export type Delivery = {
   readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
 };
 
-type Returned<C extends Call> = C['answer'] extends FileAnswer
-  ? Delivery
-  : C extends { answerHeaders: object }
-    ? { answer: Answer<C>; headers: AnswerHeaders<C> }
-    : Answer<C>;
+type Plain<C extends Call> = C['answer'] extends FileAnswer ? Delivery : Answer<C>;
+type Returned<C extends Call> = C extends { answerHeaders: object }
+  ? { answer: Plain<C>; headers: AnswerHeaders<C> }
+  : Plain<C>;
 
 /** Answers one call, or refuses it with a code of its contract. */
 export type Handler<C extends Call, Tables = unknown> = (

@@ -117,6 +117,8 @@ export const TenantFile = z.strictObject({
       contactLink: orNone(WebAddress).optional(),
     })
     .prefault({}),
+  /** Stands below every page of a download, after who has it; empty for the usual words. */
+  licenceLine: z.string().max(300).default(''),
   footer: z
     .strictObject({
       text: z.string().max(500).default(''),
@@ -157,6 +159,13 @@ export const TenantFile = z.strictObject({
       minimumCharacters: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
+  /** What everybody agrees to whose account has no agreement of its own: paragraphs, and headings that begin with #. */
+  licenceAgreement: noneUnlessGiven(
+    z.strictObject({
+      language: z.string().min(2).max(35).default('en'),
+      text: z.string().trim().min(1).max(200_000),
+    }),
+  ),
   isDemo: z.boolean().default(false),
 });
 

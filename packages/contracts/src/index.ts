@@ -1,7 +1,10 @@
+import { citations } from './citations/index.ts';
 import { documents } from './documents/index.ts';
+import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
+import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
@@ -10,10 +13,13 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './citations/index.ts';
 export * from './documents/index.ts';
+export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
+export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
@@ -28,11 +34,14 @@ export const contracts = {
   tenants,
   search,
   documents,
+  related,
+  downloads,
+  ingestion,
   notes,
   training,
-  ingestion,
   usage,
   management,
   favourites,
   tracking,
+  citations,
 };

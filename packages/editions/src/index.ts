@@ -12,3 +12,8 @@ export { type Relation, relationsOf, type RelationType, type SourceRelation } fr
 export { type RelatonItem, toRelaton } from './formats/relaton.ts';
 export { toRis } from './formats/ris.ts';
 export type { BibliographicRecord } from './formats/record.ts';
+export type { Citable, CitableKind, Name } from './citations/citable.ts';
+export { cite, type CitationStyle, citationStyles } from './citations/cite.ts';
+export { bibtex } from './citations/bibtex.ts';
+export { type CslItem, cslItem } from './citations/cslJson.ts';
+export { risCitation } from './citations/risCitation.ts';

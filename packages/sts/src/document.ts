@@ -7,6 +7,9 @@ export type RichText = {
   plain: string;
 };
 
+/** A standard that a document refers to, as it is written there; the title may be ''. */
+export type Reference = { designation: string; title: string };
+
 /** A standard as its publisher described and wrote it. */
 export type StsDocument = {
   publisher: { code: string; name: string };
@@ -42,6 +45,10 @@ export type StsDocument = {
   industries: string[][];
   topics: string[][];
   supersedes: string[];
+  /** The other documents that its metadata names: 'supersededBy', 'amends', 'partOf', 'sop', 'tma' and so on. */
+  relations: { type: string; designation: string; title: string }[];
+  /** The standards in its lists of references. */
+  references: Reference[];
   /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
   custom: Record<string, string[]>;
   /** The drawings its text refers to. */

@@ -65,18 +65,19 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
   return reply
     .code(failure.status)
+    .headers({ ...failure.headers })
     .type('application/problem+json')
     .send(problem({ ...failure, params: failed.params }, reply.request.id));
 };
 
 const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
-  if (isFile(call.answer)) return deliver(reply.request, reply, answer as Delivery);
   const { body, headers } = call.answerHeaders
     ? {
         body: (answer as { answer: unknown }).answer,
         headers: (answer as { headers: Record<string, string> }).headers,
       }
     : { body: answer, headers: {} };
+  if (isFile(call.answer)) return deliver(reply.request, reply.headers(headers), body as Delivery);
   if (isChecked) call.answer.parse(body);
   return reply
     .code(call.status ?? 200)

@@ -6,9 +6,12 @@ import * as feedback from './0004-feedback.ts';
 import * as taxonomy from './0005-taxonomy.ts';
 import * as indexFollowing from './0006-index-following.ts';
 import * as entry from './0007-entry.ts';
+import * as related from './0008-related.ts';
 import * as training from './0009-training.ts';
 import * as notes from './0010-notes.ts';
 import * as documentPage from './0011-document-page.ts';
+import * as downloads from './0012-downloads.ts';
+import * as pdfFiles from './0013-pdf-files.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -19,7 +22,10 @@ export const migrations: Record<string, Migration> = {
   '0005-taxonomy': taxonomy,
   '0006-index-following': indexFollowing,
   '0007-entry': entry,
+  '0008-related': related,
   '0009-training': training,
   '0010-notes': notes,
   '0011-document-page': documentPage,
+  '0012-downloads': downloads,
+  '0013-pdf-files': pdfFiles,
 };

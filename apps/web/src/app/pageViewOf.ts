@@ -7,6 +7,8 @@ const others: Readonly<Record<string, PageView>> = {
   'content-access': 'document',
   'content-redirect': 'document',
   'semantic-search': 'content-search',
+  DIGITAL_LIBRARY: 'resolve',
+  Standards: 'resolve',
 };
 
 /** The kind of page under which a visit of an address is counted. */

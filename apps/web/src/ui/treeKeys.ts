@@ -1,5 +1,12 @@
 import { folded } from './foldedText.ts';
-import type { Row } from './treeRows.ts';
+
+/** What moving in a tree needs to know of one of its lines. */
+export type TreeRow = {
+  node: { key: string; name: string };
+  parentAt: number;
+  /** Whether what lies within it is seen; null where there is nothing to see. */
+  isOpen: boolean | null;
+};
 
 /** What a key does in a tree. */
 export type Act =
@@ -8,7 +15,7 @@ export type Act =
   | { kind: 'close'; key: string }
   | { kind: 'pick'; key: string };
 
-type Pressed = { key: string; rows: readonly Row[]; at: number; direction: 'ltr' | 'rtl' };
+type Pressed = { key: string; rows: readonly TreeRow[]; at: number; direction: 'ltr' | 'rtl' };
 
 /** The act of a key by the tree pattern of ARIA, on the row at a place; null where the key is not the tree's. */
 export function actOf({ key, rows, at, direction }: Pressed): Act | null {
@@ -40,20 +47,20 @@ export function actOf({ key, rows, at, direction }: Pressed): Act | null {
 
 const go = (to: number): Act => ({ kind: 'go', to });
 
-function inward({ isOpen, node }: Row, at: number): Act {
+function inward({ isOpen, node }: TreeRow, at: number): Act {
   if (isOpen === null) return go(at);
   return isOpen ? go(at + 1) : { kind: 'open', keys: [node.key] };
 }
 
-function outward({ isOpen, node, parentAt }: Row, at: number): Act {
+function outward({ isOpen, node, parentAt }: TreeRow, at: number): Act {
   return isOpen ? { kind: 'close', key: node.key } : go(parentAt === -1 ? at : parentAt);
 }
 
-const closedBeside = (rows: readonly Row[], { parentAt }: Row): string[] =>
+const closedBeside = (rows: readonly TreeRow[], { parentAt }: TreeRow): string[] =>
   rows.filter((row) => row.parentAt === parentAt && row.isOpen === false).map(({ node }) => node.key);
 
 /** The next row whose name begins so, going round; typing one letter again goes on to the next such row. */
-export function rowBeginningWith(rows: readonly Row[], at: number, typed: string): number | null {
+export function rowBeginningWith(rows: readonly TreeRow[], at: number, typed: string): number | null {
   const isRepeated = [...typed].every((letter) => letter === typed[0]);
   const beginning = folded(isRepeated ? (typed[0] ?? '') : typed);
   const from = isRepeated ? at + 1 : at;

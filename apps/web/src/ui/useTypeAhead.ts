@@ -1,13 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { rowBeginningWith } from './treeKeys.ts';
-import type { Row } from './treeRows.ts';
+import { rowBeginningWith, type TreeRow } from './treeKeys.ts';
 
 /** Letters that follow each other more slowly than this begin a new word. */
 const pauseMs = 700;
 
 /** Goes to the next row whose name begins with what is being typed; answers whether a key was such a letter. */
 export function useTypeAhead(
-  rows: readonly Row[],
+  rows: readonly TreeRow[],
   at: number,
   go: (at: number) => void,
 ): (event: KeyboardEvent) => boolean {

@@ -16,5 +16,11 @@ export const gone = {
   code: 'document-gone',
   detail: 'DL Content is no longer available',
 } as const;
+/** Whoever reads under DRM reads here. */
+export const downloadForbidden = {
+  status: 403,
+  code: 'download-forbidden',
+  detail: 'The licence of this account lets documents be read here, not downloaded',
+} as const;
 /** What every call answers that gives a document's text or something of it. */
 export const refusalsOfText = [notFound, notEntitled, gone] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
-import { gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
+import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
 import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
@@ -100,7 +100,7 @@ export const documents = contract({
     who: 'reader',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [...refusalsOfText, noSuchFormat],
+    failures: [...refusalsOfText, noSuchFormat, downloadForbidden],
   },
   relaton: {
     method: 'GET',

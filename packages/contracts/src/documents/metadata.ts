@@ -93,6 +93,10 @@ export const Metadata = z.object({
   translations: z.array(Translation),
   htmlVersions: z.array(FormatVersion).describe('The newest first'),
   pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  fullBook: z
+    .object({ contentCode: z.string(), designation: z.string() })
+    .nullable()
+    .describe('The book that a paper or chapter is part of'),
   video: z.enum(['Y', '']),
   citationArticleTypeExclude: z.boolean(),
   tabs: z.array(z.enum(documentTabs)).describe('The tabs that there is something in'),

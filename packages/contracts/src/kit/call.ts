@@ -21,7 +21,13 @@ export type Authority = (typeof authorities)[number];
 export type Who = 'anyone' | 'person' | 'reader' | Authority;
 
 /** One named way a call can be refused. The code is what screens switch on; `detail` is the wire's wording. */
-export type Failure = { readonly status: number; readonly code: string; readonly detail: string };
+export type Failure = {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  /** Headers, in lower case, that say it too. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** An answer that is a file rather than JSON, with its media types. */
 export type FileAnswer = { readonly kind: 'file'; readonly mediaTypes: readonly string[] };

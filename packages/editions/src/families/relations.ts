@@ -10,13 +10,22 @@ export type RelationType =
   | 'adopted-as'
   | 'translation-of'
   | 'cites'
+  | 'sop'
+  | 'tma'
+  | 'part-of'
+  | 'revision-of'
   | 'related';
 
-/** A document that another one bears on. */
-export type Relation = { type: RelationType; designation: string };
+/** A document that another one bears on; with its title where the source says it. */
+export type Relation = { type: RelationType; designation: string; title?: string };
 
 /** A relation as a source writes it. */
-export type SourceRelation = { type: string; designation: string; note?: string | undefined };
+export type SourceRelation = {
+  type: string;
+  designation: string;
+  note?: string | undefined;
+  title?: string | undefined;
+};
 
 type Related = { designation: string; year?: number | null; relations: readonly SourceRelation[] };
 
@@ -53,6 +62,12 @@ const meanings: Readonly<Record<string, RelationType>> = {
   translationOf: 'translation-of',
   cites: 'cites',
   normativeReference: 'cites',
+  sop: 'sop',
+  tma: 'tma',
+  partOf: 'part-of',
+  includedIn: 'part-of',
+  // What a work item is to revise when it is done.
+  revisionOf: 'revision-of',
 };
 
 /**
@@ -66,7 +81,9 @@ export function relationsOf(source: string, record: Related): Relation[] {
     const designation = tidied(relation.designation);
     if (!/\d/.test(designation) || designation === tidied(record.designation)) return [];
     if (relation.type === 'hasEdition') return [{ type: among.get(designation) ?? 'related', designation }];
-    return [{ type: directed(meaningOf(source, relation), record, designation), designation }];
+    const title = tidied(relation.title ?? '');
+    const type = directed(meaningOf(source, relation), record, designation);
+    return [{ type, designation, ...(title !== '' && { title }) }];
   });
   const unique = new Map(
     relations.map((relation) => [`${relation.type}\n${relation.designation}`, relation]),

@@ -38,6 +38,10 @@ const relationTypes: Readonly<Record<RelationType, { type: string; description?:
   adopts: { type: 'adoptedFrom' },
   'adopted-as': { type: 'adoptedAs' },
   'translation-of': { type: 'translatedFrom' },
+  'part-of': { type: 'includedIn' },
+  'revision-of': { type: 'successorOf', description: 'work in progress' },
+  sop: { type: 'related', description: 'SOP' },
+  tma: { type: 'related', description: 'TMA' },
   cites: { type: 'cites' },
   related: { type: 'related' },
 };

@@ -13,7 +13,7 @@ export function toRis(record: BibliographicRecord & { statusWord?: string }): st
   const { designation, publisher, published } = record;
   const year = record.year ?? (published ? Number(published.slice(0, 4)) : null);
   const others = Object.entries(record.titles ?? {}).filter(([tag]) => tag !== record.languages[0]);
-  const fields: [tag: string, value: string | null | undefined][] = [
+  const fields: RisFields = [
     ['ID', designation],
     ['TI', record.title],
     ...others.map(([, title]): [string, string] => ['TT', title]),
@@ -21,7 +21,7 @@ export function toRis(record: BibliographicRecord & { statusWord?: string }): st
     ['SN', designation],
     ['PB', publisher.name],
     ['PY', year ? String(year) : null],
-    ['DA', published && dateOf(published)],
+    ['DA', published && risDate(published)],
     ['ET', record.edition],
     ['AB', record.abstract],
     ...record.keywords.map((keyword): [string, string] => ['KW', keyword]),
@@ -29,11 +29,19 @@ export function toRis(record: BibliographicRecord & { statusWord?: string }): st
     ['UR', record.url],
     ['N1', record.statusWord],
   ];
+  return risRecord('STAND', fields);
+}
+
+/** What a record of RIS says: tags with their values, in order; what is not known is left out. */
+export type RisFields = readonly (readonly [tag: string, value: string | null | undefined])[];
+
+/** One record of a type, a field a line. */
+export function risRecord(type: string, fields: RisFields): string {
   const lines = fields.flatMap(([tag, value]) => {
     const text = oneLine(value ?? '');
     return text === '' ? [] : [`${tag}  - ${text}`];
   });
-  return `${['TY  - STAND', ...lines, 'ER  - '].join('\r\n')}\r\n`;
+  return `${[`TY  - ${type}`, ...lines, 'ER  - '].join('\r\n')}\r\n`;
 }
 
 function oneLine(text: string): string {
@@ -41,7 +49,7 @@ function oneLine(text: string): string {
 }
 
 /** 2024-05-01 as 2024/05/01/, 2024-05 as 2024/05//: RIS keeps a place for what is not known. */
-function dateOf(published: string): string {
+export function risDate(published: string): string {
   const [year = '', month = '', day = ''] = published.split('-');
   return `${year}/${month}/${day}/`;
 }

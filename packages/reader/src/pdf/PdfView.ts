@@ -1,15 +1,42 @@
-import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Observed, type DocumentView } from '../view.ts';
+import { Departures, type Corner } from './departures.ts';
+import type { Found, Search } from './finding.ts';
+import type { Heading } from './headings.ts';
 import { actOf, type PdfAct } from './keys.ts';
+import { OutlineReading } from './outlineReading.ts';
+import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
+import type { Printing } from './printing.ts';
+import type { Sheets } from './sheets.ts';
 import { rangeLength, type FetchRange } from './source.ts';
+import { Thumbnails, type Thumbnail } from './thumbnails.ts';
 import { larger, smaller, type Zoom } from './zoom.ts';
 
 /** What a PDF view shows; `scale` is 1 at the true size. */
 export type PdfState =
   | { status: 'loading' }
-  | { status: 'ready'; page: number; pageCount: number; zoom: Zoom; scale: number }
+  | {
+      status: 'ready';
+      page: number;
+      pageCount: number;
+      /** What the document itself calls its pages, such as iv; null where it only counts them. */
+      labels: readonly string[] | null;
+      zoom: Zoom;
+      scale: number;
+      /** By how many degrees the pages are turned, clockwise. */
+      rotation: number;
+      /** The page on which the last link was followed, until the reader is back. */
+      cameFrom: number | null;
+      found: Found | null;
+      /** The document's own outline; null until it is asked for. */
+      outline: readonly Heading[] | null;
+      /** The heading under which the reader is. */
+      heading: string | null;
+    }
   | { status: 'failed'; error: unknown };
+
+type Ready = Extract<PdfState, { status: 'ready' }>;
 
 export type PdfOptions = {
   /** Absolutely positioned in a positioned parent: pdf.js measures its pages against it. */
@@ -18,6 +45,8 @@ export type PdfOptions = {
   page: number;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
+  /** A link within the document leads to a page: the caller may make it a step to come back to. */
+  onLink: (page: number) => void;
 };
 
 /** A PDF in a container: fitted to the width, at the page asked for, fetched piece by piece. */
@@ -25,8 +54,15 @@ export class PdfView implements DocumentView<PdfState, number> {
   readonly #options: PdfOptions;
   readonly #observed = new Observed<PdfState>({ status: 'loading' });
   readonly #end = new AbortController();
+  readonly #departures = new Departures();
   #file: OpenFile | undefined;
-  #viewer: PDFViewer | undefined;
+  #pdf: PDFDocumentProxy | undefined;
+  #sheets: Sheets | undefined;
+  #thumbnails: Thumbnails | undefined;
+  #outline: OutlineReading | undefined;
+  #labels: readonly string[] | null = null;
+  #found: Found | null = null;
+  #corner: Corner | undefined;
 
   constructor(options: PdfOptions) {
     this.#options = options;
@@ -38,25 +74,71 @@ export class PdfView implements DocumentView<PdfState, number> {
   readonly state = (): PdfState => this.#observed.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#observed.subscribe(listener);
 
+  /** Goes to a page; one that a link was followed from is shown as it was left. */
   readonly goTo = (page: number): void => {
-    const viewer = this.#viewer;
-    if (viewer) viewer.currentPageNumber = Math.min(Math.max(page, 1), viewer.pagesCount);
+    const viewer = this.#sheets?.viewer;
+    if (!viewer) return;
+    const corner = this.#departures.returnTo(page)?.corner;
+    viewer.currentPageNumber = within(page, viewer.pagesCount);
+    if (corner) this.#showFrom(corner);
+    this.#tell();
+  };
+
+  /** Goes to the page of a number or of the document's own label; says whether there is one. */
+  readonly goToNamed = (name: string): boolean => {
+    const page = namedPage(name, this.#labels, this.#sheets?.viewer.pagesCount ?? 0);
+    if (page !== null) this.goTo(page);
+    return page !== null;
+  };
+
+  /** Follows an entry of the outline, as a link of the document. */
+  readonly goToHeading = async (heading: Heading): Promise<void> => {
+    if (heading.goal === null) return;
+    await this.#sheets?.linkService.goToDestination(heading.goal);
+    this.#outline?.hold(heading, this.#options.container.scrollTop);
+    this.#tell();
   };
 
   readonly zoomTo = (zoom: Zoom): void => {
-    if (this.#viewer) this.#viewer.currentScaleValue = String(zoom);
+    if (this.#sheets) this.#sheets.viewer.currentScaleValue = String(zoom);
+  };
+
+  /** Looks for words; the hits are marked, and the first one after the page being read is shown. */
+  readonly find = (search: Search): void => this.#sheets?.finder.find(search);
+  readonly findStep = (way: 'next' | 'previous'): void => this.#sheets?.finder.step(way);
+  readonly endFind = (): void => this.#sheets?.finder.stop();
+
+  /** Reads the outline; it is then part of the state. */
+  readonly readOutline = (): void => void this.#outline?.read().then(this.#tell, this.#tell);
+
+  /** Draws a page small; false if the wish for it ended before. */
+  readonly drawThumbnail = async (thumbnail: Thumbnail): Promise<boolean> =>
+    (await this.#thumbnails?.draw(thumbnail)) ?? false;
+
+  /** Prints pages as the browser prints: resolves when its window for that has closed. */
+  readonly print = async (printing: Printing): Promise<void> => {
+    const { printPages } = await import('./printing.ts');
+    if (this.#pdf) await printPages(this.#pdf, printing);
   };
 
   /** Does what a key or a button of the toolbar asks for. */
   readonly act = (act: PdfAct): void => {
-    const viewer = this.#viewer;
+    const viewer = this.#sheets?.viewer;
     if (!viewer) return;
-    if (act === 'next-page') return this.goTo(viewer.currentPageNumber + 1);
-    if (act === 'previous-page') return this.goTo(viewer.currentPageNumber - 1);
-    if (act === 'first-page') return this.goTo(1);
-    if (act === 'last-page') return this.goTo(viewer.pagesCount);
-    if (act === 'fit-width') return this.zoomTo('page-width');
-    this.zoomTo(act === 'larger' ? larger(viewer.currentScale) : smaller(viewer.currentScale));
+    const acts: Record<PdfAct, () => void> = {
+      'next-page': () => this.goTo(viewer.currentPageNumber + 1),
+      'previous-page': () => this.goTo(viewer.currentPageNumber - 1),
+      'first-page': () => this.goTo(1),
+      'last-page': () => this.goTo(viewer.pagesCount),
+      larger: () => this.zoomTo(larger(viewer.currentScale)),
+      smaller: () => this.zoomTo(smaller(viewer.currentScale)),
+      'fit-width': () => this.zoomTo('page-width'),
+      'fit-page': () => this.zoomTo('page-fit'),
+      'true-size': () => this.zoomTo(1),
+      rotate: () => this.#rotate(90),
+      'rotate-back': () => this.#rotate(270),
+    };
+    acts[act]();
   };
 
   /** Does what a key asks for, as if it were pressed on the pages. */
@@ -77,7 +159,7 @@ export class PdfView implements DocumentView<PdfState, number> {
   async #open(): Promise<void> {
     const { container, fetchRange, page, namePage } = this.#options;
     const { signal } = this.#end;
-    const [pdfjs, sheets, first] = await Promise.all([
+    const [pdfjs, { layOutSheets }, first] = await Promise.all([
       import('./pdfjs.ts'),
       import('./sheets.ts'),
       fetchRange(0, rangeLength, signal),
@@ -86,37 +168,90 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#file = pdfjs.openFile({ first, fetchRange, rangeLength, signal, onFailure: this.#fail });
     const pdf = await this.#file.pdf;
     signal.throwIfAborted();
-    const onChange = (): void => this.#tell();
-    this.#viewer = await sheets.layOutSheets({
+    const sheets = await layOutSheets({
       container,
       pdf,
       page,
       zoom: 'page-width',
       namePage,
       signal,
-      onChange,
+      onChange: this.#tell,
+      onCorner: this.#onCorner,
+      onFound: this.#onFound,
+      onLink: this.#onLink,
     });
+    this.#pdf = pdf;
+    this.#sheets = sheets;
+    this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
+    this.#outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
     this.#tell();
+    void this.#readLabels(pdf, sheets);
+  }
+
+  /** What the document calls its pages; asked for when there is a page to read, which must not wait for it. */
+  async #readLabels(pdf: PDFDocumentProxy, { viewer }: Sheets): Promise<void> {
+    await viewer.onePageRendered;
+    this.#labels = ownLabels(await pdf.getPageLabels().catch(() => null));
+    if (!this.#end.signal.aborted) this.#tell();
+  }
+
+  /** The page being read stays; pdf.js alone would keep the distance from the beginning. */
+  #rotate(degrees: number): void {
+    const viewer = this.#sheets?.viewer;
+    if (!viewer) return;
+    const page = viewer.currentPageNumber;
+    viewer.pagesRotation += degrees;
+    viewer.currentPageNumber = page;
+  }
+
+  #showFrom({ pageNumber, left, top }: Corner): void {
+    const destArray = [null, { name: 'XYZ' }, left, top, null];
+    this.#sheets?.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
   #close(): void {
     this.#end.abort();
-    this.#viewer = undefined;
+    this.#sheets = undefined;
     this.#file?.close();
   }
 
-  #tell(): void {
-    const viewer = this.#viewer;
+  readonly #onLink = (page: number): void => {
+    const from = this.#sheets?.viewer.currentPageNumber;
+    if (from === undefined || from === page) return;
+    this.#departures.leave({ page: from, corner: this.#corner });
+    this.#options.onLink(page);
+  };
+
+  readonly #onCorner = (corner: Corner): void => {
+    this.#corner = corner;
+    this.#tell();
+  };
+
+  readonly #onFound = (found: Found | null): void => {
+    this.#found = found;
+    this.#tell();
+  };
+
+  readonly #tell = (): void => {
+    const viewer = this.#sheets?.viewer;
     if (!viewer) return;
     const fit = viewer.currentScaleValue;
-    this.#observed.set({
+    const next: Ready = {
       status: 'ready',
       page: viewer.currentPageNumber,
       pageCount: viewer.pagesCount,
+      labels: this.#labels,
       zoom: fit === 'page-width' || fit === 'page-fit' ? fit : viewer.currentScale,
       scale: viewer.currentScale,
-    });
-  }
+      rotation: viewer.pagesRotation,
+      cameFrom: this.#departures.last(),
+      found: this.#found,
+      outline: this.#outline?.headings() ?? null,
+      heading: this.#outline?.current(this.#corner, this.#options.container.scrollTop) ?? null,
+    };
+    // Scrolling asks at every frame, and seldom changes anything.
+    if (!isSame(this.state(), next)) this.#observed.set(next);
+  };
 
   readonly #fail = (error: unknown): void => {
     if (this.#end.signal.aborted) return;
@@ -130,3 +265,19 @@ function sheetsElement(page: Document): HTMLDivElement {
   sheets.className = 'pdfViewer';
   return sheets;
 }
+
+const parts = [
+  'page',
+  'pageCount',
+  'labels',
+  'zoom',
+  'scale',
+  'rotation',
+  'cameFrom',
+  'found',
+  'outline',
+  'heading',
+] as const satisfies readonly (keyof Ready)[];
+
+const isSame = (before: PdfState, next: Ready): boolean =>
+  before.status === 'ready' && parts.every((part) => before[part] === next[part]);

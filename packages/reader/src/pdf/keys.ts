@@ -1,4 +1,4 @@
-/** What a key does to a PDF. Scrolling (arrows up and down, space, page up and down) stays the browser's. */
+/** What can be asked of a PDF by a key or by a tool. */
 export type PdfAct =
   | 'next-page'
   | 'previous-page'
@@ -6,18 +6,28 @@ export type PdfAct =
   | 'last-page'
   | 'larger'
   | 'smaller'
-  | 'fit-width';
+  | 'fit-width'
+  | 'fit-page'
+  | 'true-size'
+  | 'rotate'
+  | 'rotate-back';
 
-const acts: Record<string, PdfAct> = {
-  ArrowRight: 'next-page',
-  ArrowLeft: 'previous-page',
-  Home: 'first-page',
-  End: 'last-page',
-  '+': 'larger',
-  '=': 'larger',
-  '-': 'smaller',
-  '0': 'fit-width',
-};
+/** The keys of a PDF, in the order in which a list of them is read. Scrolling stays the browser's. */
+export const pdfKeys: readonly { key: string; act: PdfAct }[] = [
+  { key: 'ArrowRight', act: 'next-page' },
+  { key: 'ArrowLeft', act: 'previous-page' },
+  { key: 'Home', act: 'first-page' },
+  { key: 'End', act: 'last-page' },
+  { key: '+', act: 'larger' },
+  { key: '-', act: 'smaller' },
+  { key: '0', act: 'fit-width' },
+  { key: '9', act: 'fit-page' },
+  { key: '1', act: 'true-size' },
+  { key: 'r', act: 'rotate' },
+  { key: 'R', act: 'rotate-back' },
+];
+
+const acts = new Map(pdfKeys.map(({ key, act }) => [key, act])).set('=', 'larger'); // The key of + without Shift.
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -28,5 +38,5 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 export function actOf(press: Press, isWiderThanWindow: boolean): PdfAct | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (isWiderThanWindow && press.key.startsWith('Arrow')) return undefined;
-  return acts[press.key];
+  return acts.get(press.key);
 }

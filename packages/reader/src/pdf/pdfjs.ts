@@ -11,7 +11,10 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress();
 /** The page layout of pdf.js, loaded after the library that it needs. */
 export const loadViewer = () => import('pdfjs-dist/web/pdf_viewer.mjs');
 
-export const { AnnotationEditorType, AnnotationMode } = pdfjs;
+/** What that module gives. */
+export type ViewerParts = Awaited<ReturnType<typeof loadViewer>>;
+
+export const { AnnotationEditorType, AnnotationMode, TouchManager } = pdfjs;
 
 class Ranges extends pdfjs.PDFDataRangeTransport {
   readonly #fetch: (begin: number, end: number) => Promise<FileRange>;

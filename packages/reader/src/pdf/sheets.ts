@@ -1,5 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { Corner } from './departures.ts';
+import { finderFor, type Finder, type Found } from './finding.ts';
+import { zoomByGestures } from './gestures.ts';
+import { within } from './pageNumbers.ts';
 import { AnnotationEditorType, AnnotationMode, loadViewer } from './pdfjs.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -10,7 +14,21 @@ type SheetsOptions = {
   zoom: Zoom;
   namePage: (page: number) => string;
   signal: AbortSignal;
+  /** The page or its size has changed. */
   onChange: () => void;
+  /** The pages were scrolled, or are shown otherwise. */
+  onCorner: (corner: Corner) => void;
+  onFound: (found: Found | null) => void;
+  /** A link of the document is about to lead to a page. */
+  onLink: (page: number) => void;
+};
+
+/** The pages of a PDF, and what is done with them. */
+export type Sheets = {
+  viewer: PDFViewer;
+  eventBus: EventBus;
+  linkService: PDFLinkService;
+  finder: Finder;
 };
 
 // The names of pages are ours (`namePage`), so that they stand in the interface's language; pdf.js needs this
@@ -28,8 +46,8 @@ const noWords = {
 } as unknown as PDFViewer['l10n'];
 
 /** Lays the pages of a PDF out in a container, with text and links but without editing tools. */
-export async function layOutSheets(options: SheetsOptions): Promise<PDFViewer> {
-  const { container, pdf, signal } = options;
+export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
+  const { container, pdf, signal, onChange, onFound } = options;
   const parts = await loadViewer();
   signal.throwIfAborted();
   const eventBus = new parts.EventBus();
@@ -37,11 +55,14 @@ export async function layOutSheets(options: SheetsOptions): Promise<PDFViewer> {
     eventBus,
     externalLinkTarget: parts.LinkTarget.BLANK,
     externalLinkRel: 'noopener noreferrer',
+    ignoreDestinationZoom: true, // The size is the reader's choice, not the link's.
   });
+  const finder = finderFor({ container, parts, eventBus, linkService, signal, onFound });
   const viewerOptions = {
     container,
     eventBus,
     linkService,
+    findController: finder.controller,
     annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     l10n: noWords,
@@ -49,6 +70,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<PDFViewer> {
   };
   const viewer = new parts.PDFViewer(viewerOptions);
   linkService.setViewer(viewer);
+  linkService.setHistory(steps(options.onLink));
   viewer.setDocument(pdf);
   linkService.setDocument(pdf);
   signal.addEventListener('abort', () => takeUp(viewer, linkService), { once: true });
@@ -62,15 +84,23 @@ export async function layOutSheets(options: SheetsOptions): Promise<PDFViewer> {
   eventBus.on('pagesloaded', () => {
     if (!viewer.hasEqualPageSizes) viewer.scrollPageIntoView({ pageNumber: viewer.currentPageNumber });
   });
-  eventBus.on('pagechanging', options.onChange);
-  eventBus.on('scalechanging', options.onChange);
+  for (const event of ['pagechanging', 'scalechanging', 'rotationchanging']) {
+    eventBus.on(event, onChange);
+  }
+  eventBus.on('updateviewarea', ({ location }: { location: Corner }) => options.onCorner(location));
   keepFitted(viewer, container, signal);
-  return viewer;
+  zoomByGestures(container, viewer, signal);
+  return { viewer, eventBus, linkService, finder };
 }
 
-/** A page number that exists, nearest to the one asked for. */
-export const within = (page: number, pageCount: number): number =>
-  Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);
+/** What pdf.js tells a history of: the address is ours, so it is the caller who makes steps of it. */
+const steps = (onLink: (page: number) => void) => ({
+  pushCurrentPosition: () => {},
+  push: ({ pageNumber }: { pageNumber: number }) => onLink(pageNumber),
+  pushPage: onLink,
+  back: () => history.back(),
+  forward: () => history.forward(),
+});
 
 function nameSheets(viewer: PDFViewer, namePage: (page: number) => string): void {
   for (let page = 1; page <= viewer.pagesCount; page += 1) {

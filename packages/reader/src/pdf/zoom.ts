@@ -14,3 +14,7 @@ export const larger = (scale: number): number => steps.find((step) => step > sca
 
 /** The next smaller step before a scale; the smallest stays. */
 export const smaller = (scale: number): number => steps.findLast((step) => step < scale - tolerance) ?? least;
+
+/** By what factor a scale grows when a wheel or two fingers ask for one, within the same bounds. */
+export const withinBounds = (scale: number, factor: number): number =>
+  Math.min(most, Math.max(least, scale * factor)) / scale;

@@ -23,6 +23,7 @@ export const astm = {
   supportPhone: '+00 555 0142',
   contactLink: 'https://www.nsb-library.example/contact',
   salesLink: 'https://www.nsb-library.example/subscribe',
+  licenceLine: 'Licensed copy. Reproduction and networking only as the subscription agreement allows.',
   footer: {
     text: '© Northern Standards Board. Standards are revised; check that yours is current.',
     links: [

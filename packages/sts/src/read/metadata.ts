@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import { readKeywords, readSubjects } from './subjects.ts';
 
 /** Everything a document says of itself before its text begins. */
-export type Metadata = Omit<StsDocument, 'graphics' | 'content'>;
+export type Metadata = Omit<StsDocument, 'graphics' | 'references' | 'content'>;
 
 /** The language of the metadata, BCP 47: its own word first, that of the whole document next. */
 export function readLanguage(meta: Element, standard: Element): string {
@@ -73,6 +73,11 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
     supersedes: childrenNamed(meta, 'std-xref')
       .filter((reference) => reference.getAttribute('type') === 'supersedes')
       .map((reference) => textOf(firstWithin(reference, 'std-ref') ?? reference)),
+    relations: childrenNamed(meta, 'std-xref').map((reference) => ({
+      type: reference.getAttribute('type') ?? '',
+      designation: textOf(firstWithin(reference, 'std-ref') ?? reference),
+      title: textOf(firstWithin(reference, 'title')),
+    })),
     custom: Object.fromEntries(customMeta),
   };
 }

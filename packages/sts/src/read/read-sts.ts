@@ -13,6 +13,7 @@ import { readInline } from './inline.ts';
 import { unwrapDeadLinks } from './links.ts';
 import { readLanguage, readMetadata } from './metadata.ts';
 import { footnoteList, type Reading } from './reading.ts';
+import { readReferences } from './references.ts';
 
 /**
  * Reads a NISO STS document from its text or its file.
@@ -29,7 +30,12 @@ export function readSts(xml: string | Uint8Array): StsDocument {
   const language = readLanguage(meta, standard);
   const reading = startReading(language, [...fronts, standard]);
   const metadata = readMetadata(meta, { ...reading, footnotes: footnoteList(reading.ids.need) });
-  return { ...metadata, graphics: graphicsOf(standard), content: readContent(standard, fronts, reading) };
+  return {
+    ...metadata,
+    references: readReferences(standard),
+    graphics: graphicsOf(standard),
+    content: readContent(standard, fronts, reading),
+  };
 }
 
 function parse(text: string): Document {

@@ -20,5 +20,8 @@ const FILES = [
 
 /** The fonts of the printed page as TTF files: Typst ignores the web's woff2. Its own maths font comes with it. */
 export function readFonts(): Buffer[] {
-  return FILES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(file))));
+  return FILES.map(readFont);
 }
+
+/** A font by the file of its package. */
+export const readFont = (file: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));

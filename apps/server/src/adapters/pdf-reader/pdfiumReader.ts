@@ -1,34 +1,45 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PdfReader } from '../../ports/pdf-reader.ts';
-import type { WorkerAnswer } from './worker.ts';
+import type { PdfContent, PdfProblem, PdfReader } from '../../ports/pdf-reader.ts';
+import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
+
+type Answer = PdfContent | { problem: PdfProblem };
+
+type Limits = {
+  readonly timeLimitMs?: number;
+  /** What a file may make the thread's own objects grow to; PDFium's memory has a limit of its own. */
+  readonly memoryLimitMb?: number;
+};
 
 /**
  * Reads PDFs with PDFium in a thread of its own, one at a time. What a broken file does to the thread ends with it:
  * the next file gets a new one.
  */
-export function pdfiumReader({ timeLimitMs = 120_000 }: { readonly timeLimitMs?: number } = {}): PdfReader {
+export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Limits = {}): PdfReader {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const readNow = async (bytes: Uint8Array): Promise<WorkerAnswer> => {
-    const current = (worker ??= startWorker());
+  const readNow = async (question: WorkerQuestion): Promise<Answer> => {
+    const current = (worker ??= startWorker(memoryLimitMb));
     const answered = new AbortController();
     const until = { signal: AbortSignal.any([AbortSignal.timeout(timeLimitMs), answered.signal]) };
-    current.ref();
-    try {
-      current.postMessage(bytes, []);
-      const [answer] = await Promise.race([
-        once(current, 'message', until),
-        once(current, 'exit', until).then((): [WorkerAnswer] => {
-          worker = undefined;
-          return [{ problem: 'unreadable' }];
-        }),
-      ]);
-      return answer as WorkerAnswer;
-    } catch (cause) {
+    const leave = (): void => {
       worker = undefined;
       void current.terminate();
+    };
+    current.ref();
+    try {
+      current.postMessage(question, []);
+      const [{ content, isWorn }] = await Promise.race([
+        once(current, 'message', until),
+        once(current, 'exit', until).then((): [WorkerAnswer] => [
+          { content: { problem: 'unreadable' }, isWorn: true },
+        ]),
+      ]);
+      if (isWorn) leave();
+      return content as Answer;
+    } catch (cause) {
+      leave();
       if (cause instanceof Error && cause.name === 'AbortError') return { problem: 'time-limit' };
       return { problem: 'unreadable' };
     } finally {
@@ -38,8 +49,8 @@ export function pdfiumReader({ timeLimitMs = 120_000 }: { readonly timeLimitMs?:
   };
 
   return {
-    read: (bytes) => {
-      const read = last.then(() => readNow(bytes));
+    read: (bytes, password = null) => {
+      const read = last.then(() => readNow({ bytes, password }));
       last = read.catch(() => undefined);
       return read;
     },
@@ -50,8 +61,10 @@ export function pdfiumReader({ timeLimitMs = 120_000 }: { readonly timeLimitMs?:
   };
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+function startWorker(memoryLimitMb: number): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, stackSizeMb: 16 },
+  });
   // A thread that dies between two documents must not take the server with it.
   worker.on('error', () => undefined);
   worker.unref();

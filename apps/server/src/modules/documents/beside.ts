@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import type { ReaderContext } from '../../context.ts';
-import type { Card } from './store.ts';
+import type { Card, Edition } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
 /** What other domains know of a document for its page. */
@@ -10,6 +10,7 @@ export type KnownBeside = Partial<
     | 'tabs'
     | 'badges'
     | 'contentFavorite'
+    | 'fullBook'
     | 'video'
     | 'hasActivatedCompassPoint'
     | 'hasDeactivatedCompassPoint'
@@ -20,15 +21,21 @@ export type KnownBeside = Partial<
  * Asks another domain what it knows of a document for its page. Metadata is asked for every document that is opened,
  * so that each asks one indexed question at most, of its own tables: `db.withTables<RelatedTables>()`.
  */
-export type Beside = (card: Card, asking: ReaderContext<DocumentTables>) => Promise<KnownBeside>;
+export type Beside = (
+  card: Card,
+  asking: ReaderContext<DocumentTables>,
+  /** Every edition of its family, which is known already. */
+  family: readonly Edition[],
+) => Promise<KnownBeside>;
 
 /** What all other domains know of a document, asked at once. */
 export async function knownBeside(
   all: readonly Beside[],
   card: Card,
   asking: ReaderContext<DocumentTables>,
+  family: readonly Edition[],
 ): Promise<KnownBeside> {
-  const answers = await Promise.all(all.map((beside) => beside(card, asking)));
+  const answers = await Promise.all(all.map((beside) => beside(card, asking, family)));
   return answers.reduce<KnownBeside>(
     (known, answer) => ({
       ...known,

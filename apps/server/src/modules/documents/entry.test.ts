@@ -7,7 +7,7 @@ import type { DocumentTables } from './tables.ts';
 const current = 'NSB|nsb-e-214-24';
 const historical = 'NSB|nsb-e-214-18';
 const readElsewhere = 'FLW|flw-21-2023';
-const gone = 'NSB|nsb-e-31-88';
+const gone = 'NSB|nsb-d-31-88';
 
 const asked = (path: string, query: Record<string, string>): string =>
   `/api/documents/${path}?${new URLSearchParams(query)}`;
@@ -110,13 +110,13 @@ describe('the metadata of a document', () => {
   it('close its download where the publisher does, and still show its PDF', async () => {
     const ask = await (await startLibrary()).as('individual');
     const { downloadable, tabs } = await metadataOf(ask, 'HI|hi-4410-2-2016');
-    expect([downloadable, tabs]).toEqual([false, ['PDF', 'HTML']]);
+    expect([downloadable, tabs]).toEqual([false, expect.arrayContaining(['PDF', 'HTML'])]);
   });
 
   it('name the other family that takes its place, and its edition in force', async () => {
     const library = await deliveredLibrary();
     const ask = await library.as('individual');
-    expect(await metadataOf(ask, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 214',
       replacedByContentCode: current,
     });
@@ -138,7 +138,7 @@ describe('the metadata of a document', () => {
         .execute();
     const ask = await library.as('individual');
     await replace('NSB E 999');
-    expect(await metadataOf(ask, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 999',
       replacedByContentCode: null,
     });
@@ -148,7 +148,7 @@ describe('the metadata of a document', () => {
       .where('designation', '=', 'NSB E 999')
       .execute();
     const elsewhere = await library.as('individual', 'api');
-    expect(await metadataOf(elsewhere, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(elsewhere, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'HI 4410-2:2022',
       replacedByContentCode: null,
     });

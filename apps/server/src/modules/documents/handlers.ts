@@ -65,7 +65,7 @@ export function documentHandlers({
           family.map(({ content_id }) => content_id),
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
-        knownBeside(beside, card, asking),
+        knownBeside(beside, card, asking, family),
         opening.investigated(card, asking),
       ]);
       return metadataOf(card, { family, formats, successor, beside: known });
@@ -105,8 +105,10 @@ export function documentHandlers({
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
+    // The source is the text itself, as a file to keep.
     sts: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
+      if (card && asking.reader.account.isDrm) return fail('download-forbidden');
       const text = await open(card, 'sts', asking);
       return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
     },

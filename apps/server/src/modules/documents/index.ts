@@ -7,7 +7,9 @@ export {
   cardOfCode,
   cardOfId,
   cardsOf,
+  citedRowOf,
   codesOfAsset,
+  detailsOf,
   editionsOf,
   editionsWithCodes,
   searchedTextsOf,
@@ -16,6 +18,15 @@ export {
 } from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
+export {
+  familiesNamed,
+  relationsFrom,
+  replacementsNamed,
+  type NamedFamily,
+  type Naming,
+  type RelationRow,
+} from './relations.ts';
+export { knownBesideText, workItemsOf } from './workItems.ts';
 export { followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
@@ -34,7 +45,9 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export { usualEntry, type Entry, type NewDocument } from './keeping/newDocument.ts';
+export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
-export type { DocumentTables } from './tables.ts';
-export { texts } from './texts.ts';
+export type { Credits, DocumentTables } from './tables.ts';
+export { textFile } from './record.ts';
+export { texts, type Texts } from './texts.ts';

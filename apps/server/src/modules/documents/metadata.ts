@@ -99,6 +99,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
       status: edition.status,
       assetId: assetIdOf(edition),
     })),
+    fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,
     hasActivatedCompassPoint: false,

@@ -113,6 +113,34 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** What a citation of a document says beyond its card. */
+export async function citedRowOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select(['credits', 'description_text', 'published'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the details of a document say beyond its card. */
+export async function detailsOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select([
+      'description_text',
+      'abstracts',
+      'languages',
+      'ics',
+      'keywords',
+      'industries',
+      'topics',
+      'committee_name',
+      'credits',
+    ])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The texts in which a search finds words that no card shows: author keywords, and the first pages of the text. */
 export async function searchedTextsOf(
   db: Db,

@@ -1,8 +1,26 @@
 import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
+import type { Name } from '@norma/editions';
 import type { ColumnType, Generated } from 'kysely';
 
 /** JSON goes in as text and comes out as what it means. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** Who wrote a document, and the journal or book around it; what is not known is left out. */
+export type Credits = {
+  authors?: readonly Name[];
+  editors?: readonly Name[];
+  /** The title of the journal or book. */
+  container?: string;
+  volume?: string;
+  issue?: string;
+  /** Where in it, as '45-67'. */
+  pages?: string;
+  edition?: string;
+  place?: string;
+  doi?: string;
+  isbn?: string;
+  issn?: string;
+};
 
 /** What has happened to a document, for those who follow it. */
 export type DocumentEvent =
@@ -14,7 +32,8 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf';
+/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
   publishers: {
@@ -92,6 +111,8 @@ export type DocumentTables = {
     may_track: boolean;
     may_favour: boolean;
     cites_excluded: boolean;
+    /** What a citation names beyond the card; null where only the publisher is known. */
+    credits: Credits | null;
   };
   document_files: {
     content_id: number;
@@ -99,6 +120,8 @@ export type DocumentTables = {
     name: string;
     file_key: string;
     bytes: number;
+    /** Of a PDF, where it was counted. */
+    pages: number | null;
     made_at: Date;
   };
   document_relations: {
@@ -107,6 +130,24 @@ export type DocumentTables = {
     type: string;
     designation: string;
     note: string;
+    title: Generated<string>;
+  };
+  work_items: {
+    id: Generated<number>;
+    publisher_code: string;
+    number: string;
+    title: string;
+    initiated_on: string | null;
+    technical_contact: string | null;
+    /** Of the standards that are worked on, and of the document that tells of the work. */
+    family_keys: string[];
+  };
+  work_item_ballots: {
+    work_item_id: number;
+    place: number;
+    ballot_number: string;
+    item_number: string;
+    item_status: string;
   };
   ics_codes: { code: string; name: string };
   /** Every committee that documents name, once for each language in which they do. */

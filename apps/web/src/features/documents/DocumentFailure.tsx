@@ -1,38 +1,41 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { CallRefused } from '../../client/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Decision } from '../../ui/Decision.tsx';
+import { failureOf, type Failure } from './entry/failureOf.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useWords, type WordKey } from './useWords.ts';
+import parts from './SupportDialog.module.css';
 
 type Props = {
   /** Absent where the address names no document at all. */
   error: Error | null | undefined;
   onRetry: (() => unknown) | undefined;
+  /** Whether it was the reader's access that could not be verified. */
+  isOfAccess?: boolean;
   /** Where there is nothing behind the message, closing it goes home. */
   onClose?: () => void;
 };
 
-const noContent = ['Can not find content', 'Cannot find content'];
+const titles: Record<Failure['kind'], WordKey> = { missing: 'noContent', gone: 'gone', other: 'failed' };
 
 /** Says why a document did not open. */
-export function DocumentFailure({ error, onRetry, onClose }: Props) {
+export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }: Props) {
   const words = useWords();
-  const { tenant } = useLibrary();
   const navigate = useNavigate();
   const close = onClose ?? ((): void => void navigate('/', { replace: true }));
-  const detail = error instanceof CallRefused && error.status > 0 ? error.detail : words('unreachable');
-  const isMissing = !error || noContent.includes(detail);
+  const failure = failureOf(error);
 
   return (
     <Decision
       isOpen
-      title={words(isMissing ? 'noContent' : 'failed')}
+      title={words(titles[failure.kind])}
       onClose={close}
       actions={
         <>
           <Button onClick={close}>{words('close')}</Button>
-          {!isMissing && onRetry && (
+          {failure.kind === 'gone' && <ToDigitalLibrary />}
+          {failure.kind === 'other' && onRetry && (
             <Button kind="primary" onClick={() => onRetry()}>
               {words('tryAgain')}
             </Button>
@@ -40,7 +43,30 @@ export function DocumentFailure({ error, onRetry, onClose }: Props) {
         </>
       }
     >
-      {isMissing ? words('noContentText') : words('failedText', { detail, tenant: tenant.title })}
+      <Reason failure={failure} isOfAccess={isOfAccess} />
     </Decision>
+  );
+}
+
+function Reason({ failure, isOfAccess }: { failure: Failure; isOfAccess: boolean }): ReactNode {
+  const words = useWords();
+  const { tenant } = useLibrary();
+  if (failure.kind === 'missing') return words('noContentText');
+  if (failure.kind === 'gone')
+    return words(tenant['digital-library-url'] ? 'goneText' : 'goneTextAlone', { tenant: tenant.title });
+  const detail = failure.detail || words('unreachable');
+  return isOfAccess ? words('failedText', { detail, tenant: tenant.title }) : detail;
+}
+
+/** The way to the tenant's digital library, which keeps what this library does not. */
+function ToDigitalLibrary() {
+  const words = useWords();
+  const { tenant } = useLibrary();
+  const address = tenant['digital-library-url'];
+  if (!address) return null;
+  return (
+    <a className={parts.contact} href={address} target="_blank" rel="noopener noreferrer">
+      {words('digitalLibrary')}
+    </a>
   );
 }

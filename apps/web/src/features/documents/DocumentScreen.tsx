@@ -1,7 +1,9 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import { DocumentFailure } from './DocumentFailure.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
+import { AccessEnded } from './entry/AccessEnded.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
@@ -15,10 +17,20 @@ export function DocumentScreen() {
   usePrefetchQuery(partQuery(key, load)); // Its code comes while the server is asked.
   const document = useQuery(documentQuery(contentCode));
   const access = useQuery(accessQuery(contentCode));
-  const failed = [document, access].find(({ error }) => error);
+  const { search, hash, state } = useLocation();
 
-  if (failed || !contentCode) return <DocumentFailure error={failed?.error} onRetry={failed?.refetch} />;
+  if (document.error || !contentCode)
+    return <DocumentFailure error={document.error} onRetry={document.refetch} />;
+  // Whether it may be read is for the publisher to say who shows it.
+  if (document.data?.publisherTypeCode === 'CPP')
+    return <Navigate replace to={`/content-redirect${search}${hash}`} state={state} />;
+  if (access.error) return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
   if (!document.data || access.data === undefined) return <DocumentSkeleton />;
   if (!access.data) return <NoAccess designation={document.data.displayDesignation} />;
-  return <DocumentPage key={contentCode} document={document.data} />;
+  return (
+    <>
+      <DocumentPage key={contentCode} document={document.data} />
+      <AccessEnded document={document.data} />
+    </>
+  );
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { atClause, documentPath, readAddress, withParameter } from './address.ts';
 
 describe('the address of a document', () => {
-  const nothing = { contentCode: '', tab: null, aside: null, page: 1, clause: null };
+  const nothing = { contentCode: '', tab: null, aside: null, page: 1, namesPage: false, clause: null };
 
   it.each([
     ['?contentCode=NSB%7Cnsb-e-214-24', { contentCode: 'NSB|nsb-e-214-24' }],
     ['?contentcode=a', { contentCode: 'a' }],
-    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37 }],
+    ['?CONTENTCODE=a&Page=37', { contentCode: 'a', page: 37, namesPage: true }],
     ['?contentCode=a&tab=HTML&clause=sec_9.2', { contentCode: 'a', tab: 'html' as const, clause: 'sec_9.2' }],
     ['?contentCode=a#clause-7.3.2', { contentCode: 'a', tab: 'html' as const, clause: '7.3.2' }],
     ['?contentCode=a&tab=pdf#Clause-A1', { contentCode: 'a', tab: 'pdf' as const, clause: 'A1' }],
@@ -23,6 +23,8 @@ describe('the address of a document', () => {
     ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c' }],
     ['?contentCode=100%', { contentCode: '100%' }],
     ['?contentCode=a&page=0&tab=other&aside=other', { contentCode: 'a' }],
+    ['?contentCode=a&page=1', { contentCode: 'a', namesPage: true }],
+    ['?contentCode=a&page=abc', { contentCode: 'a' }],
     ['?contentCode=a&page=2.5', { contentCode: 'a' }],
     ['', {}],
   ])('%s is read', (written, address) => {
@@ -46,7 +48,8 @@ describe('the address of a document', () => {
         const { search, hash } = new URL(documentPath(place), 'https://library.example');
         const { isDrm: _, ...read } = place;
         const tab = read.tab ?? (read.clause === null ? null : 'html');
-        expect(readAddress(search, hash)).toEqual({ ...nothing, ...read, tab });
+        const namesPage = place.page > 1;
+        expect(readAddress(search, hash)).toEqual({ ...nothing, ...read, tab, namesPage });
       }),
     );
   });

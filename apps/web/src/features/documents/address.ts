@@ -17,6 +17,8 @@ export type DocumentAddress = {
   aside: AsideKey | null;
   /** Counted from 1. */
   page: number;
+  /** Whether the address says which page, or leaves it at the first one. */
+  namesPage: boolean;
   /** The name of a place in the HTML: of a clause its number, where it has one. */
   clause: string | null;
 };
@@ -29,6 +31,7 @@ export function readAddress(query: string, fragment = ''): DocumentAddress {
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string => parameters.find(([written]) => isSame(written, name))?.[1][0] ?? '';
   const page = Number(value('page'));
+  const namesPage = Number.isSafeInteger(page) && page > 0;
   const tab = value('tab').toLowerCase();
   const aside = value('aside').toLowerCase();
   // Links of before named the clause in the query.
@@ -38,7 +41,8 @@ export function readAddress(query: string, fragment = ''): DocumentAddress {
     // Only the HTML has clauses.
     tab: tabKeys.find((key) => key === tab) ?? (clause === null ? null : 'html'),
     aside: asideKeys.find((key) => key === aside) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: namesPage ? page : 1,
+    namesPage,
     clause,
   };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import { IconNotes, type Icon } from '@tabler/icons-react';
+import { IconInfoCircle, IconNotes, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { AsideKey } from './address.ts';
 import { mayHaveNotes } from './notes/useNoteCount.ts';
@@ -19,6 +19,18 @@ export type Aside = {
 
 /** What can stand beside the text, one at a time. */
 const asides: readonly Aside[] = [
+  {
+    key: 'details',
+    word: 'details',
+    icon: IconInfoCircle,
+    place: 'more',
+    isShown: () => true,
+    load: () =>
+      withWords(
+        'details',
+        import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
+      ),
+  },
   {
     key: 'notes',
     word: 'notes',

@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import { IconShare, type Icon } from '@tabler/icons-react';
+import { offersCitation } from '@norma/contracts/offersCitation';
+import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
@@ -22,6 +23,22 @@ export type MoreEntry = {
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
   {
+    key: 'citations',
+    word: 'cite',
+    icon: IconQuote,
+    isShown: (document, library) =>
+      offersCitation(document, {
+        isStandardsBody: library.tenant.isStandardsBody,
+        citesStandards: hasFeature(library, 'citations-for-standards'),
+      }),
+    isInBar: ({ account }) => account.userType === 'COMPANY',
+    load: () =>
+      withWords(
+        'citations',
+        import('./citations/CitationSheet.tsx').then(({ CitationSheet }) => CitationSheet),
+      ),
+  },
+  {
     key: 'share',
     word: 'share',
     icon: IconShare,
@@ -31,6 +48,17 @@ const moreEntries: readonly MoreEntry[] = [
       withWords(
         'share',
         import('./share/SharePopup.tsx').then(({ SharePopup }) => SharePopup),
+      ),
+  },
+  {
+    key: 'full-book',
+    word: 'fullBook',
+    icon: IconBook,
+    isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
+    load: () =>
+      withWords(
+        'fullBook',
+        import('./fullBook/FullBook.tsx').then(({ FullBook }) => FullBook),
       ),
   },
 ];

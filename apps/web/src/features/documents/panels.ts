@@ -24,7 +24,7 @@ const pdf: Panel = {
   isText: true,
   load: () =>
     withWords(
-      'documents',
+      'pdf',
       import('./pdf/PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
     ),
 };
@@ -49,9 +49,30 @@ const panels: readonly Panel[] = [
         import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
       ),
   },
+  {
+    tab: 'Work Items',
+    key: 'work-items',
+    word: 'workItems',
+    isShown: (_, { tenant }) => tenant.isStandardsBody,
+    load: () =>
+      withWords(
+        'workItems',
+        import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
+      ),
+  },
   // A document has one of the two: the second where there are courses beside the films.
   { tab: 'Visual Content', key: 'training', word: 'visualContent', load: loadTraining },
   { tab: 'Training & Videos', key: 'training', word: 'training', load: loadTraining },
+  {
+    tab: 'Related Content',
+    key: 'related',
+    word: 'related',
+    load: () =>
+      withWords(
+        'related',
+        import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
+      ),
+  },
 ];
 
 /** The id of the place that shows what the chosen tab stands for. */

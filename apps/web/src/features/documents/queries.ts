@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { heard } from './entry/refusedPieces.ts';
 
 const isFresh = 5 * 60 * 1000;
 
@@ -31,7 +32,10 @@ export const articleQuery = (contentId: number) =>
   queryOptions({
     queryKey: ['documents', 'html', contentId],
     queryFn: async ({ signal }): Promise<string> => {
-      const response = await client.documents.html({ params: { id: contentId } }, { signal });
+      const response = await heard(
+        contentId,
+        client.documents.html({ params: { id: contentId } }, { signal }),
+      );
       return response.text();
     },
     staleTime: isFresh,
@@ -42,12 +46,6 @@ export const articleQuery = (contentId: number) =>
 export async function mayOpen(contentCode: string, signal?: AbortSignal): Promise<boolean> {
   const { headers } = await client.documents.verification.withHeaders({ query: { contentCode } }, { signal });
   return headers.entitlementaccess === 'true';
-}
-
-/** The whole PDF of a document. */
-export async function wholePdf(contentCode: string): Promise<Blob> {
-  const response = await client.documents.pdf({ query: { contentCode } });
-  return response.blob();
 }
 
 /** A format beside PDF in which a document, or its record, can be saved. */
@@ -64,5 +62,7 @@ export const pdfRanges =
   (contentCode: string): FetchRange =>
   async (begin, end, signal) => {
     const headers = { range: `bytes=${begin}-${end - 1}` };
-    return fileRange(await client.documents.pdf({ query: { contentCode } }, { headers, signal }));
+    return fileRange(
+      await heard(contentCode, client.documents.pdf({ query: { contentCode } }, { headers, signal })),
+    );
   };

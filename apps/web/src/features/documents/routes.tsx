@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
 
@@ -5,10 +6,22 @@ const entry = async () => (await import('./DocumentEntry.tsx')).DocumentEntry;
 const withinShell = async () => (await import('./DocumentScreen.tsx')).DocumentScreen;
 const standalone = async () => (await import('./StandaloneDocument.tsx')).StandaloneDocument;
 
+const redirect = async () => (await import('./entry/RedirectScreen.tsx')).RedirectScreen;
+const legacy = async () => (await import('./entry/LegacyAddress.tsx')).LegacyAddress;
+const resolve = async () => (await import('./entry/LegacyAddress.tsx')).Resolve;
+
+/** A way to a document speaks in words of its own, and in those of the document screens. */
+const entered = async (way: Promise<ComponentType>) =>
+  (await Promise.all([withWords('documents', way), withWords('entry', way)]))[0];
+
 /** The screens of a document within the shell. */
 export const documentRoutes: RouteObject[] = [
   { path: '/document', lazy: () => withWords('documents', entry()) },
   { path: '/content-access', lazy: () => withWords('documents', withinShell()) },
+  { path: '/content-redirect', lazy: () => entered(redirect()) },
+  { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
+  { path: '/Standards/*', lazy: () => entered(legacy()) },
+  { path: '/resolve/*', lazy: () => entered(resolve()) },
 ];
 
 /** The screen of a document without the shell, for readers under DRM. */

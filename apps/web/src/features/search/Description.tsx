@@ -1,6 +1,6 @@
 import type { ResultDocument } from '@norma/contracts';
 import { SeeMore } from '../../ui/SeeMore.tsx';
-import { hasMatch, RichText } from './RichText.tsx';
+import { hasMatch, RichText } from '../../ui/RichText.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { useWords } from './useWords.ts';
 import parts from './Description.module.css';

@@ -11,7 +11,7 @@ import type { FoundDocument } from './found.ts';
 import { ResultDownload } from './ResultDownload.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { isolated } from './quoted.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useWords } from './useWords.ts';
 import { Why } from './Why.tsx';

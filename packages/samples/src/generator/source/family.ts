@@ -46,5 +46,10 @@ export type FamilySource = {
   readonly translates: string;
   readonly adopts: string;
   readonly amends: string;
+  /** What a work item is to revise, when the work began, who knows of it, and how was voted on it. */
+  readonly revises: string;
+  readonly initiated: string;
+  readonly contact: string;
+  readonly ballots: readonly string[];
   readonly lines: readonly SourceLine[];
 };

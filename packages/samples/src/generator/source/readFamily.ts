@@ -32,6 +32,10 @@ export function readFamily(file: string, text: string): FamilySource {
     translates: header.get('translates'),
     adopts: header.get('adopts'),
     amends: header.get('amends'),
+    revises: header.get('revises'),
+    initiated: header.get('initiated'),
+    contact: header.get('contact'),
+    ballots: [1, 2, 3].map((ballot) => header.get(`ballot ${ballot}`)).filter(Boolean),
     lines: lines.slice(start).flatMap((line, index) => (line.trim() ? [readLine(line, `l${index}`)] : [])),
   };
 }

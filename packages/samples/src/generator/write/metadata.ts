@@ -25,6 +25,7 @@ export function metadataXml(facts: MetadataFacts): string {
   const relation = (type: string, to: string): string =>
     to ? `<std-xref type="${type}"><std-ref>${escapeXml(to)}</std-ref></std-xref>` : '';
   const custom = (name: string, value: string): string =>
+    value &&
     `<custom-meta><meta-name>${name}</meta-name><meta-value>${escapeXml(value)}</meta-value></custom-meta>`;
   return [
     '<std-meta>',
@@ -40,6 +41,7 @@ export function metadataXml(facts: MetadataFacts): string {
     ...source.ics.map((code) => `<ics>${code}</ics>`),
     relation('supersedes', facts.supersedes),
     relation('amends', source.amends),
+    relation('revisionOf', source.revises),
     relation('adopts', source.adopts),
     relation('translationOf', source.translates),
     `<permissions><copyright-statement>© ${facts.publisher}. All rights reserved.</copyright-statement><copyright-year>${year}</copyright-year><copyright-holder>${facts.publisher}</copyright-holder></permissions>`,
@@ -47,7 +49,7 @@ export function metadataXml(facts: MetadataFacts): string {
     subjectsXml('industry', industries),
     subjectsXml('topic', topics),
     `<kwd-group>${source.keywords.map((keyword) => `<kwd>${escapeXml(keyword)}</kwd>`).join('')}</kwd-group>`,
-    `<custom-meta-group>${custom('status', facts.status)}${custom('document-type', source.type)}${custom('category', source.path)}${custom('committee-name', source.committeeName)}</custom-meta-group>`,
+    `<custom-meta-group>${custom('status', facts.status)}${custom('document-type', source.type)}${custom('category', source.path)}${custom('committee-name', source.committeeName)}${custom('work-item-initiated', source.initiated)}${custom('technical-contact', source.contact)}${source.ballots.map((ballot) => custom('ballot', ballot)).join('')}</custom-meta-group>`,
     '</std-meta>',
   ]
     .filter(Boolean)

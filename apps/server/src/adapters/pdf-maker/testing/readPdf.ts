@@ -1,4 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { objectsIn } from '../../pdf-order/objects.ts';
+import { placesIn } from '../../pdf-order/places.ts';
 
 /** What a test asks of a PDF. */
 export type PdfFacts = {
@@ -74,8 +76,11 @@ function collect(node: Node, facts: PdfFacts): void {
 
 /** The names of the fonts it embeds, without the letters that mark a subset. */
 function fontNames(bytes: Uint8Array): Set<string> {
-  const names = Buffer.from(bytes)
-    .toString('latin1')
-    .matchAll(/\/FontName\s*\/[A-Z]{6}\+([\w-]+)/g);
+  const places = placesIn(bytes);
+  const objects = objectsIn(bytes, places);
+  const said = [...places.of.keys()].map((number) =>
+    Buffer.from(objects(number)?.said ?? []).toString('latin1'),
+  );
+  const names = said.join('\n').matchAll(/\/FontName\s*\/[A-Z]{6}\+([\w-]+)/g);
   return new Set([...names].map(([, name = '']) => name));
 }

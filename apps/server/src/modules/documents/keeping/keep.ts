@@ -3,6 +3,7 @@ import type { DocumentTables } from '../tables.ts';
 import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
+import { keepWorkItems } from './workItems.ts';
 import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -32,6 +33,10 @@ export async function keepDocuments(
   ]);
   await writeFiles(transaction, written, ids, when);
   await writeRelations(transaction, [...written, ...setRight], ids);
+  await keepWorkItems(
+    transaction,
+    written.flatMap(({ document: { workItem } }) => (workItem ? [workItem] : [])),
+  );
   await writeEvents(transaction, planned, when);
   return planned;
 }
@@ -179,6 +184,7 @@ const columnTypes = {
   may_track: 'boolean',
   may_favour: 'boolean',
   cites_excluded: 'boolean',
+  credits: 'jsonb',
   imported_at: 'timestamptz',
   first_import: 'bigint',
 } as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;
@@ -221,12 +227,13 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
       )
       .execute();
   const files = written.flatMap(({ document }) =>
-    document.files.map(({ kind, name = '', key, bytes }) => ({
+    document.files.map(({ kind, name = '', key, bytes, pages = null }) => ({
       content_id: idOf(ids, document),
       kind,
       name,
       file_key: key,
       bytes,
+      pages,
       made_at: now,
     })),
   );
@@ -246,9 +253,9 @@ async function writeRelations(db: Db, written: readonly Planned[], ids: Ids): Pr
     document.relations.map((relation, place) => ({ content_id: idOf(ids, document), place, ...relation })),
   );
   if (rows.length === 0) return;
-  await sql`insert into document_relations (content_id, place, type, designation, note)
-    select content_id, place, type, designation, note from json_to_recordset(${json(rows)}::json)
-      as given(content_id bigint, place int, type text, designation text, note text)`.execute(db);
+  await sql`insert into document_relations (content_id, place, type, designation, note, title)
+    select content_id, place, type, designation, note, coalesce(title, '') from json_to_recordset(${json(rows)}::json)
+      as given(content_id bigint, place int, type text, designation text, note text, title text)`.execute(db);
 }
 
 async function writeEvents(db: Db, planned: readonly Planned[], { now, importId }: When): Promise<void> {

@@ -15,9 +15,23 @@ export type NewDocument = Omit<
   family: { key: string; designation: string };
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
-  relations: readonly { type: string; designation: string; note: string }[];
+  relations: readonly { type: string; designation: string; note: string; title?: string }[];
+  /** The work that the document tells of, where it is a work item. */
+  workItem: NewWorkItem | null;
   icsNames: readonly { code: string; name: string }[];
-  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number }[];
+  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
+};
+
+/** A piece of work on a standard, ready to be kept. */
+export type NewWorkItem = {
+  publisher_code: string;
+  number: string;
+  title: string;
+  /** ISO 8601. */
+  initiated_on: string | null;
+  technical_contact: string | null;
+  family_keys: readonly string[];
+  ballots: readonly { number: string; item: string; status: string }[];
 };
 
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
@@ -34,6 +48,7 @@ export type Entry = Pick<
   | 'may_track'
   | 'may_favour'
   | 'cites_excluded'
+  | 'credits'
 >;
 
 /** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
@@ -49,6 +64,7 @@ export const usualEntry: Entry = {
   may_track: true,
   may_favour: true,
   cites_excluded: false,
+  credits: null,
 };
 
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */

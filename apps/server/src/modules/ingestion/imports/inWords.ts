@@ -9,13 +9,15 @@ const fieldNames: Record<string, string> = {
 };
 
 /** What was said beside the documents, as the terminal tells it. */
-export const factInWords = (fact: Fact): string =>
-  fact.of === 'publisher'
-    ? `described  the publisher ${fact.publisher.code}`
-    : `named      ${fact.names.map(({ path, language }) => `${path} (${language})`).join(', ')}`.slice(
-        0,
-        200,
-      );
+export function factInWords(fact: Fact): string {
+  if (fact.of === 'publisher') return `described  the publisher ${fact.publisher.code}`;
+  if (fact.of === 'work-item')
+    return `described  the work item ${fact.workItem.publisher_code} ${fact.workItem.number}`;
+  return `named      ${fact.names.map(({ path, language }) => `${path} (${language})`).join(', ')}`.slice(
+    0,
+    200,
+  );
+}
 
 /** A change as the terminal tells it; nothing where nothing changes. */
 export function inWords({ document, result, event, changed, statusBefore }: Planned): string[] {

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aPdf } from '../testing/aPdf.ts';
+import { lockedPdf } from '../../../adapters/pdf-reader/testing/lockedPdf.ts';
+import { aPdf } from '../../../testing/aPdf.ts';
 import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
@@ -65,7 +66,14 @@ describe('PDF and HTML files with a manifest', () => {
     const cases: [string, Record<string, unknown>, RegExp][] = [
       ['no PDF', { file: 'fake.pdf' }, /fake\.pdf is no PDF/],
       ['encrypted', { file: 'locked.pdf' }, /locked\.pdf is encrypted/],
-      ['empty', { file: 'empty.pdf' }, /empty\.pdf is no PDF/],
+      ['cut off', { file: 'cut.pdf' }, /cut\.pdf is damaged/],
+      ['locked with another key', { file: 'locked.pdf', password: 'x' }, /locked\.pdf is encrypted/],
+      [
+        'opened by too long a key',
+        { file: 'locked.pdf', password: 'x'.repeat(128) },
+        /password has 128 characters; at most 127/,
+      ],
+      ['empty', { file: 'empty.pdf' }, /empty\.pdf has no bytes/],
       ['missing', { file: 'gone.pdf' }, /names gone\.pdf, which is not there/],
       ['outside', { file: '../../etc/passwd.pdf' }, /lies outside the delivery/],
       ['of another kind', { file: 'notes.docx' }, /neither a PDF nor an HTML file/],
@@ -76,7 +84,8 @@ describe('PDF and HTML files with a manifest', () => {
       [...cases.map(([, given]) => entry(given)), entry({ file: 'good.pdf' }), 'no entry'],
       {
         'fake.pdf': '<html>I am no PDF</html>',
-        'locked.pdf': aPdf(1, { isEncrypted: true }),
+        'locked.pdf': await lockedPdf(aPdf(1), { user: 'u', owner: 'o' }),
+        'cut.pdf': aPdf(1).subarray(0, 300),
         'empty.pdf': '',
         'good.pdf': aPdf(1),
       },
@@ -87,6 +96,36 @@ describe('PDF and HTML files with a manifest', () => {
     for (const [at, [name, , reason]] of cases.entries())
       expect([name, reasons[at]]).toEqual([name, expect.stringMatching(reason)]);
     expect(await documentsOf(importer.db)).toHaveLength(1);
+  });
+
+  it('are opened by the password of the manifest, and the file that was delivered is kept [pdf-002]', async () => {
+    const importer = await anImporter();
+    const locked = await lockedPdf(aPdf(2), { user: 'u', owner: 'o' });
+    const folder = await aDelivery([entry({ file: 'locked.pdf', password: 'u' })], { 'locked.pdf': locked });
+    const job = await importer.take(folder);
+    expect(job).toMatchObject({ added: 1, rejected: 0, remarks: 1 });
+    expect(await importer.reasons(job)).toEqual([expect.stringContaining('locked.pdf was protected')]);
+    const files = await importer.db
+      .selectFrom('document_files')
+      .select(['kind', 'bytes', 'pages'])
+      .orderBy('kind')
+      .execute();
+    expect(files).toEqual([
+      { kind: 'original', bytes: locked.length, pages: 2 },
+      { kind: 'pdf', bytes: expect.any(Number), pages: 2 },
+    ]);
+    expect(await importer.take(folder)).toMatchObject({ unchanged: 1 });
+  });
+
+  it('without text are taken, and the import says that only their records are searched', async () => {
+    const importer = await anImporter();
+    const scan = Buffer.from(
+      aPdf(1).toString('latin1').replace('Torque of page 1', ' '.repeat(16)),
+      'latin1',
+    );
+    const job = await importer.take(await aDelivery([entry({ file: 'scan.pdf' })], { 'scan.pdf': scan }));
+    expect(job).toMatchObject({ added: 1, rejected: 0 });
+    expect(await importer.reasons(job)).toEqual([expect.stringContaining('scan.pdf has no text')]);
   });
 
   it('of three thousand pages are taken like any other', async () => {

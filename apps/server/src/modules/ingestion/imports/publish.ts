@@ -5,7 +5,7 @@ import { moveOn, type Import } from './store.ts';
 
 const atATime = 500;
 
-type Added = 'industries' | 'topics' | keyof Entry;
+type Added = 'industries' | 'topics' | keyof Entry | 'workItem';
 type LaidAside = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
 
 /** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
@@ -27,7 +27,13 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
       const documents = new Map(
         staged.map(({ document }) => {
           // It was written by us as it was planned, perhaps before there were these fields.
-          const kept: NewDocument = { industries: [], topics: [], ...usualEntry, ...(document as LaidAside) };
+          const kept: NewDocument = {
+            industries: [],
+            topics: [],
+            ...usualEntry,
+            workItem: null,
+            ...(document as LaidAside),
+          };
           return [kept.content_code, kept];
         }),
       );

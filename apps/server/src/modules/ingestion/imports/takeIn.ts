@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  describePublisher,
-  keepDocuments,
-  nameValues,
-  planDocuments,
-  type NewDocument,
-  type Planned,
-} from '../../documents/index.ts';
+import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
+import { keepFact } from './keepFact.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
 /** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
@@ -167,12 +161,9 @@ async function saidTwice(
   return { unchanged, rejected };
 }
 
-/** Publishers and names are shown at once: a mark or a word is nothing that comes into force. */
+/** Publishers, names and work are shown at once: none of them is anything that comes into force. */
 async function keepFacts(transaction: Db, facts: readonly Fact[]): Promise<void> {
-  for (const fact of facts) {
-    if (fact.of === 'publisher') await describePublisher(documentsIn(transaction), fact.publisher);
-    else await nameValues(documentsIn(transaction), fact.names);
-  }
+  for (const fact of facts) await keepFact(documentsIn(transaction), fact);
 }
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {

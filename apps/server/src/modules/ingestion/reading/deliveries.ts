@@ -56,7 +56,8 @@ async function fileAt(path: string, size: number): Promise<Delivery> {
     .replace(/^\ufeff/, '')
     .trimStart();
   if (head.startsWith('<')) return { path, kind: 'sts', size };
-  if (/^\{\s*"(documents|publishers|names)"\s*:\s*\[/.test(head)) return { path, kind: 'manifest', size };
+  if (/^\{\s*"(documents|publishers|names|workItems)"\s*:\s*\[/.test(head))
+    return { path, kind: 'manifest', size };
   if (head.startsWith('{')) return { path, kind: 'records', size };
   throw new Rejected(`${path} is neither an STS file, nor a catalogue of records, nor a manifest`);
 }

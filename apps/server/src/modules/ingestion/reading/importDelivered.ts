@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfReader } from '../../../ports/pdf-reader.ts';
-import { describePublisher, keepDocuments, nameValues, type DocumentTables } from '../../documents/index.ts';
+import { keepDocuments, type DocumentTables } from '../../documents/index.ts';
+import { keepFact } from '../imports/keepFact.ts';
 import { deliveriesAt } from './deliveries.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
@@ -32,11 +33,7 @@ export async function importDelivered(folder: string, { db, files, pdfReader, no
   const wrong = items.find((item) => item.kind === 'rejected');
   if (wrong) throw new Error(`${wrong.file}, ${wrong.line ?? 'whole'}: ${wrong.reason}`);
   return db.transaction().execute(async (transaction) => {
-    for (const item of items) {
-      if (item.kind !== 'fact') continue;
-      if (item.fact.of === 'publisher') await describePublisher(transaction, item.fact.publisher);
-      else await nameValues(transaction, item.fact.names);
-    }
+    for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact);
     const planned = await keepDocuments(transaction, documents, { now: now(), importId: null });
     return planned.filter(({ result }) => result !== 'unchanged').length;
   });

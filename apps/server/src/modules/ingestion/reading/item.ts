@@ -1,12 +1,13 @@
-import type { NewDocument, PublisherDescription, ValueName } from '../../documents/index.ts';
+import type { NewDocument, NewWorkItem, PublisherDescription, ValueName } from '../../documents/index.ts';
 
 /** Where something stands in a delivery; a file that is one document has no lines. */
 export type Place = { readonly file: string; readonly line: number | null };
 
-/** What a manifest says beside its documents: how a publisher is shown, or what a value is called. */
+/** What a manifest says beside its documents: how a publisher is shown, what a value is called, or what is worked on. */
 export type Fact =
   | { readonly of: 'publisher'; readonly publisher: PublisherDescription }
-  | { readonly of: 'names'; readonly names: readonly ValueName[] };
+  | { readonly of: 'names'; readonly names: readonly ValueName[] }
+  | { readonly of: 'work-item'; readonly workItem: NewWorkItem };
 
 /** One thing that a delivery holds, as far as reading can tell. */
 export type Item = Place & {

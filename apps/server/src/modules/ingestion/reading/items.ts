@@ -6,7 +6,7 @@ import type { PdfReader } from '../../../ports/pdf-reader.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import type { Delivery } from './deliveries.ts';
 import { nameFact, publisherFact } from './facts.ts';
-import { Rejected, type Item, type Place } from './item.ts';
+import { Rejected, type Fact, type Item, type Place } from './item.ts';
 import { linesOf, type Line } from './lines.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { readRecord } from './record.ts';
@@ -14,6 +14,7 @@ import { recordDocument } from './recordDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
 import { readDelivery } from './stsFiles.ts';
 import { textDocument } from './textDocument.ts';
+import { workItemFact } from './workItemFact.ts';
 
 /** What reading deliveries takes from the rest of the server. */
 export type Reading = {
@@ -147,26 +148,30 @@ async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGe
 
 type Said = { readonly path: string; readonly file: string; readonly publisher: string | null };
 
-/** What a manifest says of publishers and names stands before its first document. */
+/** What a manifest says of publishers, names and work stands before its first document. */
 async function* itemsOfFacts(
-  { publishers, names }: Manifest,
+  { publishers, names, workItems }: Manifest,
   { path, file, publisher }: Said,
 ): AsyncGenerator<readonly Item[]> {
   const place = { file, line: 0, bytesRead: 0 };
   const facts = [
     ...publishers.map((given) => () => publisherFact(given, path)),
     ...names.map((given) => async () => nameFact(given)),
+    ...workItems.map((given) => async () => workItemFact(given)),
   ];
   for (const read of facts) {
     const item = await read().then(
       (fact): Item => ({ ...place, kind: 'fact', fact }),
       (cause: unknown) => rejected(place, cause),
     );
-    const isOfOther =
-      publisher !== null &&
-      item.kind === 'fact' &&
-      item.fact.of === 'publisher' &&
-      item.fact.publisher.code !== publisher;
+    const owner = item.kind === 'fact' ? publisherOf(item.fact) : null;
+    const isOfOther = publisher !== null && owner !== null && owner !== publisher;
     yield [isOfOther ? { ...place, kind: 'other-publisher' } : item];
   }
+}
+
+/** The publisher that a fact is about; names of values are nobody's. */
+function publisherOf(fact: Fact): string | null {
+  if (fact.of === 'publisher') return fact.publisher.code;
+  return fact.of === 'work-item' ? fact.workItem.publisher_code : null;
 }

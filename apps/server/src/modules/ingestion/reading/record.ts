@@ -46,7 +46,14 @@ const details = {
   published: z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   edition: line(100),
   relations: z
-    .array(z.object({ type: line(50), designation: line(300), note: line(500).optional().catch(undefined) }))
+    .array(
+      z.object({
+        type: line(50),
+        designation: line(300),
+        note: line(500).optional().catch(undefined),
+        title: line(2_000).optional().catch(undefined),
+      }),
+    )
     .max(5_000),
   keywords: z.array(line(200)).max(5_000),
   industries: z.array(Path).max(100),

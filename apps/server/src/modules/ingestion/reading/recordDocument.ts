@@ -75,7 +75,8 @@ export function recordDocument(
     published: record.published ?? null,
     source,
     ...record.entry,
-    relations: relations.map(({ type, designation: other }) => ({ type, designation: other, note: '' })),
+    workItem: null,
+    relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
   };
   const hash = createHash('sha256')
@@ -95,7 +96,7 @@ const hashed = ({ industries, topics, ...document }: { industries: string[]; top
 });
 
 const isUsual = ([name, value]: [string, unknown]): boolean =>
-  name in usualEntry && Reflect.get(usualEntry, name) === value;
+  name === 'workItem' || (name in usualEntry && Reflect.get(usualEntry, name) === value);
 
 /** English where the edition exists in it, because its title is shown in it; else the first that is named. */
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
-import { familyKeyOf, statusOf, wireStatusOf } from '@norma/editions';
+import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
@@ -9,6 +9,7 @@ import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import type { Standing } from './standing.ts';
 import { isSupplement } from './supplement.ts';
+import { workItemOf } from './workItem.ts';
 
 /** A standard as a publisher delivers it: its STS text and the drawings the text refers to, by their names there. */
 export type DeliveredStandard = {
@@ -33,6 +34,12 @@ const standingOf = ({ publisher, status, designation }: StsDocument): Standing =
     throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
   return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
 };
+
+/** The documents that its metadata name, and those in its lists of references. */
+function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
+  const cited = references.map((reference) => ({ type: 'cites', ...reference }));
+  return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
+}
 
 /** Where a text stands among industries or topics; one that cannot be placed is mended where it was made. */
 function pathsOf(kind: string, given: readonly string[][], { designation }: StsDocument): string[] {
@@ -65,6 +72,8 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     family: standard.family,
     year: standard.year,
   };
+  const standing = standingOf(standard);
+  const relations = relationsIn(standard);
   return {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -81,7 +90,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     description_text: standard.abstract?.plain ?? '',
     body_text: plainText(standard),
     document_type: standard.documentType ?? 'Standard',
-    ...standingOf(standard),
+    ...standing,
     published_on: standard.publishedOn ?? null,
     updated_on: standard.updatedOn ?? null,
     published_online_on: null,
@@ -106,7 +115,8 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     record_hash: null,
     ...entryOfCustomMeta(standard.custom, standard.designation),
     icsNames: standard.icsNames,
-    relations: standard.supersedes.map((older) => ({ type: 'replaces', designation: older, note: '' })),
+    workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
+    relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [
       { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },
       { kind: 'html', key: await files.put(html), bytes: html.length },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../ports/file-store.ts';
-import type { PdfProblem, PdfReader } from '../../../ports/pdf-reader.ts';
+import type { PdfProblem, PdfReader, PdfRemark } from '../../../ports/pdf-reader.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { deliveredFile } from './deliveredFile.ts';
@@ -14,11 +14,19 @@ const largestPdf = 300 * megabyte;
 const largestHtml = 30 * megabyte;
 
 const problems: Record<PdfProblem, string> = {
+  empty: 'has no bytes',
   'no-pdf': 'is no PDF',
-  encrypted: 'is encrypted: a file that opens without a password is needed',
+  encrypted: 'is encrypted, and the manifest gives no "password" that opens it',
+  damaged: 'is damaged: it ends too early, or pages of it are missing',
   'too-many-pages': 'has more than 10000 pages',
   'time-limit': 'takes too long to read',
   unreadable: 'cannot be read as a PDF',
+};
+
+const remarksOf: Record<PdfRemark, string> = {
+  unprotected: 'was protected; readers are given it without its password',
+  mended: 'is damaged and was mended; somebody should look whether all of it is there',
+  'no-text': 'has no text, as a scan has none: only its record is searched',
 };
 
 type Parts = {
@@ -30,7 +38,7 @@ type Parts = {
 
 /** Makes a document of a manifest's entry: its files are checked, made safe and kept. */
 export async function textDocument(
-  { record, pdf, html }: ManifestEntry,
+  { record, pdf, html, password }: ManifestEntry,
   { manifest, publisher, files, pdfReader }: Parts,
 ): Promise<{ document: NewDocument; remarks: string[] }> {
   const { document, remarks } = recordDocument({ ...record, source: 'file' }, { publisher, source: 'file' });
@@ -49,11 +57,16 @@ export async function textDocument(
   }
   if (pdf !== null) {
     const bytes = await read(pdf, largestPdf);
-    const content = await pdfReader.read(bytes);
+    const content = await pdfReader.read(bytes, password);
     if ('problem' in content) throw new Rejected(`${pdf} ${problems[content.problem]}`, record.designation);
     if (html === null) texts.push(content.text.toWellFormed().replaceAll('\0', ''));
     hash.update(bytes);
-    kept.push({ kind: 'pdf', key: await files.put(bytes), bytes: bytes.length });
+    for (const remark of content.remarks) remarks.push(`${pdf} ${remarksOf[remark]}`);
+    const readable = content.readable ?? bytes;
+    const key = await files.put(readable);
+    kept.push({ kind: 'pdf', key, bytes: readable.length, pages: content.pages });
+    if (readable !== bytes)
+      kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages: content.pages });
   }
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;

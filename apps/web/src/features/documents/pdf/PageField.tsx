@@ -1,37 +1,55 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { useWords } from '../useWords.ts';
+import type { PdfState, PdfView } from '@norma/reader';
+import { useId, useState, type Ref, type SubmitEvent } from 'react';
+import { useWords } from './useWords.ts';
 import parts from './PageField.module.css';
 
-type Props = { page: number; pageCount: number; onPage: (page: number) => void };
+type Props = {
+  view: PdfView | undefined;
+  state: Extract<PdfState, { status: 'ready' }>;
+  ref: Ref<HTMLInputElement>;
+};
 
-/** The number of the page being read; a number typed over it goes there. */
-export function PageField({ page, pageCount, onPage }: Props) {
+/** What the page being read is called; a number or the document's own label typed over it goes there. */
+export function PageField({ view, state, ref }: Props) {
   const words = useWords();
   const count = useId();
+  const { page, pageCount, labels } = state;
+  const label = labels?.[page - 1] || String(page);
   const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const type = (name: string): void => {
+    setTyped(name.slice(0, 20));
+    setUnknown(null);
+  };
   const go = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    const asked = Number(typed ?? '');
-    if (Number.isSafeInteger(asked) && asked > 0) onPage(Math.min(asked, pageCount));
+    if (typed === null) return;
+    const isFound = typed.trim() === '' || (view?.goToNamed(typed) ?? false);
+    setUnknown(isFound ? null : typed);
     setTyped(null);
   };
   return (
     <form className={parts.pages} onSubmit={go}>
       <input
         className={parts.field}
-        inputMode="numeric"
+        ref={ref}
+        inputMode={labels ? 'text' : 'numeric'}
         autoComplete="off"
-        size={Math.max(2, String(pageCount).length)}
+        dir="ltr"
+        size={Math.max(2, String(pageCount).length, label.length)}
         aria-label={words('pageField')}
         aria-describedby={count}
-        value={typed ?? String(page)}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+        value={typed ?? label}
+        aria-invalid={unknown !== null || undefined}
+        onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={() => go()}
         onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
       />
-      <span className={parts.count} id={count}>
-        {words('ofPages', { count: pageCount })}
+      <span className={parts.count} id={count} role={unknown === null ? undefined : 'alert'}>
+        {unknown === null
+          ? words(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
+          : words('noSuchPage', { name: unknown })}
       </span>
     </form>
   );

@@ -1,60 +1,96 @@
-import { zoomChoices, type PdfState, type PdfView, type Zoom } from '@norma/reader';
-import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react';
+import type { PdfState, PdfView } from '@norma/reader';
+import {
+  IconArrowBackUp,
+  IconChevronDown,
+  IconChevronUp,
+  IconLayoutSidebar,
+  IconSearch,
+} from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { PageField } from './PageField.tsx';
-import { useWords, type Words } from '../useWords.ts';
+import { ToolsMenu } from './ToolsMenu.tsx';
+import type { Tool } from './tools.ts';
+import { useWords } from './useWords.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 import parts from './PdfToolbar.module.css';
 
-/** The tools of the PDF: which page, and how large. */
-export function PdfToolbar({ view, state }: { view: PdfView | undefined; state: PdfState }) {
+/** What the tools can do now. */
+export type Tools = {
+  use: Record<Tool, () => void>;
+  mayPrint: boolean;
+  isFinding: boolean;
+  isSideOpen: boolean;
+  isFullScreen: boolean;
+  hasFullScreen: boolean;
+};
+
+type Props = {
+  view: PdfView | undefined;
+  state: PdfState;
+  tools: Tools;
+  pageField: RefObject<HTMLInputElement | null>;
+};
+
+/** The tools of the PDF: which page, how large, what is found in it, and more behind a menu. */
+export function PdfToolbar({ view, state, tools, pageField }: Props) {
   const words = useWords();
-  const isReady = state.status === 'ready';
-  const page = isReady ? state.page : 1;
-  const pageCount = isReady ? state.pageCount : 1;
-  const zoom = isReady ? state.zoom : 'page-width';
-  const choose = (key: string): void => {
-    const chosen = zoomChoices.find((choice) => String(choice) === key);
-    if (chosen !== undefined) view?.zoomTo(chosen);
-  };
+  const navigate = useNavigate();
+  const ready = state.status === 'ready' ? state : null;
+  const cameFrom = ready?.cameFrom ?? null;
 
   return (
-    <div className={parts.tools}>
+    <div className={parts.tools} role="group" aria-label={words('tools')}>
       <IconButton
+        label={words(tools.isSideOpen ? 'closeSide' : 'side')}
+        aria-expanded={tools.isSideOpen}
+        disabled={!ready}
+        onClick={tools.use.side}
+      >
+        <IconLayoutSidebar className={parts.mirrored} size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <span className={parts.rule} aria-hidden />
+      <IconButton
+        className={parts.turning}
         label={words('previousPage')}
-        disabled={!isReady || page <= 1}
+        disabled={!ready || ready.page <= 1}
         onClick={() => view?.act('previous-page')}
       >
         <IconChevronUp size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      {isReady && <PageField page={page} pageCount={pageCount} onPage={(asked) => view?.goTo(asked)} />}
+      {ready && <PageField ref={pageField} view={view} state={ready} />}
       <IconButton
+        className={parts.turning}
         label={words('nextPage')}
-        disabled={!isReady || page >= pageCount}
+        disabled={!ready || ready.page >= ready.pageCount}
         onClick={() => view?.act('next-page')}
       >
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
       </IconButton>
+      {cameFrom !== null && (
+        <Button
+          className={parts.back}
+          kind="bare"
+          icon={<IconArrowBackUp className={parts.mirrored} size={16} stroke={1.6} aria-hidden />}
+          onClick={() => void navigate(-1)}
+        >
+          <span className={parts.backWord}>{words('backToPage', { page: cameFrom })}</span>
+        </Button>
+      )}
       <span className={parts.rule} aria-hidden />
-      <IconButton label={words('smaller')} disabled={!isReady} onClick={() => view?.act('smaller')}>
-        <IconMinus size={16} stroke={1.6} aria-hidden />
+      <ZoomTools view={view} state={ready} />
+      <span className={parts.gap} />
+      <IconButton
+        label={words('find')}
+        aria-expanded={tools.isFinding}
+        disabled={!ready}
+        onClick={tools.use.find}
+      >
+        <IconSearch size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      <Menu
-        label={zoomName(zoom, words)}
-        title={words('zoom')}
-        items={zoomChoices.map((choice) => ({
-          key: String(choice),
-          label: zoomName(choice, words),
-          isChosen: choice === zoom,
-        }))}
-        onChoose={choose}
-      />
-      <IconButton label={words('larger')} disabled={!isReady} onClick={() => view?.act('larger')}>
-        <IconPlus size={16} stroke={1.6} aria-hidden />
-      </IconButton>
+      {ready && <ToolsMenu view={view} tools={tools} />}
     </div>
   );
 }
-
-const zoomName = (zoom: Zoom, words: Words): string =>
-  typeof zoom === 'number' ? `${Math.round(zoom * 100)} %` : words(`zoom.${zoom}`);

@@ -1,7 +1,15 @@
 import { PdfView, type PdfState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { pdfRanges } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from './useWords.ts';
+
+type Asked = {
+  contentCode: string;
+  /** Where it opens. */
+  page: number;
+  /** A link of the document leads to a page. */
+  onLink: (page: number) => void;
+};
 
 type Shown = {
   container: RefObject<HTMLDivElement | null>;
@@ -14,14 +22,14 @@ const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
 /** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
-export function usePdfView(contentCode: string, page: number): Shown {
+export function usePdfView({ contentCode, page, onLink }: Asked): Shown {
   const words = useWords();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
-  // Read when a view is made; a later page or language does not make another one.
-  const latest = useRef({ page, words });
+  // Read when a view is made, or when it asks; a later page or language does not make another one.
+  const latest = useRef({ page, onLink, words });
   useEffect(() => {
-    latest.current = { page, words };
+    latest.current = { page, onLink, words };
   });
 
   // A layout effect ends before its container leaves the page; pdf.js complains of one that is gone.
@@ -32,6 +40,7 @@ export function usePdfView(contentCode: string, page: number): Shown {
       fetchRange: pdfRanges(contentCode),
       page: latest.current.page,
       namePage: (number) => latest.current.words('sheet', { page: number }),
+      onLink: (number) => latest.current.onLink(number),
     });
     setView(opened);
     return () => {

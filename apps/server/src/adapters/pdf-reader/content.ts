@@ -1,0 +1,61 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PdfContent, PdfProblem, PdfRemark } from '../../ports/pdf-reader.ts';
+import { isWorthOrdering, orderedOrNull } from '../pdf-order/orderedForReading.ts';
+import { noDocument, savedCopy, withDocument } from './pdfium.ts';
+import { textOf } from './text.ts';
+
+type Answer = PdfContent | { problem: PdfProblem };
+
+const mostPages = 10_000;
+const passwordNeeded = 4;
+const securityUnsupported = 5;
+const withoutProtection = -1;
+
+/** What a PDF holds, and the form in which readers open it soonest; or why it cannot be taken. */
+export function contentOf(pdfium: WrappedPdfiumModule, bytes: Uint8Array, password: string | null): Answer {
+  if (bytes.length === 0) return { problem: 'empty' };
+  let answer: Answer = { problem: 'no-pdf' };
+  for (const tried of password === null || password === '' ? [''] : ['', password]) {
+    answer = withDocument(pdfium, { bytes, password: tried }, (document) =>
+      document === noDocument
+        ? { problem: problemOf(pdfium.FPDF_GetLastError(), bytes) }
+        : contentOfOpened(pdfium, document, bytes),
+    );
+    if (!('problem' in answer) || answer.problem !== 'encrypted') return answer;
+  }
+  return answer;
+}
+
+function problemOf(error: number, bytes: Uint8Array): PdfProblem {
+  if (error === passwordNeeded || error === securityUnsupported) return 'encrypted';
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? 'damaged' : 'no-pdf';
+}
+
+function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: Uint8Array): Answer {
+  const pages = pdfium.FPDF_GetPageCount(document);
+  if (pages <= 0) return { problem: 'damaged' };
+  if (pages > mostPages) return { problem: 'too-many-pages' };
+  const { text, missing } = textOf(pdfium, document, pages);
+  if (missing > 0) return { problem: 'damaged' };
+  const remarks: PdfRemark[] = [];
+  let readable = bytes;
+  if (pdfium.FPDF_GetSecurityHandlerRevision(document) !== withoutProtection) {
+    readable = savedCopy(pdfium, document);
+    remarks.push('unprotected');
+  }
+  let ordered = orderedOrNull(readable);
+  if (ordered === null && readable === bytes) {
+    readable = savedCopy(pdfium, document);
+    ordered = orderedOrNull(readable);
+    remarks.push('mended');
+  }
+  if (ordered !== null && isWorthOrdering(readable)) readable = ordered;
+  if (readable !== bytes && pagesIn(pdfium, readable) !== pages) return { problem: 'damaged' };
+  if (text.trim() === '') remarks.push('no-text');
+  return { pages, text, readable: readable === bytes ? null : readable, remarks };
+}
+
+const pagesIn = (pdfium: WrappedPdfiumModule, bytes: Uint8Array): number =>
+  withDocument(pdfium, { bytes, password: '' }, (document) =>
+    document === noDocument ? 0 : pdfium.FPDF_GetPageCount(document),
+  );

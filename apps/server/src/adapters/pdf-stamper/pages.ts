@@ -1,0 +1,50 @@
+import type { Objects } from './syntax/objects.ts';
+import { BrokenPdf, Name, Ref, type Dict, type Value } from './syntax/values.ts';
+
+/** A page: its own dictionary, and what it has from the branches of the tree above it. */
+export type Page = {
+  readonly ref: Ref;
+  readonly dict: Dict;
+  /** Its own value of a key, or the one that it inherits. */
+  readonly of: (key: 'MediaBox' | 'CropBox' | 'Rotate' | 'Resources') => Value;
+};
+
+const mostPages = 10_000;
+const deepest = 60;
+
+/** The pages of a PDF in their order. */
+export function* pagesOf(objects: Objects): Generator<Page> {
+  const catalog = objects.resolve(objects.places.trailer.get('Root'));
+  const root = catalog instanceof Map ? catalog.get('Pages') : undefined;
+  const seen = new Set<number>();
+  let count = 0;
+  for (const page of leaves(objects, root, [], seen)) {
+    count += 1;
+    if (count > mostPages) throw new BrokenPdf('There are too many pages');
+    yield page;
+  }
+  if (count === 0) throw new BrokenPdf('There are no pages');
+}
+
+function* leaves(
+  objects: Objects,
+  ref: Value | undefined,
+  above: readonly Dict[],
+  seen: Set<number>,
+): Generator<Page> {
+  if (!(ref instanceof Ref)) throw new BrokenPdf('A page is not named by its number');
+  if (seen.has(ref.number) || above.length > deepest) throw new BrokenPdf('The tree of pages is none');
+  seen.add(ref.number);
+  const dict = objects.resolve(ref);
+  if (!(dict instanceof Map)) throw new BrokenPdf('A page is missing');
+  const kids = objects.resolve(dict.get('Kids'));
+  const type = objects.resolve(dict.get('Type'));
+  const isPage = type instanceof Name ? type.name === 'Page' : kids === null;
+  if (isPage) {
+    const line = [dict, ...above];
+    yield { ref, dict, of: (key) => line.find((each) => each.has(key))?.get(key) ?? null };
+    return;
+  }
+  if (!Array.isArray(kids)) throw new BrokenPdf('A branch of pages has none');
+  for (const kid of kids as readonly Value[]) yield* leaves(objects, kid, [dict, ...above], seen);
+}

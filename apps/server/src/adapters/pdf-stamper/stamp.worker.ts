@@ -1,0 +1,62 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Stamp, Stamped, Stamping, StampRefusal } from '../../ports/pdf-stamper.ts';
+import { answering, tellNews } from '../threads/answering.ts';
+import { mended } from './mended.ts';
+import { stampPdf } from './stampPdf.ts';
+import { openObjects, type Objects } from './syntax/objects.ts';
+import { BrokenPdf } from './syntax/values.ts';
+import { stampTypesetter } from './typesetStamp.ts';
+
+/** What the thread is told: to stamp, or that nobody waits for a stamp any more. */
+export type StampQuestion =
+  | { readonly job: number; readonly pdf: Uint8Array; readonly stamp: Stamp }
+  | { readonly leave: number };
+
+/** What it answers to the first. */
+export type StampAnswer = Stamped | { readonly problem: StampRefusal } | { readonly isLeft: true };
+
+/** Nobody waits any more. */
+class Left extends Error {}
+
+const left = new Set<number>();
+const typeset = stampTypesetter();
+
+answering(async (question: StampQuestion): Promise<StampAnswer | undefined> => {
+  if ('leave' in question) {
+    left.add(question.leave);
+    return undefined;
+  }
+  const { job, pdf, stamp } = question;
+  const onPage = async (pages: number, done: number): Promise<void> => {
+    tellNews({ pages, done } satisfies Stamping);
+    // Lets in the word that nobody waits.
+    await breath();
+    if (left.has(job)) throw new Left();
+  };
+  const line = typeset(stamp);
+  const write = (objects: Objects) => stampPdf(objects, stamp, line, onPage);
+  try {
+    return { mended: null, end: await write(unlocked(pdf)) };
+  } catch (cause) {
+    if (cause instanceof Left) return { isLeft: true };
+    if (!isBroken(cause)) throw cause;
+  } finally {
+    left.delete(job);
+  }
+  try {
+    const whole = await mended(pdf);
+    return whole ? { mended: whole, end: await write(unlocked(whole)) } : { problem: 'unreadable' };
+  } catch (cause) {
+    if (cause instanceof Left) return { isLeft: true };
+    // Whatever goes wrong in a file that was written anew comes from the file.
+    return { problem: 'unreadable' };
+  }
+});
+
+function unlocked(pdf: Uint8Array): Objects {
+  const objects = openObjects(pdf);
+  if (objects.places.trailer.has('Encrypt')) throw new BrokenPdf('The file is locked');
+  return objects;
+}
+
+const isBroken = (cause: unknown): boolean => cause instanceof BrokenPdf || cause instanceof RangeError;

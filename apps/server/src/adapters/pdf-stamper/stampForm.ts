@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib';
+import type { Appendix } from './appendix.ts';
+import { pagesOf } from './pages.ts';
+import type { StampSize } from './strip.ts';
+import { openObjects, type Objects } from './syntax/objects.ts';
+import { BrokenPdf, Name, Ref, Stream, type Value } from './syntax/values.ts';
+
+/** A stamp as one drawing that all pages share. */
+export type StampForm = StampSize & { readonly ref: Ref };
+
+/** Takes the only page of a small PDF over as a drawing. */
+export function addStampForm(appendix: Appendix, typeset: Uint8Array): StampForm {
+  const objects = openObjects(typeset);
+  const [page] = pagesOf(objects);
+  const contents = objects.resolve(page?.dict.get('Contents'));
+  const box = objects.resolve(page?.of('MediaBox') ?? null);
+  if (!page || !(contents instanceof Stream) || !Array.isArray(box))
+    throw new BrokenPdf('A stamp has no page');
+  const [left = 0, bottom = 0, right = 0, top = 0] = box.map(Number);
+  const dict = new Map<string, Value>([
+    ['Type', new Name('XObject')],
+    ['Subtype', new Name('Form')],
+    ['BBox', box as readonly Value[]],
+    ['Matrix', [1, 0, 0, 1, -left, -bottom]],
+    ['Resources', copied(objects, appendix, page.of('Resources'))],
+    ['Filter', new Name('FlateDecode')],
+  ]);
+  const ref = appendix.add(new Stream(dict, deflateSync(objects.unpacked(contents))));
+  return { ref, width: right - left, height: top - bottom };
+}
+
+/** A value with all that it names, as objects of the other file. */
+function copied(from: Objects, appendix: Appendix, value: Value, known = new Map<number, Ref>()): Value {
+  const copy = (each: Value): Value => {
+    if (each instanceof Ref) {
+      const there = known.get(each.number) ?? appendix.add(copy(from.resolve(each)));
+      known.set(each.number, there);
+      return there;
+    }
+    if (each instanceof Map) return new Map([...each].map(([key, of]) => [key, copy(of)]));
+    if (each instanceof Stream) return copiedStream(from, each, copy);
+    return Array.isArray(each) ? each.map(copy) : each;
+  };
+  return copy(value);
+}
+
+function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Value): Stream {
+  const { dict, data } = stream;
+  const type = dict.get('Type');
+  const length = from.resolve(dict.get('Length'));
+  const bytes =
+    typeof data === 'number' && typeof length === 'number' ? from.bytes.subarray(data, data + length) : data;
+  const isMap = type instanceof Name && type.name === 'CMap';
+  const entries = [...dict].filter(([key]) => key !== 'Length' && !(isMap && key === 'Filter'));
+  const copied = new Map(entries.map(([key, of]) => [key, copy(of)]));
+  return new Stream(copied, isMap ? readBackwards(from.unpacked(stream)) : bytes);
+}
+
+/**
+ * Lists the letters of right-to-left ligatures as they stand, from the left. Whoever reads text out of a PDF (PDFium,
+ * pdf.js and Poppler alike) turns round all letters of a run, also those that one glyph stands for.
+ */
+function readBackwards(map: Uint8Array): Uint8Array {
+  const text = Buffer.from(map).toString('latin1');
+  const turned = text.replaceAll(
+    /(<[0-9A-F]{4}> <)((?:0[5-8][0-9A-F]{2}|F[BDE][0-9A-F]{2}){2,})>/g,
+    (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).reverse().join('')}>`,
+  );
+  return Buffer.from(turned, 'latin1');
+}

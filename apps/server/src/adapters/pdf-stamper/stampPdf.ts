@@ -1,0 +1,105 @@
+import type { Stamp } from '../../ports/pdf-stamper.ts';
+import { appendixTo, type Appendix } from './appendix.ts';
+import { addNotes } from './notes.ts';
+import { pagesOf, type Page } from './pages.ts';
+import { addStampForm, type StampForm } from './stampForm.ts';
+import { withStrip, type WithStrip } from './strip.ts';
+import type { Objects } from './syntax/objects.ts';
+import { Name, Ref, Stream, type Dict, type Value } from './syntax/values.ts';
+
+/** Hears how many pages there are and how many are done, and says whether to go on. */
+export type OnPage = (pages: number, done: number) => Promise<void>;
+
+const stampName = 'NormaStamp';
+const pagesAtOnce = 100;
+
+/**
+ * Stamps every page of a PDF: answers what to put behind it. The file itself stays as it is byte for byte, and with it
+ * tags, outline, links and labels. A page is read for its size alone, never for what it shows.
+ */
+export async function stampPdf(
+  objects: Objects,
+  { notes }: Pick<Stamp, 'notes'>,
+  typeset: Uint8Array,
+  onPage: OnPage,
+): Promise<Uint8Array> {
+  const appendix = appendixTo(objects);
+  const form = addStampForm(appendix, typeset);
+  const before = appendix.add(new Stream(new Map(), Buffer.from('q')));
+  const drawings = drawingsOf(appendix);
+  const resources = resourcesWith(objects, appendix, form);
+  const pages = [...pagesOf(objects)];
+  const notesOf = Map.groupBy(notes, ({ page }) => page);
+  for (const [at, page] of pages.entries()) {
+    const strip = withStrip(objects, page, form);
+    const dict: Dict = new Map([
+      ...page.dict,
+      ['MediaBox', strip.media],
+      ['CropBox', strip.crop],
+      ['Contents', [before, ...contentsOf(objects, page), drawings(strip)]],
+      ['Resources', resources(page)],
+    ]);
+    const own = notesOf.get(at + 1);
+    if (own) dict.set('Annots', addNotes(objects, appendix, { page, shown: strip.shown }, own));
+    appendix.replace(page.ref, dict);
+    if ((at + 1) % pagesAtOnce === 0 || at + 1 === pages.length) await onPage(pages.length, at + 1);
+  }
+  return appendix.finish();
+}
+
+/** Draws the stamp as what is no part of the text (ISO 32000-1, 14.8.2.2), once for all pages of one shape. */
+function drawingsOf(appendix: Appendix): (strip: WithStrip) => Ref {
+  const known = new Map<string, Ref>();
+  return ({ strip, matrix }) => {
+    const key = [...strip, ...matrix].join(' ');
+    const there = known.get(key);
+    if (there) return there;
+    const ref = appendix.add(new Stream(new Map(), Buffer.from(drawn(strip, matrix))));
+    known.set(key, ref);
+    return ref;
+  };
+}
+
+const drawn = ([left, bottom, right, top]: WithStrip['strip'], matrix: readonly number[]): string => {
+  const ground = [left, bottom, right - left, top - bottom].map(figure).join(' ');
+  return [
+    // A page may leave its own settings behind; beyond its edge it may hide what was never to be seen.
+    '\nQ',
+    '/Artifact <</Type /Pagination /Subtype /Footer>> BDC',
+    `q 1 g ${ground} re f Q`,
+    `q ${matrix.map(figure).join(' ')} cm /${stampName} Do Q`,
+    'EMC\n',
+  ].join('\n');
+};
+
+const figure = (value: number): string => value.toFixed(5);
+
+function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
+  const contents = dict.get('Contents');
+  if (contents === undefined || contents === null) return [];
+  const found = objects.resolve(contents);
+  if (Array.isArray(found)) return found as readonly Value[];
+  return found === null ? [] : [contents];
+}
+
+/** What a page may draw with, and the stamp beside it; what pages share they go on sharing. */
+function resourcesWith(
+  objects: Objects,
+  appendix: Appendix,
+  { ref: form }: StampForm,
+): (page: Page) => Value {
+  const known = new Map<number, Ref>();
+  const extended = (value: Value): Dict => {
+    const own = objects.resolve(value);
+    const all: Dict = own instanceof Map ? new Map(own) : new Map();
+    const drawings = objects.resolve(all.get('XObject'));
+    return all.set('XObject', new Map([...(drawings instanceof Map ? drawings : []), [stampName, form]]));
+  };
+  return (page) => {
+    const value = page.of('Resources');
+    if (!(value instanceof Ref)) return extended(value);
+    const there = known.get(value.number) ?? appendix.add(extended(value));
+    known.set(value.number, there);
+    return there;
+  };
+}

@@ -1,0 +1,72 @@
+import { join, parse } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Stamp } from '../../ports/pdf-stamper.ts';
+import { readFont } from '../pdf-maker/fonts.ts';
+
+const PACKAGE = '@expo-google-fonts';
+
+/** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean. */
+const FONTS = [
+  `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
+  `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
+  `${PACKAGE}/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf`,
+  `${PACKAGE}/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf`,
+];
+
+// Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.
+const SOURCE = `
+#let stamp = json(bytes(sys.inputs.stamp))
+#let directions = (ltr: ltr, rtl: rtl)
+#let fonts = ("Noto Sans SC", "IBM Plex Sans KR")
+#let latin = ("IBM Plex Sans", "IBM Plex Sans Arabic", ..fonts)
+#let arabic = ("IBM Plex Sans Arabic", "IBM Plex Sans", ..fonts)
+#set page(width: 480pt, height: auto, margin: 0pt)
+#set text(size: 7pt, fill: luma(60))
+#set par(leading: 3pt, spacing: 3.5pt, justify: false)
+#set align(center)
+#for line in stamp.lines {
+  let isArabic = line.direction == "rtl"
+  set text(dir: directions.at(line.direction), font: if isArabic { arabic } else { latin })
+  par(line.pieces.map(piece => box(piece)).join([ · ]))
+}
+`;
+
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Sets stamps, each as a PDF of one page that is as high as its lines. */
+export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'direction'>) => Uint8Array {
+  const compiler = NodeCompiler.create({
+    // The compiler wants a folder to look for files in; there is none.
+    workspace: join(parse(process.cwd()).root, 'norma-has-no-such-folder'),
+    fontArgs: [{ fontBlobs: FONTS.map(readFont) }],
+  });
+  return ({ lines, direction }) => {
+    const compiled = compiler.compile({
+      mainFileContent: SOURCE,
+      inputs: { stamp: JSON.stringify({ lines: lines.flatMap((line) => linesOf(line, direction)) }) },
+    });
+    if (!compiled.result) throw new Error('A stamp could not be set', { cause: compiled.takeDiagnostics() });
+    const pdf = compiler.pdf(compiled.result, { pdfStandard: '1.7', pdfTags: false });
+    compiler.evictCache(0);
+    return pdf;
+  };
+}
+
+/**
+ * The pieces of a line, those of one direction together. PDFium, which reads out what a browser copies, turns a line
+ * round as a whole or not at all: of two words in Arabic within an English line it would give the second one first.
+ */
+function linesOf(
+  pieces: readonly string[],
+  first: Stamp['direction'],
+): { direction: 'ltr' | 'rtl'; pieces: readonly string[] }[] {
+  const byDirection = Map.groupBy(pieces, directionOf);
+  const order = first === 'ltr' ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const);
+  return order.flatMap((direction) => {
+    const own = byDirection.get(direction);
+    return own ? [{ direction, pieces: own }] : [];
+  });
+}
+
+const directionOf = (text: string): 'ltr' | 'rtl' => (rightToLeft.test(text) ? 'rtl' : 'ltr');

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { DocumentTables } from './tables.ts';
+
+type Db = Kysely<DocumentTables>;
+
+/** What a document says of its bearing on another, as it is written there; the title may be ''. */
+export type RelationRow = { readonly type: string; readonly designation: string; readonly title: string };
+
+/** The relations of a document in the order of its source. */
+export async function relationsFrom(db: Db, contentId: number): Promise<RelationRow[]> {
+  return db
+    .selectFrom('document_relations')
+    .select(['type', 'designation', 'title'])
+    .where('content_id', '=', contentId)
+    .orderBy('place')
+    .execute();
+}
+
+/** What says of itself that it replaces these documents, and what they name as their successors. */
+export async function replacementsNamed(
+  db: Db,
+  documents: readonly { readonly content_id: number; readonly designation: string }[],
+): Promise<{ replaced: string; by: string }[]> {
+  if (documents.length === 0) return [];
+  const { rows } = await sql<{ replaced: string; by: string }>`
+    select given.designation as replaced, d.designation as by
+    from json_to_recordset(${JSON.stringify(documents)}::json) as given(content_id bigint, designation text)
+    join document_relations r on r.designation = given.designation and r.type = 'replaces'
+    join documents d on d.content_id = r.content_id
+    union
+    select given.designation, r.designation
+    from json_to_recordset(${JSON.stringify(documents)}::json) as given(content_id bigint, designation text)
+    join document_relations r on r.content_id = given.content_id and r.type = 'replaced-by'`.execute(db);
+  return rows;
+}
+
+/** How a document may be named: by its own designation, by its family's, or by the key that all spellings share. */
+export type Naming = { readonly designation: string; readonly publisher: string; readonly key: string };
+
+/** A family that was named, and which of its names that was. */
+export type NamedFamily = { readonly id: number; readonly key: string | null; readonly designation: string };
+
+/** The families that hold what is named. */
+export async function familiesNamed(db: Db, names: readonly Naming[]): Promise<NamedFamily[]> {
+  if (names.length === 0) return [];
+  const designations = names.map(({ designation }) => designation);
+  const { rows } = await sql<NamedFamily>`
+    select id, key, designation from families where key = any(${names.map(({ key }) => key)}::text[])
+    union
+    select id, key, designation from families
+    where publisher_code = any(${[...new Set(names.map(({ publisher }) => publisher))]}::text[])
+      and designation = any(${designations}::text[])
+    union
+    select f.id, f.key, f.designation from documents d join families f on f.id = d.family_id
+    where d.designation = any(${designations}::text[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DownloadState, Metadata } from '@norma/contracts';
+import { standardsFolder } from '@norma/samples';
+import type { ColumnType } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { folderFileStore } from '../../adapters/file-store/folder.ts';
+import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
+import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
+import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+
+const current = 'NSB|nsb-e-214-24';
+const foreign = 'PIC|pic-rp-1173-2021';
+
+const reader = pdfiumReader();
+afterAll(() => reader.close());
+
+const fileOf = (code: string, compassPoints = false): string =>
+  `/api/documents/download?contentCode=${encodeURIComponent(code)}&compassPoints=${compassPoints}`;
+
+const textOf = async (answer: Response): Promise<string> => {
+  const content = await reader.read(Buffer.from(await answer.arrayBuffer()));
+  return 'text' in content ? content.text : content.problem;
+};
+
+const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
+
+const start = async (ask: Ask, contentCode: string, compassPoints = false): Promise<DownloadState> =>
+  (await (await ask('POST', '/api/downloads', { contentCode, compassPoints })).json()) as DownloadState;
+
+const stateOf = async (ask: Ask, id: string): Promise<DownloadState> =>
+  (await (await ask('GET', `/api/downloads/${id}`)).json()) as DownloadState;
+
+const ended = (ask: Ask, id: string): Promise<DownloadState> =>
+  expect
+    .poll(() => stateOf(ask, id), { timeout: 60_000, interval: 50 })
+    .toMatchObject({ state: expect.stringMatching(/ready|failed|cancelled/) })
+    .then(() => stateOf(ask, id));
+
+type Kept = {
+  usage_events: { id: number; type: string; content_code: string; format: string | null };
+  audit_events: { id: number; type: string; principal: string; message: string };
+  people: { sign_in_name: string; first_name: string; last_name: string };
+  accounts: { id: string; name: string };
+  downloads: { id: string; person_id: string; state: string; touched_at: Date };
+};
+const rowsOf = (library: TestLibrary) => library.database.forTenant<Kept>('astm');
+
+const eventsOf = async (library: TestLibrary) => ({
+  usage: await rowsOf(library)
+    .selectFrom('usage_events')
+    .select(['type', 'content_code', 'format'])
+    .orderBy('id')
+    .execute(),
+  audit: await rowsOf(library)
+    .selectFrom('audit_events')
+    .select(['type', 'principal', 'message'])
+    .where('type', 'like', 'document-%')
+    .orderBy('id')
+    .execute(),
+});
+
+/** Changes documents as their publisher would. */
+const documents = (library: TestLibrary) =>
+  library.database.owner<{
+    documents: { content_code: string; designation: string; is_downloadable: boolean };
+    document_files: {
+      content_id: number;
+      kind: string;
+      name: ColumnType<string, undefined>;
+      file_key: string;
+      bytes: number;
+      made_at: Date;
+    };
+  }>();
+
+describe('a download', () => {
+  it('is the PDF as a file with its reader, account, day and licence on every page [downloads-005]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const answer = await ask('GET', fileOf(current));
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('entitlementaccess'),
+    ]).toEqual([200, 'application/pdf', 'true']);
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="NSB E 214-24.pdf"');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
+    const content = await reader.read(bytes);
+    if ('problem' in content) throw new Error(content.problem);
+    const stamps = content.text.match(
+      /Ines Ravndal · ines\.ravndal@halvorsen\.example · Halvorsen Consulting · Downloaded \w{3} \d{2} \d{4}/g,
+    );
+    expect(stamps).toHaveLength(content.pages);
+    expect(content.text.match(/Northern Standards Board · Licensed copy\./g)).toHaveLength(content.pages);
+  });
+
+  it('is stamped in the reader’s own script, and in the language of the library as they read it', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('colleague-2');
+    const text = await textOf(await ask('GET', fileOf(`${current}-ar`), undefined, { cookie: 'locale=AR' }));
+    expect(text).toContain('ليلى حداد');
+    expect(text).toContain('تاريخ التنزيل');
+    // On a page in Arabic PDFium reads even its Latin words from the right.
+    expect(text).toContain('Halvorsen');
+  });
+
+  it('of somebody with a hostile name is stamped with what can be read of it, in a line of its own', async () => {
+    const library = await startLibrary();
+    await rowsOf(library)
+      .updateTable('people')
+      .set({ first_name: 'Eve\r\n\u202eAdmin', last_name: `😀${'x'.repeat(300)}` })
+      .where('sign_in_name', '=', 'individual')
+      .execute();
+    const text = await textOf(await (await library.as('individual'))('GET', fileOf(current)));
+    expect(text).toMatch(/Eve Admin .{0,4}x{30,60}… · ines\.ravndal/);
+    expect(text).not.toContain('\u202e');
+  });
+
+  it('is saved under the document’s designation in any script, whatever stands in it', async () => {
+    const library = await startLibrary();
+    const designation = 'مواصفة "٢١٤"\r\nSet-Cookie: x=1; 標準/../E\u202e😀';
+    await documents(library)
+      .updateTable('documents')
+      .set({ designation })
+      .where('content_code', '=', current)
+      .execute();
+    const answer = await (await library.as('individual'))('GET', fileOf(current));
+    const disposition = answer.headers.get('content-disposition') ?? '';
+    const name = decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(disposition)?.[1] ?? '');
+    expect(name).toBe('مواصفة -٢١٤-Set-Cookie- x=1; 標準-..-E😀.pdf');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('comes again as the same bytes, by range too, without being stamped again', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const first = await ask('GET', fileOf(current));
+    const bytes = Buffer.from(await first.arrayBuffer());
+    const again = await ask('GET', fileOf(current));
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    // Across the border of what is kept once and what is this reader's own.
+    const range = await ask('GET', fileOf(current), undefined, { range: `bytes=1000-${bytes.length - 5}` });
+    expect(range.status).toBe(206);
+    expect(Buffer.from(await range.arrayBuffer()).equals(bytes.subarray(1000, -4))).toBe(true);
+    const other = await (await library.as('colleague'))('GET', fileOf(current));
+    expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
+  });
+
+  it('is counted and kept in the audit once, also when its progress was looked at', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    await ended(ask, id);
+    await (await ask('GET', fileOf(current))).arrayBuffer();
+    expect(await eventsOf(library)).toEqual({
+      usage: [{ type: 'request', content_code: current, format: 'pdf' }],
+      audit: [
+        {
+          type: 'document-downloaded',
+          principal: 'individual',
+          message: 'NSB E 214-24 through Halvorsen Consulting',
+        },
+      ],
+    });
+  });
+});
+
+describe('notes in a download', () => {
+  const save = async (ask: Ask, note: string, noteData: object): Promise<Response> => {
+    const metadata = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+    const { contentId } = (await metadata.json()) as Metadata;
+    return ask('POST', '/api/user-notes/save', {
+      contentId,
+      annotationId: note,
+      noteData: JSON.stringify(noteData),
+      note,
+    });
+  };
+  const notesIn = async (answer: Response) =>
+    (await shownPages(Buffer.from(await answer.arrayBuffer()))).map(({ notes }) => notes);
+
+  it('are the reader’s own, on their pages, where they are asked for [downloads-005]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    await save(ask, 'Check the torque', { page: 2, label: '5.1', quote: 'The anchor is installed' });
+    await save(ask, 'تحقق من الحمل', { page: 2 });
+    await save(ask, 'Of a clause of the HTML', { clause: 'sec_9.2' });
+    await save(await library.as('colleague'), 'Of somebody else', { page: 2 });
+    const [first, second] = await notesIn(await ask('GET', fileOf(current, true)));
+    expect(first).toEqual([]);
+    expect(second).toEqual([
+      { text: '5.1\n“The anchor is installed”\nCheck the torque', author: 'Ravndal Ines' },
+      { text: 'تحقق من الحمل', author: 'Ravndal Ines' },
+    ]);
+    expect((await notesIn(await ask('GET', fileOf(current)))).flat()).toEqual([]);
+  });
+
+  it('are those of now, also when the file was downloaded a moment ago', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    await save(ask, 'First', { page: 1 });
+    await (await ask('GET', fileOf(current, true))).arrayBuffer();
+    await save(ask, 'Second', { page: 1 });
+    const [first] = await notesIn(await ask('GET', fileOf(current, true)));
+    expect(first?.map(({ text }) => text)).toEqual(['First', 'Second']);
+  });
+});
+
+describe('no download', () => {
+  it('is there without a subscription: the header says so, and the refusal is kept [downloads-002]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('nobody');
+    const answer = await ask('GET', fileOf(current));
+    expect([answer.status, answer.headers.get('entitlementaccess')]).toEqual([403, 'false']);
+    expect(await answer.json()).toMatchObject({ code: 'document-not-entitled' });
+    const { usage, audit } = await eventsOf(library);
+    expect(usage).toEqual([{ type: 'denial', content_code: current, format: null }]);
+    expect(audit).toEqual([expect.objectContaining({ type: 'document-refused', principal: 'nobody' })]);
+    const own = await library.as('individual');
+    expect(await codeOf(await own('POST', '/api/downloads', { contentCode: foreign }))).toBe(
+      'document-not-entitled',
+    );
+  });
+
+  it('is there of a document that its publisher keeps from it [downloads-001]', async () => {
+    const library = await startLibrary();
+    await documents(library)
+      .updateTable('documents')
+      .set({ is_downloadable: false })
+      .where('content_code', '=', current)
+      .execute();
+    const ask = await library.as('individual');
+    const metadata = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+    expect(((await metadata.json()) as Metadata).downloadable).toBe(false);
+    const answer = await ask('GET', fileOf(current));
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'document-not-downloadable']);
+  });
+
+  it('is there under DRM, neither as PDF nor as XML, while the record stays', async () => {
+    const ask = await (await startLibrary()).as('drm');
+    expect(
+      (
+        await ask('GET', `/api/documents/verification/contentCode?contentCode=${encodeURIComponent(current)}`)
+      ).headers.get('entitlementaccess'),
+    ).toBe('true');
+    for (const answer of [
+      await ask('GET', fileOf(current)),
+      await ask('POST', '/api/downloads', { contentCode: current }),
+      await ask('GET', `/api/documents/sts/contentCode?contentCode=${encodeURIComponent(current)}`),
+    ])
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'download-forbidden']);
+    for (const format of ['ris', 'relaton'])
+      expect(
+        (await ask('GET', `/api/documents/${format}/contentCode?contentCode=${encodeURIComponent(current)}`))
+          .status,
+      ).toBe(200);
+  });
+
+  it('is there of what does not exist, or what the tenant does not offer', async () => {
+    const ask = await (await startLibrary()).as('operator', 'api');
+    for (const code of ['NSB|no-such-thing', 'HI|hi-4410-2-2022', '\u202e"; drop table', 'x'.repeat(500)])
+      expect(await codeOf(await ask('GET', fileOf(code)))).toBe('document-not-found');
+    expect((await ask('GET', '/api/documents/download')).status).toBe(400);
+    const badly = await ask('GET', `/api/documents/download?contentCode=x&compassPoints=perhaps`);
+    expect(await badly.json()).toMatchObject({ fieldErrors: [{ field: 'query.compassPoints' }] });
+  });
+
+  it('is there of a PDF that is no PDF, and says so', async () => {
+    const library = await startLibrary();
+    const file = await readFile(new URL('nsb/e-214-24.xml', standardsFolder));
+    await usePdf(library, file);
+    const ask = await library.as('individual');
+    const answer = await ask('GET', fileOf(current));
+    expect([answer.status, await codeOf(answer)]).toEqual([422, 'document-unreadable']);
+    expect((await eventsOf(library)).usage).toEqual([]);
+    const { id } = await start(ask, current);
+    expect(await ended(ask, id)).toMatchObject({ state: 'failed', problem: 'document-unreadable' });
+  });
+
+  it('comes of an empty PDF but an empty file', async () => {
+    const library = await startLibrary();
+    await usePdf(library, Buffer.alloc(0));
+    const answer = await (await library.as('individual'))('GET', fileOf(current));
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
+});
+
+describe('the progress of a download', () => {
+  it('ends with the file ready, and says how many pages it has', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const first = await start(ask, current);
+    expect(first).toMatchObject({ contentCode: current, compassPoints: false, problem: null });
+    const last = await ended(ask, first.id);
+    expect(last).toMatchObject({ state: 'ready', problem: null });
+    expect(last.pages).toBeGreaterThan(0);
+    expect(last.pagesDone).toBe(last.pages);
+  });
+
+  it('is the reader’s own', async () => {
+    const library = await startLibrary();
+    const { id } = await start(await library.as('individual'), current);
+    const other = await library.as('colleague');
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await other(method, `/api/downloads/${id}`);
+      expect([answer.status, await codeOf(answer)]).toEqual([404, 'download-not-found']);
+    }
+    expect((await other('GET', '/api/downloads/nonsense')).status).toBe(400);
+  });
+
+  it('goes on at another node when the one that began is gone', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    await ended(ask, id);
+    // As a node leaves it that was killed a minute ago.
+    await rowsOf(library)
+      .updateTable('downloads')
+      .set({ state: 'stamping', touched_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await stateOf(ask, id)).state).toBe('stamping');
+    expect(await ended(ask, id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('of what another node makes ready is told here, and the same is not begun twice', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    await ended(ask, id);
+    await rowsOf(library)
+      .updateTable('downloads')
+      .set({ state: 'stamping', touched_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect((await start(ask, current)).id).toBe(id);
+    expect((await start(ask, current, true)).id).not.toBe(id);
+    expect((await stateOf(ask, id)).state).toBe('stamping');
+  });
+
+  it('ends when it is given up, wherever it was made ready', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    await ended(ask, id);
+    await rowsOf(library).updateTable('downloads').set({ state: 'waiting' }).where('id', '=', id).execute();
+    const cancelled = (await (await ask('DELETE', `/api/downloads/${id}`)).json()) as DownloadState;
+    expect(cancelled.state).toBe('cancelled');
+    expect((await start(ask, current)).id).not.toBe(id);
+  });
+});
+
+/** Puts another file in the place of a document's PDF. */
+async function usePdf(library: TestLibrary, bytes: Buffer): Promise<void> {
+  const { contentId } = (await (
+    await (
+      await library.as('individual')
+    )('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`)
+  ).json()) as Metadata;
+  const file_key = await folderFileStore(join(library.dataDir, 'files')).put(bytes);
+  const file = { file_key, bytes: bytes.length };
+  await documents(library)
+    .insertInto('document_files')
+    .values({ ...file, content_id: contentId, kind: 'pdf', made_at: new Date() })
+    .onConflict((conflict) => conflict.columns(['content_id', 'kind', 'name']).doUpdateSet(file))
+    .execute();
+  await rowsOf(library).deleteFrom('usage_events').execute();
+}

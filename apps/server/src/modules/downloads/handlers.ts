@@ -1,0 +1,151 @@
+import type { downloads } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Cache } from '../../ports/cache.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
+import type { Usage } from '../../ports/usage.ts';
+import { cardOfCode, openingOf, type Card, type DocumentTables, type Texts } from '../documents/index.ts';
+import { personOf, type SessionTables } from '../session/index.ts';
+import type { Annotations } from './annotations.ts';
+import { downloadJobs, type Make } from './jobs.ts';
+import { makingReady, type Problem } from './ready.ts';
+import type { Watch } from './shared.ts';
+import { stampLines } from './stamp.ts';
+import type { DownloadRow } from './store.ts';
+import type { DownloadTables } from './tables.ts';
+
+type Tables = DocumentTables & DownloadTables;
+type Asking = ReaderContext<Tables>;
+type Asked = { readonly contentCode: string; readonly withNotes: boolean };
+
+type Parts = {
+  readonly texts: Texts;
+  readonly files: FileStore;
+  readonly stamper: PdfStamper;
+  readonly cache: Cache;
+  readonly audit: Audit;
+  readonly usage: Usage;
+  readonly now: () => Date;
+  /** What readers have written on documents, by those who keep it. */
+  readonly annotations: readonly Annotations[];
+  readonly onFailed: (error: unknown) => void;
+};
+
+/** Answers downloads; `close` gives up what is under way. */
+export function downloadHandlers(parts: Parts): {
+  readonly handlers: Handlers<typeof downloads, Tables>;
+  readonly close: () => Promise<void>;
+} {
+  const { texts, audit, now, annotations, onFailed } = parts;
+  const opening = openingOf(parts);
+  const makeReady = makingReady(parts);
+  const jobs = downloadJobs({ now, onFailed });
+
+  /** The document, if the reader may download it. */
+  const allowed = async (contentCode: string, asking: Asking) => {
+    const card = opening.offered(await cardOfCode(asking.db, contentCode), asking);
+    if (!card) return fail('document-not-found');
+    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    if (!card.is_available) return fail('document-gone');
+    if (asking.reader.account.isDrm) return fail('download-forbidden');
+    if (!card.is_downloadable) return fail('document-not-downloadable');
+    return card;
+  };
+
+  const ready = async (card: Card, withNotes: boolean, asking: Asking, watch: Watch<Stamping>) => {
+    const { tenant, reader, db, language } = asking;
+    const person = await personOf(db.withTables<SessionTables>(), reader.personId);
+    const lines = stampLines({
+      name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
+      email: reader.userType === 'INDIVIDUAL' ? (person?.email ?? '') : '',
+      account: reader.account.name,
+      tenant: tenant.settings.title,
+      licenceLine: tenant.settings.licenceLine,
+      language,
+      day: now(),
+    });
+    const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, asking))) : [];
+    return makeReady(
+      {
+        reader: `${tenant.key} ${reader.personId}`,
+        source: () => texts.pdf(db, card.content_id),
+        stamp: { ...lines, notes: notes.flat() },
+      },
+      watch,
+    );
+  };
+
+  const make =
+    (asking: Asking): Make =>
+    async ({ contentCode, withNotes }, watch) => {
+      const card = await cardOfCode(asking.db, contentCode);
+      const made = card
+        ? await ready(card, withNotes, asking, watch)
+        : { problem: 'document-format-missing' as const };
+      return 'problem' in made ? made.problem : null;
+    };
+
+  const file = async ({ contentCode, withNotes }: Asked, asking: Asking) => {
+    const card = await allowed(contentCode, asking);
+    if (card instanceof Failed) return card;
+    const { signal, tenant, reader, remoteAddress, requestId } = asking;
+    const made = await ready(card, withNotes, asking, { signal, onProgress: () => undefined });
+    if ('problem' in made) return fail<Problem>(made.problem);
+    const delivery: Delivery = { ...made, name: `${card.designation}.pdf` };
+    const opened = await opening.open(card, { format: 'pdf', find: async () => delivery }, asking);
+    if (opened instanceof Failed) return opened;
+    await audit.record(tenant.key, {
+      type: 'document-downloaded',
+      principal: reader.signInName,
+      message: `${card.designation} through ${reader.account.name}`,
+      remoteAddress,
+      requestId,
+    });
+    return { answer: opened, headers: { entitlementaccess: 'true' as const } };
+  };
+
+  const own = ({ reader }: Asking, id: string) => ({ personId: reader.personId, id });
+
+  return {
+    handlers: {
+      download: ({ query }, asking) =>
+        file({ contentCode: query.contentCode, withNotes: query.compassPoints === 'true' }, asking),
+
+      startDownload: async ({ body }, asking) => {
+        const card = await allowed(body.contentCode, asking);
+        if (card instanceof Failed) return card;
+        const { tenant, reader, db } = asking;
+        const asked = {
+          tenant: tenant.key,
+          personId: reader.personId,
+          contentCode: card.content_code,
+          withNotes: body.compassPoints,
+        };
+        return wireState(await jobs.start(db, asked, make(asking)));
+      },
+
+      downloadState: async ({ params }, asking) => {
+        const row = await jobs.look(asking.db, own(asking, params.id), make(asking));
+        return row ? wireState(row) : fail('download-not-found');
+      },
+
+      cancelDownload: async ({ params }, asking) => {
+        const row = await jobs.cancel(asking.db, own(asking, params.id));
+        return row ? wireState(row) : fail('download-not-found');
+      },
+    },
+    close: jobs.close,
+  };
+}
+
+const wireState = (row: DownloadRow) => ({
+  id: row.id,
+  contentCode: row.content_code,
+  compassPoints: row.with_notes,
+  state: row.state,
+  pages: row.pages,
+  pagesDone: row.pages_done,
+  problem: row.problem,
+});

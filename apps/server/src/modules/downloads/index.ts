@@ -1,0 +1,2 @@
+export type { Annotations } from './annotations.ts';
+export { downloadHandlers } from './handlers.ts';

@@ -1,0 +1,49 @@
+import type { Stamp } from '../../ports/pdf-stamper.ts';
+import { stampWords } from './words.ts';
+
+/** Who downloads what from whom, as far as a stamp says it. */
+export type Downloader = {
+  readonly name: string;
+  /** Empty for an organisation, which signs in as itself. */
+  readonly email: string;
+  readonly account: string;
+  readonly tenant: string;
+  /** The tenant's own; empty for the usual one. */
+  readonly licenceLine: string;
+  readonly language: string;
+  readonly day: Date;
+};
+
+const longest = { name: 60, account: 80 };
+
+/** What a stamp says of a download: who has it, through which account, since when, and what that allows. */
+export function stampLines(who: Downloader): Pick<Stamp, 'lines' | 'direction'> {
+  const words = stampWords(who.language);
+  const name = cut(who.name, longest.name);
+  const account = cut(who.account, longest.account);
+  const people = name === account ? [name] : [name, cut(who.email, longest.account), account];
+  const licence = cut(who.licenceLine, 300) || words.licence;
+  return {
+    lines: [
+      [...people, words.downloaded(who.day)].filter((piece) => piece !== ''),
+      [cut(who.tenant, longest.account), licence],
+    ],
+    direction: words.direction,
+  };
+}
+
+const graphemes = new Intl.Segmenter();
+
+/**
+ * A name that stays one: without line ends and signs that turn round what follows, and cut where it is longer than a
+ * line. The joiners stay, by which Persian is spelt.
+ */
+function cut(text: string, most: number): string {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .trim();
+  const signs = Array.from(graphemes.segment(plain), ({ segment }) => segment);
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : plain;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { describePublisher, keepWorkItems, nameValues, type DocumentTables } from '../../documents/index.ts';
+import type { Fact } from '../reading/item.ts';
+
+/** Keeps what a manifest says beside its documents. */
+export async function keepFact(db: Kysely<DocumentTables>, fact: Fact): Promise<void> {
+  switch (fact.of) {
+    case 'publisher':
+      return describePublisher(db, fact.publisher);
+    case 'names':
+      return nameValues(db, fact.names);
+    case 'work-item':
+      // Its publisher may have delivered nothing yet.
+      await describePublisher(db, { code: fact.workItem.publisher_code });
+      return keepWorkItems(db, [fact.workItem]);
+  }
+}

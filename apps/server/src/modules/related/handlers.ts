@@ -1,0 +1,110 @@
+import type { related, RelatedDocument, WorkItem } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Usage } from '../../ports/usage.ts';
+import {
+  cardOfCode,
+  editionsOf,
+  isCurrent,
+  openingOf,
+  relationsFrom,
+  workItemsOf,
+  type Card,
+  type DocumentTables,
+  type Texts,
+} from '../documents/index.ts';
+import { bookIn } from './book.ts';
+import { additionalDetails, publisherDetails } from './details.ts';
+import { groupsOf } from './groups.ts';
+import { resolve, type Resolved } from './resolve.ts';
+
+type Asking = ReaderContext<DocumentTables>;
+type Parts = { readonly texts: Texts; readonly audit: Audit; readonly usage: Usage };
+
+export function relatedHandlers({ texts, audit, usage }: Parts): Handlers<typeof related, DocumentTables> {
+  const opening = openingOf({ audit, usage });
+
+  const ofCode = async (contentCode: string, asking: Asking): Promise<Card | null> =>
+    opening.offered(await cardOfCode(asking.db, contentCode), asking);
+
+  return {
+    relatedContent: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      if (!card) return fail('document-not-found');
+      const [relations, family] = await Promise.all([
+        relationsFrom(asking.db, card.content_id),
+        editionsOf(asking.db, [card.family_id]),
+      ]);
+      const groups = groupsOf(card, { relations, family });
+      const resolved = await resolve(asking.db, Object.values(groups).flat(), {
+        card,
+        tenant: asking.tenant,
+      });
+      const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each)]));
+      const shown = (named: readonly { designation: string }[]): RelatedDocument[] =>
+        named.flatMap(({ designation }) => byName.get(designation) ?? []);
+      return {
+        citedContent: shown(groups.citedContent),
+        sop: shown(groups.sop),
+        tma: shown(groups.tma),
+        supplements: shown(groups.supplements),
+      };
+    },
+
+    workItems: async ({ params }, asking) => {
+      const card = await ofCode(params.code, asking);
+      if (!card) return fail('document-not-found');
+      return (await workItemsOf(asking.db, card.family_id)).map(wireWorkItem);
+    },
+
+    additionalDetails: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      return card ? additionalDetails(card, asking) : fail('document-not-found');
+    },
+
+    detailsByPublisher: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      return card ? publisherDetails(card, asking) : fail('document-not-found');
+    },
+
+    fullBook: async ({ query }, asking) => {
+      const card = await ofCode(query.contentCode, asking);
+      if (!card) return fail('document-not-found');
+      const book = await bookIn(await relationsFrom(asking.db, card.content_id), card, asking);
+      if (!book) return fail('document-book-missing');
+      return opening.open(
+        await cardOfCode(asking.db, book.content_code),
+        { format: 'pdf', find: ({ content_id }) => texts.pdf(asking.db, content_id) },
+        asking,
+      );
+    },
+  };
+}
+
+const wireDocument = ({ designation, title, edition, replacedBy }: Resolved): RelatedDocument => ({
+  designationOrFamily: designation,
+  title,
+  contentCode: edition?.content_code ?? null,
+  edition: edition?.designation ?? null,
+  status: edition?.status ?? null,
+  isInForce: edition && isCurrent(edition),
+  replacedBy: replacedBy && {
+    designation: replacedBy.designation,
+    contentCode: replacedBy.edition?.content_code ?? null,
+  },
+});
+
+const wireWorkItem = (item: Awaited<ReturnType<typeof workItemsOf>>[number]): WorkItem => ({
+  publisher: item.publisher_code,
+  workItemNumber: item.number,
+  title: item.title,
+  initiatedDate: item.initiated_on,
+  technicalContact: item.technical_contact,
+  contentCode: item.content_code,
+  ballotList: item.ballots.map(({ number, item: itemNumber, status }) => ({
+    ballotNumber: number,
+    itemStatus: status,
+    itemNumber,
+  })),
+});

@@ -1,0 +1,2 @@
+export { relatedBeside } from './beside.ts';
+export { relatedHandlers } from './handlers.ts';

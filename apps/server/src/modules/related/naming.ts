@@ -1,0 +1,30 @@
+import { familyKeyOf } from '@norma/editions';
+import { normalDesignation, parseDesignation } from '@norma/search-core';
+import type { Naming } from '../documents/index.ts';
+
+/** A designation as some text names a document, read by the grammar of designations. */
+export type Read = Naming & {
+  /** One spelling for all: 'nsb e 214 2024' for 'NSB E214-24' and 'NSB E 214 : 2024'; as written, and with its publisher. */
+  readonly spellings: readonly string[];
+  /** The year of the edition; null where whichever is in force is meant. */
+  readonly year: number | null;
+  /** Whether a supplement to an edition is named, and not an edition. */
+  readonly isSupplement: boolean;
+};
+
+/** Reads a designation; one that names no publisher is of the publisher of the text. */
+export function readName(
+  designation: string,
+  { publishers, own }: { readonly publishers: readonly string[]; readonly own: string },
+): Read {
+  const publisher = publishers.find((code) => designation.startsWith(`${code} `)) ?? own;
+  const { year = null, editionAt, pieces } = parseDesignation(designation);
+  return {
+    designation,
+    publisher,
+    key: familyKeyOf({ publisher, designation }),
+    spellings: [normalDesignation(designation), normalDesignation(`${publisher} ${designation}`)],
+    year,
+    isSupplement: editionAt < pieces.length - 1,
+  };
+}

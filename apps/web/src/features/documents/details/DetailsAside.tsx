@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../../../client/client.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { PartProps } from '../pagePart.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { Abstracts } from './Abstracts.tsx';
+import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
+import { NamedDocuments } from './NamedDocuments.tsx';
+import { detailsQuery, isOfStandardsBody, type Details } from './query.ts';
+import { Subjects } from './Subjects.tsx';
+import { useWords } from './useWords.ts';
+
+/** What else is known of a document: its editions, its abstracts, where it belongs, and what it is known by elsewhere. */
+export function DetailsAside({ document }: PartProps) {
+  const words = useWords();
+  const { tenant } = useLibrary();
+  const { i18n } = useTranslation();
+  const asked = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
+  const { data, error, refetch } = useQuery(detailsQuery(document.contentCode, asked));
+  if (error) {
+    return (
+      <ErrorState
+        title={words('failed')}
+        onRetry={() => void refetch()}
+        {...(error instanceof CallRefused && { requestId: error.requestId })}
+      >
+        {words('failedText')}
+      </ErrorState>
+    );
+  }
+  return data ? <Known details={data} contentCode={document.contentCode} /> : <SkeletonRows rows={6} />;
+}
+
+function Known({ details, contentCode }: { details: Details; contentCode: string }) {
+  const words = useWords();
+  return (
+    <>
+      <Facts details={details} />
+      <NamedDocuments title={words('replaces')} documents={details.replaces} />
+      <NamedDocuments title={words('replacedBy')} documents={details.replacedBy} />
+      <NamedDocuments title={words('adopts')} documents={details.adopts} />
+      <NamedDocuments title={words('adoptedAs')} documents={details.adoptedAs} />
+      <History editions={details.history} contentCode={contentCode} />
+      <Subjects details={details} />
+      <Abstracts abstracts={details.abstracts} />
+    </>
+  );
+}

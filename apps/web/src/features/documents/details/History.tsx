@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { documentPath } from '../address.ts';
+import { dateInWords } from '../dates.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { Part } from './Part.tsx';
+import type { Details } from './query.ts';
+import { useWords } from './useWords.ts';
+import line from '../designationLink.module.css';
+import parts from './History.module.css';
+
+type Props = { editions: Details['history']; contentCode: string };
+
+/** The editions of a standard with their days, the newest first; the one that is open is marked. */
+export function History({ editions, contentCode }: Props) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  const { i18n } = useTranslation();
+  if (!editions) return null;
+  return (
+    <Part title={words('history')}>
+      <ol className={parts.editions}>
+        {editions.map((edition) => (
+          <li
+            className={parts.edition}
+            key={edition.contentCode}
+            aria-current={edition.contentCode === contentCode || undefined}
+          >
+            {edition.contentCode === contentCode ? (
+              <Designation value={edition.designation} size="table" />
+            ) : (
+              <Link className={line.link} to={documentPath({ contentCode: edition.contentCode, isDrm })}>
+                <Designation value={edition.designation} size="table" />
+              </Link>
+            )}
+            <Status status={edition.status} />
+            {edition.publishedDate && (
+              <time className={parts.day} dateTime={edition.publishedDate}>
+                {dateInWords({ of: 'published', day: edition.publishedDate }, i18n.language)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from '@norma/contracts';
+import { useEffect, useState } from 'react';
+import { SupportDialog } from '../SupportDialog.tsx';
+import { useSupportWords } from '../useSupportWords.ts';
+import { useWords } from '../useWords.ts';
+import { onRefusedPiece } from './refusedPieces.ts';
+
+/** Tells a reader whose access ends while a document is open; what is on the page stays there. */
+export function AccessEnded({ document }: { document: Metadata }) {
+  const { contentCode, contentId, displayDesignation } = document;
+  const [hasEnded, setHasEnded] = useState(false);
+  const words = useWords();
+  const support = useSupportWords(displayDesignation);
+  useEffect(() => {
+    const end = (): void => setHasEnded(true);
+    const stops = [onRefusedPiece(contentCode, end), onRefusedPiece(contentId, end)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [contentCode, contentId]);
+
+  if (!hasEnded) return null;
+  return (
+    <SupportDialog
+      title={words('accessEnded')}
+      designation={displayDesignation}
+      onClose={() => setHasEnded(false)}
+    >
+      {words('accessEndedText', support)}
+    </SupportDialog>
+  );
+}

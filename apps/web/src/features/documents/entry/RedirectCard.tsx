@@ -1,0 +1,127 @@
+import type { Metadata } from '@norma/contracts';
+import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { languageName } from '../../../ui/languageName.ts';
+import { languageOfText } from '../../../ui/languageOfText.ts';
+import { RichText } from '../../../ui/RichText.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { TitleBlock } from '../../../ui/TitleBlock.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { dateInWords, documentDate } from '../dates.ts';
+import { WayBack } from '../DocumentHead.tsx';
+import { EditionMenu } from '../EditionMenu.tsx';
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { useWords as useDocumentWords } from '../useWords.ts';
+import { useWords } from './useWords.ts';
+import parts from './RedirectCard.module.css';
+
+/** Keeps a name from turning the sentence around it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** What a document is that its publisher shows itself, and the way to it there. */
+export function RedirectCard({ document }: { document: Metadata }) {
+  usePageTitle(`${document.displayDesignation} · ${document.title}`);
+  const { language, title, description } = document;
+  return (
+    <div className={parts.place}>
+      <WayBack />
+      <article className={parts.card}>
+        <div className={parts.text}>
+          <Badges document={document} />
+          <Designation value={document.displayDesignation} size="head" />
+          <h1 className={parts.title} lang={languageOfText(title, language)} dir="auto" tabIndex={-1}>
+            <RichText html={document.documentTitle} query="" />
+          </h1>
+          {description && (
+            <p className={parts.description} lang={languageOfText(description, language)} dir="auto">
+              <RichText html={description} query="" />
+            </p>
+          )}
+        </div>
+        <div className={parts.facts}>
+          <Facts document={document} />
+        </div>
+        <Way document={document} />
+      </article>
+    </div>
+  );
+}
+
+function Badges({
+  document: { documentType, publisherCode, publisherName, status },
+}: {
+  document: Metadata;
+}) {
+  const words = useWords();
+  return (
+    <ul className={parts.badges} aria-label={words('badges')}>
+      <li className={parts.badge}>
+        <bdi>{documentType}</bdi>
+      </li>
+      <li className={parts.badge} data-code title={publisherName}>
+        <bdi dir="ltr">{publisherCode}</bdi>
+      </li>
+      <li className={parts.badge}>
+        <Status status={status} />
+      </li>
+    </ul>
+  );
+}
+
+function Facts({ document }: { document: Metadata }) {
+  const words = useDocumentWords();
+  const { i18n } = useTranslation();
+  const date = documentDate(document);
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: words('edition'), value: <EditionMenu document={document} /> },
+    { label: words('language'), value: <Language document={document} /> },
+    ...(date
+      ? [
+          {
+            label: words(date.of),
+            value: <time dateTime={date.day}>{dateInWords(date, i18n.language)}</time>,
+          },
+        ]
+      : []),
+  ];
+  return <TitleBlock facts={facts} />;
+}
+
+const Language = ({ document }: { document: Metadata }) =>
+  document.translations.length > 1 ? (
+    <LanguageMenu document={document} />
+  ) : (
+    <span lang={document.language}>{languageName(document.language)}</span>
+  );
+
+/** The note on who shows the document, and the link to it there. */
+function Way({ document: { contentAccessURL, publisherName } }: { document: Metadata }) {
+  const words = useWords();
+  const publisher = isolated(publisherName);
+  return (
+    <div className={parts.way}>
+      <p className={parts.note} role="note">
+        <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+        <span>{words(contentAccessURL ? 'note' : 'noteWithoutAddress', { publisher })}</span>
+      </p>
+      {contentAccessURL && (
+        <div className={parts.there}>
+          <a className={parts.link} href={contentAccessURL} target="_blank" rel="noopener noreferrer">
+            <span>{words('viewAt', { publisher })}</span>
+            <IconExternalLink size={16} stroke={1.6} aria-hidden />
+            <Hidden> ({words('newTab')})</Hidden>
+          </a>
+          <bdi className={parts.host} dir="ltr">
+            {hostOf(contentAccessURL)}
+          </bdi>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where a link leads, so that a reader sees it before leaving. */
+const hostOf = (address: string): string => URL.parse(address)?.host ?? '';

@@ -1,0 +1,15 @@
+import { CallRefused } from '../../../client/client.ts';
+
+/** Why a document did not open: there is none, its text has left the library, or something else. */
+export type Failure = { kind: 'missing' } | { kind: 'gone' } | { kind: 'other'; detail: string };
+
+const missing = ['Can not find content', 'Cannot find content'];
+const gone = 'DL Content is no longer available';
+
+/** Reads why a document did not open, by the words of the server; an address that names none has no error at all. */
+export function failureOf(error: Error | null | undefined): Failure {
+  if (!error) return { kind: 'missing' };
+  const detail = error instanceof CallRefused && error.status > 0 ? error.detail.trim() : '';
+  if (missing.includes(detail)) return { kind: 'missing' };
+  return detail === gone ? { kind: 'gone' } : { kind: 'other', detail };
+}

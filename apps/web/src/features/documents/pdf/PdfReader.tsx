@@ -1,0 +1,148 @@
+import type { Metadata } from '@norma/contracts';
+import { useCallback, useRef, useState } from 'react';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Opening } from '../Opening.tsx';
+import type { Address } from '../useAddress.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { Announcements } from './Announcements.tsx';
+import { FindBar } from './find/FindBar.tsx';
+import { HitStrip } from './find/HitStrip.tsx';
+import { useFindKeys } from './find/useFindKeys.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { PdfToolbar } from './PdfToolbar.tsx';
+import { PrintDialog } from './PrintDialog.tsx';
+import { Side } from './side/Side.tsx';
+import { useSide } from './side/useSide.ts';
+import type { Tool } from './tools.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { usePdfView } from './usePdfView.ts';
+import { usePrintKey } from './usePrintKey.ts';
+import { useRememberedPage } from './useRememberedPage.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
+import { useToolKeys } from './useToolKeys.ts';
+import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
+import { useWords } from './useWords.ts';
+import parts from './PdfReader.module.css';
+
+type Props = { document: Metadata; address: Address; onReopen: () => void };
+
+/** A PDF at the page of the address, which follows the reading, with its tools around it. */
+export function PdfReader({ document, address, onReopen }: Props) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const pageField = useRef<HTMLInputElement>(null);
+  const { write } = address;
+  const writePage = useCallback((page: number) => write('page', String(page), 'in-place'), [write]);
+  const stepToPage = useCallback((page: number) => write('page', String(page), 'step'), [write]);
+  const { pageAtFirst, remember } = useRememberedPage(document.contentCode);
+  const { container, view, state } = usePdfView({
+    contentCode: document.contentCode,
+    page: address.namesPage ? address.page : pageAtFirst,
+    onLink: stepToPage,
+  });
+  const room = useRoomBelow<HTMLElement>();
+  const fullScreen = useFullScreen(room);
+  const side = useSide();
+  const isReady = state.status === 'ready';
+  const shown = isReady ? state.page : undefined;
+  const goTo = useCallback(
+    (page: number) => {
+      const now = view?.state();
+      // After a link the view is there already, at the very line.
+      if (now?.status === 'ready' && now.page !== page) view?.goTo(page);
+    },
+    [view],
+  );
+  const writeAndRemember = useCallback(
+    (page: number) => {
+      writePage(page);
+      remember(page);
+    },
+    [writePage, remember],
+  );
+  useFollowedPlace({ asked: address.page, shown, write: writeAndRemember, goTo });
+  useScrollKeys(container, view);
+  const mayPrint = document.downloadable && !isDrm;
+  const print = useCallback(() => setDialog('print'), []);
+  usePrintKey(mayPrint && isReady ? print : null);
+
+  const closeFind = (): void => {
+    setFinding(false);
+    view?.endFind();
+  };
+  const openFind = useCallback(() => {
+    // The focus has to have somewhere to return to.
+    if (!isBusy(window.document.activeElement)) focusQuietly(container.current);
+    setFinding(true);
+  }, [container]);
+  useFindKeys({ isOpen: isFinding, view, onOpen: openFind });
+
+  const use: Record<Tool, () => void> = {
+    find: openFind,
+    print,
+    help: () => setDialog('help'),
+    side: side.toggle,
+    'full-screen': fullScreen.toggle,
+    'go-to-page': () => pageField.current?.focus(),
+  };
+
+  useToolKeys(room, use);
+
+  return (
+    <section
+      className={parts.reader}
+      ref={room}
+      aria-label={words('pdf')}
+      data-full-screen={fullScreen.isOn || undefined}
+    >
+      {mayPrint && <p className={parts.onPaper}>{words('printHere')}</p>}
+      {isReady && <Side side={side} view={view} state={state} />}
+      <div className={parts.main}>
+        <PdfToolbar
+          view={view}
+          state={state}
+          tools={{
+            use,
+            mayPrint,
+            isFinding,
+            isSideOpen: side.isOpen,
+            isFullScreen: fullScreen.isOn,
+            hasFullScreen: fullScreen.isOffered,
+          }}
+          pageField={pageField}
+        />
+        {isFinding && isReady && (
+          <FindBar view={view} found={state.found} pageCount={state.pageCount} onClose={closeFind} />
+        )}
+        <div className={parts.table}>
+          <div className={parts.desk}>
+            <div
+              className={parts.sheets}
+              ref={container}
+              role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- pdf.js insists on a div
+              tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+              aria-label={words('sheets', { designation: document.displayDesignation })}
+            />
+            {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
+            {state.status === 'failed' && (
+              <div className={parts.failure}>
+                <ErrorState title={words('failed')} onRetry={onReopen}>
+                  {words('failedText')}
+                </ErrorState>
+              </div>
+            )}
+          </div>
+          {isReady && state.found && <HitStrip found={state.found} pages={container} />}
+        </div>
+      </div>
+      {isReady && <Announcements state={state} />}
+      {isReady && dialog === 'print' && (
+        <PrintDialog view={view} state={state} onClose={() => setDialog(null)} />
+      )}
+      <KeysHelp isOpen={dialog === 'help'} mayPrint={mayPrint} onClose={() => setDialog(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { PdfState, PdfView } from '@norma/reader';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { useSeconds } from '../../../ui/useSeconds.ts';
+import { mostPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
+import { useWords } from './useWords.ts';
+import parts from './PrintDialog.module.css';
+
+type Props = {
+  view: PdfView | undefined;
+  state: Extract<PdfState, { status: 'ready' }>;
+  onClose: () => void;
+};
+
+type Work = { step: 'asking' } | { step: 'preparing'; ready: number } | { step: 'failed' };
+
+/** Asks which pages are printed, and prepares them; the browser then asks for the printer. */
+export function PrintDialog({ view, state, onClose }: Props) {
+  const words = useWords();
+  const { page, pageCount } = state;
+  const isLong = pageCount > mostPrinted;
+  const [which, setWhich] = useState<Which>(isLong ? 'some' : 'all');
+  const [from, setFrom] = useState<number | undefined>(isLong ? page : 1);
+  const [to, setTo] = useState<number | undefined>(
+    Math.min(pageCount, (isLong ? page : 1) + mostPrinted - 1),
+  );
+  const [work, setWork] = useState<Work>({ step: 'asking' });
+  const end = useRef<AbortController>(null);
+  useEffect(() => () => end.current?.abort(), []);
+  const isBusy = work.step === 'preparing';
+  const seconds = useSeconds(isBusy);
+  const asked = pagesToPrint(which, { page, pageCount, from, to });
+  const count = asked ? asked.to - asked.from + 1 : 0;
+
+  const print = async (): Promise<void> => {
+    if (!view || !asked) return;
+    const { signal } = (end.current = new AbortController());
+    setWork({ step: 'preparing', ready: 0 });
+    try {
+      await view.print({ ...asked, signal, onProgress: (ready) => setWork({ step: 'preparing', ready }) });
+      onClose();
+    } catch {
+      if (!signal.aborted) setWork({ step: 'failed' });
+    }
+  };
+  const close = (): void => {
+    end.current?.abort();
+    onClose();
+  };
+  const options: { value: Which; label: string }[] = [
+    { value: 'all', label: words('printAll', { count: pageCount }) },
+    { value: 'this', label: words('printThis', { page }) },
+    { value: 'some', label: words('printSome') },
+  ];
+
+  return (
+    <Decision
+      isOpen
+      title={words('printTitle')}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{words('cancel')}</Button>
+          {!isBusy && (
+            <Button kind="primary" disabled={!asked} onClick={() => void print()}>
+              {words('printNow', { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isBusy ? (
+        <Progress
+          label={words('printing', { page: Math.min(work.ready + 1, count), count })}
+          done={count === 0 ? 0 : work.ready / count}
+          seconds={seconds}
+        />
+      ) : (
+        <>
+          <RadioGroup
+            label={words('printWhich')}
+            options={isLong ? options.slice(1) : options}
+            value={which}
+            onChange={setWhich}
+          />
+          {which === 'some' && (
+            <div className={parts.range}>
+              <NumberField
+                label={words('printFrom')}
+                value={from}
+                onChange={setFrom}
+                min={1}
+                max={pageCount}
+                isWhole
+              />
+              <NumberField
+                label={words('printTo')}
+                value={to}
+                onChange={setTo}
+                min={from ?? 1}
+                max={pageCount}
+                isWhole
+              />
+            </div>
+          )}
+          {isLong && <p className={parts.limit}>{words('printMost', { count: mostPrinted })}</p>}
+          {work.step === 'failed' && (
+            <p className={parts.failed} role="alert">
+              {words('printFailed')}
+            </p>
+          )}
+        </>
+      )}
+    </Decision>
+  );
+}

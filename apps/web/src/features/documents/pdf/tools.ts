@@ -1,0 +1,18 @@
+/** What the tools around a PDF do, beside what is done to its pages. */
+export type Tool = 'find' | 'print' | 'help' | 'side' | 'full-screen' | 'go-to-page';
+
+/** The keys of the tools; the one of the search and of the printer are the browser's, with Ctrl. */
+export const toolKeys: readonly { key: string; tool: Tool }[] = [
+  { key: 'g', tool: 'go-to-page' },
+  { key: 't', tool: 'side' },
+  { key: 'f', tool: 'full-screen' },
+  { key: '?', tool: 'help' },
+];
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The tool that a key asks for; none with a modifier. */
+export function toolOfKey({ key, ctrlKey, metaKey, altKey }: Press): Tool | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  return toolKeys.find((tool) => tool.key === key)?.tool;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { documentPath } from '../address.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { useWords } from './useWords.ts';
+
+type Props = { contentCode: string; className?: string | undefined; children: ReactNode };
+
+/** A link to another document, which opens beside this one. */
+export function DocumentLink({ contentCode, className, children }: Props) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  return (
+    <a className={className} href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
+      {children}
+      <Hidden> {words('newTab')}</Hidden>
+    </a>
+  );
+}

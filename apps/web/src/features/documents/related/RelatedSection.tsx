@@ -1,0 +1,61 @@
+import type { RelatedDocument } from '@norma/contracts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { RelatedTitle } from './RelatedTitle.tsx';
+import { Standing } from './Standing.tsx';
+import type { Section } from './sections.ts';
+import { useWords } from './useWords.ts';
+import parts from './RelatedSection.module.css';
+
+type Props = {
+  section: Section;
+  /** The only section opens by itself. */
+  isAlone: boolean;
+};
+
+/** Related documents of one kind, folded up until a reader wants them. */
+export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
+  const words = useWords();
+  const number = useNumber();
+  const [isOpen, setOpen] = useState(isAlone);
+  const columns: Column<RelatedDocument>[] = [
+    {
+      key: 'designation',
+      head: words('designation'),
+      cell: ({ designationOrFamily }) => <Designation value={designationOrFamily} size="table" />,
+    },
+    { key: 'title', head: words('title'), cell: (document) => <RelatedTitle document={document} /> },
+    { key: 'standing', head: words('standing'), cell: (document) => <Standing document={document} /> },
+  ];
+  return (
+    <section className={parts.section}>
+      <h2 className={parts.heading}>
+        <button
+          className={parts.fold}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`related-${group}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronRight className={parts.sign} size={16} stroke={1.6} aria-hidden />
+          {words(group)}
+          <span className={parts.count}>{number(documents.length)}</span>
+        </button>
+      </h2>
+      <div className={parts.documents} id={`related-${group}`} hidden={!isOpen}>
+        <DataTable
+          caption={words(group)}
+          columns={columns}
+          rows={documents}
+          keyOf={({ designationOrFamily }) => designationOrFamily}
+          nameOf={({ designationOrFamily }) => designationOrFamily}
+          empty={null}
+          narrow="stack"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RelatedDocument } from '@norma/contracts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { useWords } from './useWords.ts';
+import parts from './RelatedTitle.module.css';
+
+/** The title of a related document, which opens it; one that the library does not have is only named. */
+export function RelatedTitle({ document }: { document: RelatedDocument }) {
+  const words = useWords();
+  const { title, designationOrFamily, contentCode, edition } = document;
+  const shown = title || designationOrFamily;
+  if (!contentCode) return <bdi className={parts.title}>{shown}</bdi>;
+  return (
+    <>
+      <DocumentLink className={parts.title} contentCode={contentCode}>
+        <bdi>{shown}</bdi>
+      </DocumentLink>
+      {edition && edition !== designationOrFamily && (
+        <span className={parts.edition}>{words('opensEdition', { edition: `\u2066${edition}\u2069` })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { WorkItem } from '@norma/contracts';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { TitleBlock } from '../../../ui/TitleBlock.tsx';
+import { documentPath } from '../address.ts';
+import { dateInWords } from '../dates.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { useWords } from './useWords.ts';
+import parts from './WorkItemEntry.module.css';
+
+type Props = {
+  item: WorkItem;
+  /** Whether the page shows the document that tells of it. */
+  isOpenDocument: boolean;
+};
+
+/** A piece of work: what it is about, since when and with whom, and how it has been voted on. */
+export function WorkItemEntry({ item, isOpenDocument }: Props) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const { publisher, workItemNumber, initiatedDate, technicalContact, ballotList } = item;
+  const facts = [
+    ...(initiatedDate
+      ? [
+          {
+            label: words('initiated'),
+            value: dateInWords({ of: 'published', day: initiatedDate }, i18n.language),
+          },
+        ]
+      : []),
+    ...(technicalContact ? [{ label: words('contact'), value: <bdi>{technicalContact}</bdi> }] : []),
+    { label: words('publisher'), value: <bdi>{publisher}</bdi> },
+  ];
+  return (
+    <article className={parts.entry}>
+      <header className={parts.head}>
+        <div>
+          <Designation value={`${publisher} ${workItemNumber}`} />
+          <h2 className={parts.title} dir="auto">
+            {item.contentCode && !isOpenDocument ? (
+              <DraftLink contentCode={item.contentCode}>{item.title}</DraftLink>
+            ) : (
+              item.title
+            )}
+          </h2>
+        </div>
+        <TitleBlock facts={facts} />
+      </header>
+      <DataTable
+        caption={words('ballotsOf', { number: workItemNumber })}
+        columns={[
+          { key: 'ballot', head: words('ballot'), cell: ({ ballotNumber }) => <bdi>{ballotNumber}</bdi> },
+          { key: 'item', head: words('item'), cell: ({ itemNumber }) => <bdi>{itemNumber}</bdi> },
+          { key: 'status', head: words('status'), cell: ({ itemStatus }) => <bdi>{itemStatus}</bdi> },
+        ]}
+        rows={ballotList}
+        keyOf={({ ballotNumber, itemNumber }) => `${ballotNumber} ${itemNumber}`}
+        nameOf={({ ballotNumber }) => ballotNumber}
+        empty={<p className={parts.none}>{words('noBallots')}</p>}
+        narrow="stack"
+      />
+    </article>
+  );
+}
+
+function DraftLink({ contentCode, children }: { contentCode: string; children: string }) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  return (
+    <a href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
+      {children}
+      <Hidden> {words('newTab')}</Hidden>
+    </a>
+  );
+}

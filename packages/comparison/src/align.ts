@@ -1,0 +1,105 @@
+import { diff } from 'fast-myers-diff';
+import type { Prints } from './prints.ts';
+import type { Element } from './tree.ts';
+
+/** A block of the old edition beside the one it became; one of the two alone is gone or new. */
+export type Row =
+  | readonly [old: Element, young: Element]
+  | readonly [old: Element, young: null]
+  | readonly [old: null, young: Element];
+
+/** Blocks less alike than this are not the same block. */
+const alike = 0.4;
+/** Beyond so many pairs the best order is looked for near by only. */
+const mostPairs = 40_000;
+const near = 60;
+
+/** Lays the blocks of two editions beside each other, in the order of both. */
+export function align(old: readonly Element[], young: readonly Element[], prints: Prints): Row[] {
+  const rows: Row[] = [];
+  const keysOf = (blocks: readonly Element[]): number[] => blocks.map((block) => prints.of(block).key);
+  let [oldAt, youngAt] = [0, 0];
+  const same = (oldEnd: number): void => {
+    while (oldAt < oldEnd) {
+      const [before, after] = [old[oldAt++], young[youngAt++]];
+      if (before && after) rows.push([before, after]);
+    }
+  };
+  for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(keysOf(old), keysOf(young))) {
+    same(oldStart);
+    rows.push(...alignChanged(old.slice(oldStart, oldEnd), young.slice(youngStart, youngEnd), prints));
+    [oldAt, youngAt] = [oldEnd, youngEnd];
+  }
+  same(old.length);
+  return rows;
+}
+
+/** Blocks of which none is the same: pairs those that are alike. */
+function alignChanged(old: readonly Element[], young: readonly Element[], prints: Prints): Row[] {
+  const pairs = old.length * young.length <= mostPairs ? bestPairs : nearPairs;
+  const rows: Row[] = [];
+  let [oldAt, youngAt] = [0, 0];
+  const alone = (oldEnd: number, youngEnd: number): void => {
+    for (const before of old.slice(oldAt, oldEnd)) rows.push([before, null]);
+    for (const after of young.slice(youngAt, youngEnd)) rows.push([null, after]);
+    [oldAt, youngAt] = [oldEnd, youngEnd];
+  };
+  for (const [i, j] of pairs(old, young, prints)) {
+    alone(i, j);
+    const [before, after] = [old[i], young[j]];
+    if (before && after) rows.push([before, after]);
+    [oldAt, youngAt] = [i + 1, j + 1];
+  }
+  alone(old.length, young.length);
+  return rows;
+}
+
+type Places = [old: number, young: number][];
+
+/** The pairs in order whose likenesses have the greatest sum (Needleman and Wunsch 1970, without a cost for gaps). */
+function bestPairs(old: readonly Element[], young: readonly Element[], prints: Prints): Places {
+  const [height, width] = [old.length, young.length];
+  const likeness = new Float64Array(height * width);
+  old.forEach((before, i) =>
+    young.forEach((after, j) => {
+      const value = prints.likeness(before, after);
+      likeness[i * width + j] = value >= alike ? value : 0;
+    }),
+  );
+  const best = new Float64Array((height + 1) * (width + 1));
+  const at = (i: number, j: number): number => i * (width + 1) + j;
+  const value = (i: number, j: number): number => best[at(i, j)] ?? 0;
+  const paired = (i: number, j: number): number => {
+    const one = likeness[i * width + j] ?? 0;
+    return one > 0 ? one + value(i + 1, j + 1) : -1;
+  };
+  for (let i = height - 1; i >= 0; i -= 1)
+    for (let j = width - 1; j >= 0; j -= 1)
+      best[at(i, j)] = Math.max(value(i + 1, j), value(i, j + 1), paired(i, j));
+  const places: Places = [];
+  for (let [i, j] = [0, 0]; i < height && j < width;) {
+    if (paired(i, j) >= Math.max(value(i + 1, j), value(i, j + 1))) places.push([i++, j++]);
+    else if (value(i + 1, j) >= value(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return places;
+}
+
+/** For long stretches: each block takes the likeliest of those shortly after the last pair. */
+function nearPairs(old: readonly Element[], young: readonly Element[], prints: Prints): Places {
+  const places: Places = [];
+  let from = 0;
+  old.forEach((before, i) => {
+    let best = { at: -1, likeness: alike };
+    for (let j = from; j < Math.min(young.length, from + near); j += 1) {
+      const after = young[j];
+      const likeness = after ? prints.likeness(before, after) : 0;
+      if (likeness > best.likeness) best = { at: j, likeness };
+      if (likeness > 0.9) break;
+    }
+    if (best.at < 0) return;
+    places.push([i, best.at]);
+    from = best.at + 1;
+  });
+  return places;
+}

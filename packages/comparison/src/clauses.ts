@@ -1,0 +1,76 @@
+import type { Clause } from '@norma/lineage';
+import {
+  attribute,
+  hasClass,
+  isBlock,
+  isElement,
+  isSomething,
+  lineOf,
+  type Element,
+  type Node,
+} from './tree.ts';
+
+/** A clause of an article: what stands in it before and after the clauses within it, heading first. */
+export type Passage = { readonly clause: Clause; readonly blocks: readonly Node[] };
+
+const headingTag = /^h[1-6]$/;
+
+/**
+ * The clauses of an article in reading order. A `section` with an id or a heading is one, as our own texts have them; in an article
+ * without such sections each heading opens one. What stands before the first is a clause without a title.
+ */
+export function passagesOf(article: readonly Node[]): Passage[] {
+  const passages: Open[] = [];
+  const open = (given: Omit<Open, 'blocks'>): Open => {
+    const passage = { ...given, blocks: [] };
+    passages.push(passage);
+    return passage;
+  };
+  const walk = (nodes: readonly Node[], around: Open): Open => {
+    let current = around;
+    for (const node of nodes) {
+      if (isClause(node)) {
+        const heading = node.childNodes.find(isHeading);
+        const within = open({ ...named(node, heading, passages.length), level: around.level + 1 });
+        walk(node.childNodes, within);
+      } else if (isContainer(node)) current = walk(node.childNodes, current);
+      else if (isHeading(node) && !isClause(node.parentNode as Node)) {
+        const level = Number(node.tagName.slice(1));
+        current = open({ ...named(node, node, passages.length), level });
+        current.blocks.push(node);
+      } else if (isSomething(node)) current.blocks.push(node);
+    }
+    return current;
+  };
+  walk(article, open({ id: 'beginning', number: '', title: '', level: 0 }));
+  return passages
+    .filter(({ blocks }, place) => place > 0 || blocks.length > 0)
+    .map(({ blocks, id, number, title, level }) => {
+      const said = blocks.filter((block) => !isHeading(block));
+      return { blocks, clause: { id, number, title, level: Math.max(1, level), text: lineOf(said) } };
+    });
+}
+
+type Open = { id: string; number: string; title: string; level: number; blocks: Node[] };
+
+const isHeading = (node: Node): node is Element => isElement(node) && headingTag.test(node.tagName);
+const isClause = (node: Node | null): node is Element =>
+  node !== null &&
+  isElement(node) &&
+  node.tagName === 'section' &&
+  (attribute(node, 'id') !== undefined || node.childNodes.some(isHeading));
+const isContainer = (node: Node): node is Element =>
+  isElement(node) && ['article', 'main', 'section'].includes(node.tagName) && node.childNodes.some(isBlock);
+
+function named(node: Element, heading: Element | undefined, place: number) {
+  const numbered =
+    heading ??
+    node.childNodes.find((child): child is Element => isElement(child) && hasClass(child, 'numbered'));
+  const number = numbered?.childNodes.find((child) => isElement(child) && hasClass(child, 'clause-number'));
+  const title = heading?.childNodes.filter((child) => child !== number) ?? [];
+  return {
+    id: attribute(node, 'id') ?? `clause-${place}`,
+    number: number ? lineOf([number]) : '',
+    title: lineOf(title),
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { compareArticles } from './compare.ts';
+import { oldIn, said, youngIn } from './testing/editions.ts';
+
+const clause = (number: string, title: string, content: string): string =>
+  `<section class="clause" id="s-${number}" data-level="${number.split('.').length}">
+    <h2 class="clause-heading"><span class="clause-number">${number}</span> <span class="clause-title">${title}</span></h2>
+    ${content}
+  </section>`;
+const article = (...clauses: string[]): string =>
+  `<article lang="en" dir="ltr">${clauses.join('\n')}</article>`;
+
+const load = 'Apply the sustained load within one minute and hold it for 1 000 h at constant temperature.';
+const crack = 'Open the crack to its nominal width before the anchor is loaded and keep it open with wedges.';
+const report =
+  'The report names the laboratory, the adhesive, its batch and the age of the concrete members.';
+
+describe('The comparison of two editions', () => {
+  it('marks the words that went and came, and keeps the elements around them', () => {
+    const { html, changes } = compareArticles(
+      article(
+        clause('1', 'Loading', `<p>Hold it within <strong>3 %</strong> of the nominal load for 1 000 h.</p>`),
+      ),
+      article(
+        clause('1', 'Loading', `<p>Hold it within <strong>2 %</strong> of the nominal load for 1 000 h.</p>`),
+      ),
+    );
+    expect(html).toContain('<del><strong>3</strong></del><ins><strong>2</strong></ins><strong> %</strong>');
+    expect(changes).toEqual([{ id: '1', kind: 'changed', number: '1', label: '', before: '3', after: '2' }]);
+  });
+
+  it('says nothing of an edition beside itself', () => {
+    const edition = article(
+      clause('1', 'Loading', `<p>${load}</p>`),
+      clause('2', 'Cracks', `<p>${crack}</p>`),
+    );
+    const { html, changes } = compareArticles(edition, edition);
+    expect(changes).toEqual([]);
+    expect(html).not.toMatch(/<(ins|del)>/);
+  });
+
+  it('does not tell of numbers that only follow from what came before', () => {
+    const { changes } = compareArticles(
+      article(clause('1', 'Loading', `<p>${load}</p>`)),
+      article(clause('1', 'Cracks', `<p>${crack}</p>`), clause('2', 'Loading', `<p>${load}</p>`)),
+    );
+    expect(changes.map(({ kind, number }) => [kind, number])).toEqual([['inserted', '1']]);
+  });
+
+  it('shows a moved clause once, where it stands now, with its own changes', () => {
+    const { html, changes } = compareArticles(
+      article(
+        clause('1', 'Loading', `<p>${load}</p>`),
+        clause('2', 'Cracks', `<p>${crack}</p>`),
+        clause('3', 'Report', `<p>${report}</p>`),
+      ),
+      article(
+        clause('1', 'Cracks', `<p>${crack}</p>`),
+        clause('2', 'Report', `<p>${report}</p>`),
+        clause('3', 'Loading', `<p>${load.replace('one minute', 'two minutes')}</p>`),
+      ),
+    );
+    expect(changes).toMatchObject([
+      { kind: 'moved', number: '3', from: '1' },
+      { kind: 'changed', number: '3', before: 'one minute', after: 'two minutes' },
+    ]);
+    expect(html.split('sustained load')).toHaveLength(2);
+  });
+
+  it('compares tables row by row and cell by cell', () => {
+    const table = (...rows: string[][]): string =>
+      `<figure class="table"><figcaption><span class="label">Table 2</span> <span class="caption">Loads</span></figcaption><table><tbody>${rows
+        .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+        .join('')}</tbody></table></figure>`;
+    const { html, changes } = compareArticles(
+      article(clause('1', 'Loading', table(['12', '14.6', '1 000'], ['16', '24.3', '1 000']))),
+      article(
+        clause(
+          '1',
+          'Loading',
+          table(['12', '14.6', '1 000'], ['16', '24.3', '2 000'], ['20', '35.8', '2 000']),
+        ),
+      ),
+    );
+    expect(changes.map(({ kind, label }) => [kind, label])).toEqual([
+      ['changed', 'Table 2'],
+      ['inserted', 'Table 2'],
+    ]);
+    expect(html).toContain('<td><del>1</del><ins>2</ins> 000</td>');
+    expect(html).toMatch(/<tr class="inserted"[^>]*><td class="inserted"><ins>20<\/ins><\/td>/);
+  });
+
+  it('takes a formula and a drawing as one piece', () => {
+    const formula = (n: string): string =>
+      `<div class="formula"><math><mi>s</mi><mo>=</mo><mn>${n}</mn></math></div>`;
+    const { html } = compareArticles(
+      article(clause('1', 'Loading', `<p>${load}</p>${formula('3')}`)),
+      article(clause('1', 'Loading', `<p>${load}</p>${formula('4')}`)),
+    );
+    expect(html).toContain('<del><math><mi>s</mi><mo>=</mo><mn>3</mn></math></del>');
+    expect(html).toContain('<ins><math><mi>s</mi><mo>=</mo><mn>4</mn></math></ins>');
+  });
+
+  it('names the same place only once, though it stands in both editions', () => {
+    const { html } = compareArticles(
+      article(clause('1', 'Loading', `<p id="s-p1">${load}</p><p id="s-p2">${crack}</p>`)),
+      article(clause('1', 'Loading', `<p id="s-p1">${report}</p><p id="s-p2">${crack}</p>`)),
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('reads editions whose clauses are headings alone', () => {
+    const { changes } = compareArticles(
+      `<h1>Standard</h1><h2>Loading</h2><p>${load}</p><h2>Cracks</h2><p>${crack}</p>`,
+      `<h1>Standard</h1><h2>Cracks</h2><p>${crack}</p><h2>Loading</h2><p>${load}</p><p>${report}</p>`,
+    );
+    expect(changes.map(({ kind }) => kind)).toEqual(['moved', 'inserted']);
+  });
+
+  it.each([
+    ['nothing on either side', '', ''],
+    ['nothing before', '', article(clause('1', 'Loading', `<p>${load}</p>`))],
+    ['nothing after', article(clause('1', 'Loading', `<p>${load}</p>`)), ''],
+    [
+      'broken markup',
+      '<section id=a><h2>A<p>one two<table><tr><td>x',
+      '<section id=a><h2>A</h2><p>one three</p>',
+    ],
+    ['bare text', 'Hold the load.', 'Hold the sustained load.'],
+    [
+      'the same id twice',
+      '<section id="a"><p>one two</p></section><section id="a"><p>three four</p></section>',
+      '<section id="a"><p>three five</p></section>',
+    ],
+    ['Arabic', '<p>يثبت الحمل لمدة ألف ساعة.</p>', '<p>يثبت الحمل لمدة ألفي ساعة.</p>'],
+    ['Japanese', '<p>荷重を千時間加える。</p>', '<p>荷重を二千時間加える。</p>'],
+    [
+      'a cell that became a list',
+      '<table><tr><td>a</td></tr></table>',
+      '<table><tr><td><ul><li>a</li><li>b</li></ul></td></tr></table>',
+    ],
+  ])('holds both editions exactly: %s', (_, old, young) => {
+    const { html } = compareArticles(old, young);
+    expect(oldIn(html)).toBe(said(old));
+    expect(youngIn(html)).toBe(said(young));
+  });
+});

@@ -1,0 +1,25 @@
+/** One change, as a list beside the text tells it. */
+export type Change = {
+  /** Names its place in the text: the element with this `data-change`. */
+  readonly id: string;
+  readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved';
+  /** The number of the clause it stands in, '' where that has none. */
+  readonly number: string;
+  /** What of the clause it is where that has a name of its own: 'Table 2', 'Note 6'. */
+  readonly label: string;
+  /** Some words of what went and of what came. */
+  readonly before: string;
+  readonly after: string;
+  /** For a moved clause the number it had. */
+  readonly from?: string;
+};
+
+/** Two editions of a text as one, and every change in the order of that text. */
+export type Comparison = {
+  /**
+   * An article of the reading stylesheet: what went stands in `del`, what came in `ins`. Each block of the old edition
+   * carries its place there as `data-was`, so that both editions can be read out of it.
+   */
+  readonly html: string;
+  readonly changes: readonly Change[];
+};

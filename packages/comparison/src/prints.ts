@@ -1,0 +1,103 @@
+import { isBlock, isElement, isPiece, isText, textOf, type Element, type Node } from './tree.ts';
+
+/** What a node is compared by. */
+export type Print = {
+  /** The same number for two nodes that look the same. */
+  readonly key: number;
+  readonly words: readonly string[];
+  /** Whether it consists of blocks rather than of a run of words. */
+  readonly hasBlocks: boolean;
+};
+
+/** What attributes mean to whoever reads the page; names of places and links within it come and go unseen. */
+const seen = new Set([
+  'class',
+  'src',
+  'alt',
+  'colspan',
+  'rowspan',
+  'd',
+  'x',
+  'y',
+  'width',
+  'height',
+  'viewBox',
+]);
+const drawing = new Set(['svg', 'math']);
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu;
+
+/** Looks at nodes, and remembers what it saw: each node is looked at once. */
+export class Prints {
+  readonly #known = new WeakMap<Node, Print>();
+  readonly #pairs = new WeakMap<Node, ReadonlyMap<string, number>>();
+  readonly #keys = new Map<string, number>();
+
+  readonly of = (node: Node): Print => {
+    const known = this.#known.get(node);
+    if (known) return known;
+    const made = isElement(node) ? this.#ofElement(node) : this.#ofText(isText(node) ? node.value : '');
+    this.#known.set(node, made);
+    return made;
+  };
+
+  /**
+   * How alike two blocks are, 0 to 1: twice what they have in common of their words, by pairs that follow one another,
+   * through all (Dice 1945); short ones by their words alone.
+   */
+  readonly likeness = (one: Element, other: Element): number => {
+    if (kindOf(one) !== kindOf(other)) return 0;
+    const [a, b] = [this.of(one), this.of(other)];
+    if (a.key === b.key) return 1;
+    const all = a.words.length + b.words.length;
+    if (all === 0) return 0.6;
+    const byPairs = (2 * common(this.#pairsOf(one), this.#pairsOf(other))) / all;
+    if (byPairs >= 0.6 || Math.min(a.words.length, b.words.length) >= 16) return byPairs;
+    return Math.max(byPairs, (2 * common(count(a.words), count(b.words))) / all - 0.1);
+  };
+
+  #ofElement(node: Element): Print {
+    const attributes = node.attrs
+      .filter(({ name }) => seen.has(name) || drawing.has(node.tagName))
+      .map(({ name, value }) => `${name}=${value}`);
+    const children = node.childNodes.map(this.of);
+    const within = children.map((child) => child.key).filter((child) => child !== this.#keyOf(''));
+    const key = this.#keyOf(`<${kindOf(node)} ${attributes.join(' ')}>${within.join(' ')}`);
+    if (isPiece(node)) return { key, words: wordsOf(textOf(node)), hasBlocks: false };
+    return { key, words: children.flatMap(({ words }) => words), hasBlocks: node.childNodes.some(isBlock) };
+  }
+
+  #ofText(value: string): Print {
+    return { key: this.#keyOf(value.replace(/\s+/gu, ' ').trim()), words: wordsOf(value), hasBlocks: false };
+  }
+
+  #keyOf(look: string): number {
+    const known = this.#keys.get(look) ?? this.#keys.size;
+    this.#keys.set(look, known);
+    return known;
+  }
+
+  #pairsOf(node: Element): ReadonlyMap<string, number> {
+    const known = this.#pairs.get(node);
+    if (known) return known;
+    const { words } = this.of(node);
+    const made = count(words.map((following, index) => `${words[index - 1] ?? ''} ${following}`));
+    this.#pairs.set(node, made);
+    return made;
+  }
+}
+
+const kindOf = ({ tagName }: Element): string => (/^h[1-6]$/.test(tagName) ? 'heading' : tagName);
+
+const wordsOf = (value: string): string[] => value.toLowerCase().match(word) ?? [];
+
+function count(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+function common(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [item, times] of one) sum += Math.min(times, other.get(item) ?? 0);
+  return sum;
+}

@@ -1,0 +1,97 @@
+import {
+  defaultTreeAdapter as adapter,
+  html,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+const blockTags = new Set(
+  `address article aside blockquote caption col colgroup dd details div dl dt fieldset figcaption figure footer h1 h2 h3
+  h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+/** What is one piece however much is in it: only as a whole the same or another. */
+const pieceTags = new Set(['math', 'svg', 'img', 'video', 'audio', 'object', 'br', 'wbr']);
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isText = (node: Node): node is Text => node.nodeName === '#text';
+export const isBlock = (node: Node): node is Element => isElement(node) && blockTags.has(node.tagName);
+export const isPiece = (node: Node): boolean => isElement(node) && pieceTags.has(node.tagName);
+/** Whether a node holds anything to see. */
+export const isSomething = (node: Node): boolean =>
+  isText(node) ? node.value.trim() !== '' : node.nodeName !== '#comment';
+
+/** The nodes of an article; a parser of HTML accepts any text. */
+export const parse = (article: string): Node[] => parseFragment(article).childNodes;
+
+/** Nodes as HTML. */
+export function write(nodes: readonly Node[]): string {
+  const fragment = adapter.createDocumentFragment();
+  for (const node of nodes) adapter.appendChild(fragment, node);
+  return serialize(fragment);
+}
+
+/** A new element; attributes without a value are left out. */
+export function element(
+  tagName: string,
+  attributes: Readonly<Record<string, string | undefined>> = {},
+  children: readonly Node[] = [],
+): Element {
+  const attrs = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  );
+  const made = adapter.createElement(tagName, html.NS.HTML, attrs);
+  append(made, children);
+  return made;
+}
+
+/** The same element around other children. */
+export function shell(original: Element, children: readonly Node[] = []): Element {
+  const attrs = original.attrs.map((attribute) => ({ ...attribute }));
+  const made = adapter.createElement(original.tagName, original.namespaceURI, attrs);
+  append(made, children);
+  return made;
+}
+
+/** A copy that can stand elsewhere, with all that is in it. */
+export function copy(node: Node): Node {
+  if (isElement(node)) return shell(node, node.childNodes.map(copy));
+  return isText(node) ? text(node.value) : { ...node, parentNode: null };
+}
+
+export function append(parent: Parent, children: readonly Node[]): void {
+  for (const child of children) adapter.appendChild(parent, child);
+}
+
+/** A new text. */
+export const text = (value: string): Text => ({ nodeName: '#text', value, parentNode: null });
+
+export const attribute = (node: Element, name: string): string | undefined =>
+  node.attrs.find((candidate) => candidate.name === name)?.value;
+
+/** Sets an attribute of an element that is ours. */
+export function setAttribute(node: Element, name: string, value: string): void {
+  const known = node.attrs.find((candidate) => candidate.name === name);
+  if (known) known.value = value;
+  else node.attrs.push({ name, value });
+}
+
+export const hasClass = (node: Element, name: string): boolean =>
+  attribute(node, 'class')?.split(/\s+/).includes(name) ?? false;
+
+/** What a node says. */
+export function textOf(node: Node): string {
+  if (isText(node)) return node.value;
+  if (!isElement(node)) return '';
+  const parts = node.childNodes.map(textOf);
+  return isBlock(node) ? ` ${parts.join('')} ` : parts.join('');
+}
+
+/** What some nodes say, on one line. */
+export const lineOf = (nodes: readonly Node[]): string =>
+  nodes.map(textOf).join('').replace(/\s+/gu, ' ').trim();

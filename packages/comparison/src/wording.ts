@@ -1,0 +1,131 @@
+import { diff } from 'fast-myers-diff';
+import type { Prints } from './prints.ts';
+import {
+  append,
+  copy,
+  element,
+  isBlock,
+  isElement,
+  isPiece,
+  isText,
+  shell,
+  text,
+  type Element,
+  type Node,
+} from './tree.ts';
+
+/** A word, a space, a mark or a piece, with the elements around it. */
+type Token = {
+  readonly key: string;
+  readonly content: string | Element;
+  readonly around: readonly Element[];
+};
+
+type Mark = 'ins' | 'del';
+
+const part = /\s+|[\p{L}\p{M}\p{N}_]+(?:[.,'’\-/‑][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
+const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Two runs of words as one: what went is in `del`, what came in `ins`; the elements around words are kept. */
+export function compareWords(old: readonly Node[], young: readonly Node[], prints: Prints): Node[] {
+  const [before, after] = [tokensOf(old, prints), tokensOf(young, prints)];
+  const run = new Run();
+  let at = 0;
+  for (const [oldStart, oldEnd, youngStart, youngEnd] of changes(before, after)) {
+    for (; at < youngStart; at += 1) run.add(after[at]);
+    for (const token of before.slice(oldStart, oldEnd)) run.add(token, 'del');
+    for (const token of after.slice(youngStart, youngEnd)) run.add(token, 'ins');
+    at = youngEnd;
+  }
+  for (; at < after.length; at += 1) run.add(after[at]);
+  return run.nodes;
+}
+
+type Change = [oldStart: number, oldEnd: number, youngStart: number, youngEnd: number];
+
+/** Changes that only a space or a mark keeps apart are read as one. */
+function changes(before: readonly Token[], after: readonly Token[]): Change[] {
+  const numbers = new Map<string, number>();
+  const numberOf = ({ key }: Token): number => {
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+  const joined: Change[] = [];
+  for (const change of diff(before.map(numberOf), after.map(numberOf))) {
+    const last = joined.at(-1);
+    const between = last ? after.slice(last[3], change[2]) : [];
+    const isNear = last && between.length <= 3 && between.every(({ key }) => /^(\s|[,.;:()])/.test(key));
+    if (isNear) [last[1], last[3]] = [change[1], change[3]];
+    else joined.push([...change]);
+  }
+  return joined;
+}
+
+function tokensOf(nodes: readonly Node[], prints: Prints): Token[] {
+  const tokens: Token[] = [];
+  const walk = (node: Node, around: readonly Element[]): void => {
+    if (isText(node)) {
+      const look = around.map(({ tagName }) => tagName).join(' ');
+      for (const value of node.value.match(part)?.flatMap(signByWord) ?? []) {
+        const isSpace = value.trim() === '';
+        tokens.push({ key: isSpace ? ' ' : `${value}|${look}`, content: value, around });
+      }
+    } else if (isElement(node)) {
+      // What is no run of words stays whole: a formula, a drawing, a block that strayed into a line.
+      if (staysWhole(node)) tokens.push({ key: `#${prints.of(node).key}`, content: node, around });
+      else for (const child of node.childNodes) walk(child, [...around, node]);
+    }
+  };
+  for (const node of nodes) walk(node, []);
+  return tokens;
+}
+
+const staysWhole = (node: Element): boolean => isPiece(node) || isBlock(node);
+
+/** Scripts without spaces are compared sign by sign. */
+const signByWord = (value: string): string[] => (signs.test(value) ? [...value] : [value]);
+
+/** Tokens in a row, the elements around them opened once for neighbours that share them. */
+class Run {
+  readonly nodes: Node[] = [];
+  #mark: Mark | undefined;
+  #open: { original: Element; made: Element }[] = [];
+  #base: Element | undefined;
+
+  add(token: Token | undefined, mark?: Mark): void {
+    if (!token) return;
+    if (mark !== this.#mark) this.#begin(mark);
+    let depth = 0;
+    while (depth < token.around.length && this.#open[depth]?.original === token.around[depth]) depth += 1;
+    this.#open.length = depth;
+    for (const original of token.around.slice(depth)) {
+      const made = shell(original);
+      this.#place(made);
+      this.#open.push({ original, made });
+    }
+    this.#say(token.content);
+  }
+
+  #begin(mark: Mark | undefined): void {
+    this.#mark = mark;
+    this.#open = [];
+    this.#base = mark && element(mark);
+    if (this.#base) this.nodes.push(this.#base);
+  }
+
+  #say(content: string | Element): void {
+    if (typeof content !== 'string') return this.#place(copy(content));
+    const last =
+      (this.#open.at(-1)?.made ?? this.#base)?.childNodes.at(-1) ??
+      (this.#base ? undefined : this.nodes.at(-1));
+    if (last && isText(last)) last.value += content;
+    else this.#place(text(content));
+  }
+
+  #place(node: Node): void {
+    const parent = this.#open.at(-1)?.made ?? this.#base;
+    if (parent) append(parent, [node]);
+    else this.nodes.push(node);
+  }
+}

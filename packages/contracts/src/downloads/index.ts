@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { downloadForbidden, noSuchFormat, notEntitled, refusalsOfText } from '../documents/failures.ts';
+import { ContentCode } from '../fields/index.ts';
+import { contract, file } from '../kit/index.ts';
+
+/** Whether the reader may have the document at all; screens look at the header alone. */
+const isFalse = { headers: { entitlementaccess: 'false' } } as const;
+const refusals = [
+  ...refusalsOfText.filter(({ code }) => code !== 'document-not-entitled'),
+  { ...notEntitled, ...isFalse },
+  noSuchFormat,
+  downloadForbidden,
+  {
+    status: 403,
+    code: 'document-not-downloadable',
+    detail: 'Its publisher does not let this document be downloaded',
+  },
+  {
+    status: 422,
+    code: 'document-unreadable',
+    detail: 'The PDF of this document is damaged, so that it cannot be made ready for download',
+  },
+  {
+    status: 503,
+    code: 'downloads-busy',
+    detail: 'Too many downloads are waiting. Try again in a minute',
+  },
+] as const;
+
+/** How far a download is. */
+export const downloadStates = ['waiting', 'stamping', 'ready', 'failed', 'cancelled'] as const;
+
+/** A download that is made ready: when it is, its file is there at once. */
+export const DownloadState = z.object({
+  id: z.uuid(),
+  contentCode: z.string(),
+  compassPoints: z.boolean(),
+  state: z.enum(downloadStates),
+  pages: z.int().nullable().describe('Null while nobody knows'),
+  pagesDone: z.int(),
+  problem: z.string().nullable().describe('Why it failed, as a code of the call that gives the file'),
+});
+export type DownloadState = z.infer<typeof DownloadState>;
+
+const ofDownload = z.object({ id: z.uuid() });
+const noDownload = {
+  status: 404,
+  code: 'download-not-found',
+  detail: 'There is no such download any more',
+} as const;
+
+/** PDFs to keep: every page says who has it, and notes stand in it on request. */
+export const downloads = contract({
+  download: {
+    method: 'GET',
+    path: '/api/documents/download',
+    summary:
+      'The PDF of a document with the reader’s name on every page; what is made ready first, the call waits for',
+    who: 'reader',
+    query: z.object({
+      contentCode: ContentCode,
+      compassPoints: z
+        .enum(['true', 'false'])
+        .default('false')
+        .describe('Whether the reader’s own notes stand in it as annotations'),
+    }),
+    answer: file('application/pdf'),
+    answerHeaders: z.object({ entitlementaccess: z.enum(['true', 'false']) }),
+    failures: refusals,
+  },
+  startDownload: {
+    method: 'POST',
+    path: '/api/downloads',
+    summary: 'Make a download ready; the same one asked for again is the one under way',
+    who: 'reader',
+    body: z.object({ contentCode: ContentCode, compassPoints: z.boolean().default(false) }),
+    answer: DownloadState,
+    failures: refusals,
+  },
+  downloadState: {
+    method: 'GET',
+    path: '/api/downloads/{id}',
+    summary: 'How far a download is',
+    who: 'reader',
+    params: ofDownload,
+    answer: DownloadState,
+    failures: [noDownload],
+  },
+  cancelDownload: {
+    method: 'DELETE',
+    path: '/api/downloads/{id}',
+    summary: 'Give a download up',
+    who: 'reader',
+    params: ofDownload,
+    answer: DownloadState,
+    failures: [noDownload],
+  },
+});

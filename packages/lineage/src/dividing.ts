@@ -1,0 +1,74 @@
+import { postings } from './postings.ts';
+import { commonWeight, weightOfAll, without } from './likeness.ts';
+import type { Pairing } from './pairing.ts';
+import type { Editions, Part } from './traits.ts';
+
+/** Clauses that took over a part of another's text: the whole's place, and theirs. */
+export type Shares = ReadonlyMap<number, readonly number[]>;
+
+/** At least this part of a new clause stood in the one it was split from … */
+const stoodThere = 0.6;
+/** … and at least this part of it stands nowhere else in what that one became. */
+const leftThere = 0.5;
+/** Texts lighter than this may stand anywhere. */
+const leastWeight = 30;
+
+/** The old clauses that were split: of each, the new clauses without a pair that took over a part of its text. */
+export const splits = (editions: Editions, { oldOf, youngOf }: Pairing): Shares =>
+  shares({
+    wholes: editions.old,
+    parts: editions.young,
+    pairOfPart: oldOf,
+    pairOfWhole: youngOf,
+    ...editions,
+  });
+
+/** The new clauses that were put together: of each, the old clauses without a pair whose texts it took in. */
+export const mergers = (editions: Editions, { oldOf, youngOf }: Pairing): Shares =>
+  shares({
+    wholes: editions.young,
+    parts: editions.old,
+    pairOfPart: youngOf,
+    pairOfWhole: oldOf,
+    ...editions,
+  });
+
+type Sides = {
+  wholes: readonly Part[];
+  parts: readonly Part[];
+  pairOfPart: Int32Array;
+  pairOfWhole: Int32Array;
+  weightOf: (trait: number) => number;
+};
+
+function shares({ wholes, parts, pairOfPart, pairOfWhole, weightOf }: Sides): Shares {
+  const holders = postings(wholes, ({ traits }) => traits.keys());
+  const found = new Map<number, number[]>();
+  for (const part of parts) {
+    if (pairOfPart[part.at] !== -1) continue;
+    const weight = weightOfAll(part.traits, weightOf);
+    const whole = weight < leastWeight ? undefined : wholes[likeliest(part, holders, weightOf)];
+    const partner = whole && parts[pairOfWhole[whole.at] ?? -1];
+    // What has no pair itself went nowhere that could be told from a likeness by chance.
+    if (!whole || !partner) continue;
+    if (commonWeight(whole.traits, part.traits, weightOf) < stoodThere * weight) continue;
+    const rest = without(whole.traits, partner.traits);
+    if (commonWeight(rest, part.traits, weightOf) < leftThere * weight) continue;
+    found.set(whole.at, [...(found.get(whole.at) ?? []), part.at]);
+  }
+  return found;
+}
+
+function likeliest(
+  part: Part,
+  holders: ReadonlyMap<number, readonly number[]>,
+  weightOf: (trait: number) => number,
+): number {
+  const common = new Map<number, number>();
+  for (const [trait, times] of part.traits)
+    for (const at of holders.get(trait) ?? [])
+      common.set(at, (common.get(at) ?? 0) + times * weightOf(trait));
+  let best = -1;
+  for (const [at, weight] of common) if (best < 0 || weight > (common.get(best) ?? 0)) best = at;
+  return best;
+}

@@ -1,0 +1,2 @@
+export type { Clause, Descent, Lineage } from './clause.ts';
+export { lineageOf } from './lineage.ts';

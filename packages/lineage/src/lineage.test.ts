@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { Clause, Descent, Lineage } from './clause.ts';
+import { lineageOf } from './lineage.ts';
+import { aDraft, clausesOf, randomSource, revise } from './testing/revision.ts';
+
+const clause = (number: string, title: string, text = ''): Clause => ({
+  id: `sec-${number}`,
+  number,
+  title,
+  text,
+  level: number.split('.').length,
+});
+
+const load =
+  'Apply the sustained load within one minute and hold it for a thousand hours at constant temperature.';
+const crack = 'Open the crack to its nominal width before the anchor is loaded and keep it open with wedges.';
+const report =
+  'The report names the laboratory, the adhesive, its batch and the age of the concrete members.';
+const chamber =
+  'The chamber keeps the members at forty-three degrees and records humidity every ten minutes.';
+
+/** What is told of the clause that now bears a number. */
+const descentTo = (lineage: Lineage, number: string): Descent | undefined =>
+  lineage.find(({ after }) => after.includes(`sec-${number}`));
+
+describe('The lineage of clauses', () => {
+  it('says of an edition beside itself that everything was kept', () => {
+    const edition = [clause('1', 'Scope', load), clause('2', 'Cracks'), clause('2.1', '', crack)];
+    const lineage = lineageOf(edition, edition);
+    expect(lineage.map(({ kind, likeness }) => [kind, likeness])).toEqual(edition.map(() => ['kept', 1]));
+  });
+
+  it('follows a clause that another one pushed to the next number', () => {
+    const lineage = lineageOf(
+      [clause('1', 'Loading', load), clause('2', 'Cracks', crack)],
+      [clause('1', 'Chamber', chamber), clause('2', 'Loading', load), clause('3', 'Cracks', crack)],
+    );
+    expect(descentTo(lineage, '1')?.kind).toBe('inserted');
+    expect(descentTo(lineage, '2')).toMatchObject({
+      before: ['sec-1'],
+      kind: 'kept',
+      isRenumbered: true,
+      isMoved: false,
+    });
+  });
+
+  it('tells a move from what moved along with it', () => {
+    const lineage = lineageOf(
+      [
+        clause('1', 'Loading', load),
+        clause('2', 'Members'),
+        clause('2.1', 'Cracks', crack),
+        clause('3', 'Report', report),
+      ],
+      [
+        clause('1', 'Members'),
+        clause('1.1', 'Cracks', crack),
+        clause('2', 'Report', report),
+        clause('3', 'Loading', load),
+      ],
+    );
+    expect(lineage.filter(({ isMoved }) => isMoved).map(({ after }) => after)).toEqual([['sec-3']]);
+  });
+
+  it('sees that a clause now stands under another one', () => {
+    const lineage = lineageOf(
+      [
+        clause('1', 'Loading'),
+        clause('1.1', '', load),
+        clause('1.2', '', crack),
+        clause('2', 'Report', report),
+      ],
+      [
+        clause('1', 'Loading'),
+        clause('1.1', '', load),
+        clause('2', 'Report', report),
+        clause('2.1', '', crack),
+      ],
+    );
+    expect(descentTo(lineage, '2.1')).toMatchObject({ before: ['sec-1.2'], kind: 'kept', isMoved: true });
+  });
+
+  it('finds both halves of a clause that was split, and both sources of one that was put together', () => {
+    const whole = [clause('1', 'Loading', `${load} ${crack}`), clause('2', 'Report', report)];
+    const halves = [clause('1', 'Loading', load), clause('2', '', crack), clause('3', 'Report', report)];
+    expect(descentTo(lineageOf(whole, halves), '1')).toMatchObject({
+      before: ['sec-1'],
+      after: ['sec-1', 'sec-2'],
+      kind: 'split',
+    });
+    expect(descentTo(lineageOf(halves, whole), '1')).toMatchObject({
+      before: ['sec-1', 'sec-2'],
+      after: ['sec-1'],
+      kind: 'merged',
+    });
+  });
+
+  it('believes the ids of a publisher whose ids outlived a renumbering', () => {
+    const named = (id: string, one: Clause): Clause => ({ ...one, id });
+    const lineage = lineageOf(
+      [
+        named('a', clause('1', 'Loading', load)),
+        named('b', clause('2', 'Cracks', crack)),
+        named('c', clause('3', '', report)),
+      ],
+      [
+        named('n', clause('1', 'Terms', chamber)),
+        named('a', clause('2', 'Loading', load)),
+        named('b', clause('3', 'Cracks', crack)),
+        named('c', clause('4', '', 'Wholly other words stand here now.')),
+      ],
+    );
+    expect(lineage.find(({ after }) => after.includes('c'))).toMatchObject({
+      before: ['c'],
+      kind: 'changed',
+    });
+  });
+
+  it('keeps apart what has nothing in common', () => {
+    const lineage = lineageOf([clause('1', '', load), clause('2', '', crack)], [clause('A', '', report)]);
+    expect(lineage.map(({ kind }) => kind)).toEqual(['deleted', 'deleted', 'inserted']);
+  });
+
+  it('does not take one line that stands everywhere for the same clause', () => {
+    const blank = (number: string, title: string): Clause =>
+      clause(number, title, 'This clause is intentionally left blank.');
+    const others = [
+      blank('3', 'Terms'),
+      blank('4', 'Symbols'),
+      blank('5', 'Apparatus'),
+      blank('6', 'Hazards'),
+    ];
+    const lineage = lineageOf(
+      [clause('1', 'Loading', load), blank('1.1', 'Torque'), clause('2', 'Report', report), ...others],
+      [clause('1', 'Loading', load), clause('2', 'Report', report), blank('2.1', 'Archive'), ...others],
+    );
+    expect(descentTo(lineage, '2.1')?.kind).toBe('inserted');
+    expect(descentTo(lineage, '4')?.kind).toBe('kept');
+  });
+
+  it.each([
+    [
+      'Arabic',
+      'يجب تحميل المثبت بحمل ثابت لمدة ألف ساعة عند درجة حرارة ثابتة',
+      'يسمي التقرير المختبر والمادة اللاصقة',
+    ],
+    ['Japanese', 'アンカーに千時間の持続荷重を一定温度で加える', '報告書には試験所と接着剤の名称を記載する'],
+  ])('reads %s', (_, one, other) => {
+    const lineage = lineageOf(
+      [clause('1', '', one), clause('2', '', other)],
+      [clause('1', '', other), clause('2', '', one)],
+    );
+    expect(lineage.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
+  });
+
+  it('has an answer where there is nothing', () => {
+    expect(lineageOf([], [])).toEqual([]);
+    expect(lineageOf([], [clause('1', 'Scope')]).map(({ kind }) => kind)).toEqual(['inserted']);
+    expect(lineageOf([clause('1', 'Scope')], []).map(({ kind }) => kind)).toEqual(['deleted']);
+  });
+});
+
+describe.each(['numbers', 'stable'] as const)('Revisions with known truth, ids that are %s', (ids) => {
+  const cases = Array.from({ length: 40 }, (_, seed) => aRevision(seed + 1, ids));
+
+  it('are found with an F1 of at least 0.95', () => {
+    expect(f1(cases)).toBeGreaterThan(0.95);
+  });
+
+  it('name every clause of both editions exactly once', () => {
+    for (const { old, young, lineage } of cases) {
+      expect(lineage.flatMap(({ before }) => before).toSorted()).toEqual(old.map(({ id }) => id).toSorted());
+      expect(lineage.flatMap(({ after }) => after).toSorted()).toEqual(young.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it('are told the same way each time', () => {
+    for (const { old, young, lineage } of cases) expect(lineageOf(old, young)).toEqual(lineage);
+  });
+});
+
+function aRevision(seed: number, ids: 'numbers' | 'stable') {
+  const random = randomSource(seed);
+  const drafts = Array.from({ length: 12 }, () => aDraft(random));
+  const { revised, links } = revise(drafts, random);
+  const [old, young] = [clausesOf(drafts, ids), clausesOf(revised, ids)];
+  const expected = links.flatMap(([from, to]) => {
+    const [before, after] = [old.idOf(from), young.idOf(to)];
+    return before && after ? [`${before} > ${after}`] : [];
+  });
+  const lineage = lineageOf(old.clauses, young.clauses);
+  const found = lineage.flatMap(({ before, after }) =>
+    before.flatMap((one) => after.map((other) => `${one} > ${other}`)),
+  );
+  return {
+    old: old.clauses,
+    young: young.clauses,
+    lineage,
+    expected: new Set(expected),
+    found: new Set(found),
+  };
+}
+
+function f1(cases: readonly { expected: Set<string>; found: Set<string> }[]): number {
+  const sum = (count: (one: (typeof cases)[number]) => number): number =>
+    cases.reduce((so, one) => so + count(one), 0);
+  const right = sum(({ expected, found }) => expected.intersection(found).size);
+  return (2 * right) / sum(({ expected, found }) => expected.size + found.size);
+}

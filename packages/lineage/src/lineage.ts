@@ -1,0 +1,75 @@
+import type { Clause, Descent, Lineage } from './clause.ts';
+import { mergers, splits } from './dividing.ts';
+import { moved } from './moving.ts';
+import { pair } from './pairing.ts';
+import { takeApart, type Part } from './traits.ts';
+
+/**
+ * What became of each clause of an edition in the next one. Clauses are known again by their texts, headings, numbers
+ * and ids, by what stands around and within them, and by how far this publisher's numbers and ids proved stable.
+ */
+export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lineage {
+  const editions = takeApart(old, young);
+  const pairing = pair(editions);
+  const split = splits(editions, pairing);
+  const merged = mergers(editions, pairing);
+  const away = moved(editions, pairing);
+  const named = (parts: readonly Part[], at: number): string => parts[at]?.clause.id ?? '';
+  const likenessOf = new Map(pairing.pairs.map(({ young: at, likeness }) => [at, likeness]));
+
+  const descentOf = (after: Part): Descent => {
+    const before = editions.old[pairing.oldOf[after.at] ?? -1];
+    if (!before) return newborn(after.clause.id);
+    const parts = split.get(before.at) ?? [];
+    const sources = merged.get(after.at) ?? [];
+    const isSame = before.words === after.words && before.heading === after.heading;
+    return {
+      before: [before.at, ...sources].toSorted(inOrder).map((at) => named(editions.old, at)),
+      after: [after.at, ...parts].toSorted(inOrder).map((at) => named(editions.young, at)),
+      kind: parts.length > 0 ? 'split' : sources.length > 0 ? 'merged' : isSame ? 'kept' : 'changed',
+      isMoved: away.has(after.at),
+      isRenumbered: before.clause.number !== after.clause.number,
+      likeness: isSame ? 1 : (likenessOf.get(after.at) ?? 0),
+    };
+  };
+
+  const partsOfSplit = new Set([...split.values()].flat());
+  const sourcesOfMerger = new Set([...merged.values()].flat());
+  const gone = goneAfter(
+    editions.old.filter(({ at }) => !sourcesOfMerger.has(at)),
+    (at) => pairing.youngOf[at] === -1,
+  );
+  return [
+    ...(gone.get(-1) ?? []),
+    ...editions.young.flatMap((after) => {
+      const here = partsOfSplit.has(after.at) ? [] : [descentOf(after)];
+      const before = pairing.oldOf[after.at] ?? -1;
+      return [...here, ...(before < 0 ? [] : (gone.get(before) ?? []))];
+    }),
+  ];
+}
+
+const inOrder = (one: number, other: number): number => one - other;
+
+const newborn = (id: string): Descent => ({
+  before: [],
+  after: [id],
+  kind: 'inserted',
+  isMoved: false,
+  isRenumbered: false,
+  likeness: 0,
+});
+
+/** What is gone, by the place of the last clause before it that went on; -1 at the beginning. */
+function goneAfter(old: readonly Part[], isGone: (at: number) => boolean): Map<number, Descent[]> {
+  const gone = new Map<number, Descent[]>();
+  let last = -1;
+  for (const { at, clause } of old) {
+    if (!isGone(at)) last = at;
+    else {
+      const lost: Descent = { ...newborn(''), before: [clause.id], after: [], kind: 'deleted' };
+      gone.set(last, [...(gone.get(last) ?? []), lost]);
+    }
+  }
+  return gone;
+}

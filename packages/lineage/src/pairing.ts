@@ -1,0 +1,153 @@
+import { candidatesOf } from './candidates.ts';
+import { trustIn, type Trust } from './trust.ts';
+import { commonWeight, headingLikeness, weightOfAll } from './likeness.ts';
+import type { Editions, Part } from './traits.ts';
+
+/** A clause that went on as one clause, by its places in both editions. */
+export type Pair = { readonly old: number; readonly young: number; readonly likeness: number };
+
+/** Which clause of the old edition each of the new one descends from; each clause is in one pair at most. */
+export type Pairing = {
+  readonly oldOf: Int32Array;
+  readonly youngOf: Int32Array;
+  readonly pairs: readonly Pair[];
+};
+
+type Candidate = { old: Part; young: Part; likeness: number; text: number; heading: number };
+
+// What speaks for a pair, and how much of it there must be. Set by hand on generated editions with known truth; the
+// tests hold what they achieve.
+const weights = { text: 0.6, heading: 0.16, number: 0.07, identity: 0.25, surroundings: 0.1 };
+const enough = 0.3;
+const sure = 0.5;
+/** A text of so many words that no other clause has speaks with full voice; one that stands everywhere says less. */
+const fullVoice = 16;
+const quietVoice = 0.25;
+/** What a text that stands wholly within another counts for. */
+const shareHeld = 0.7;
+const rounds = 3;
+
+/** Pairs the clauses of two editions: the texts that tell for sure first, then what stands around and within them. */
+export function pair(editions: Editions): Pairing {
+  const candidates = measured(editions);
+  const alone = pairing(
+    editions,
+    best(candidates, ({ text, heading }) => {
+      const score = weights.text * text + weights.heading * heading;
+      return score >= sure ? score : 0;
+    }),
+  );
+  const trust = trustIn(editions, alone.pairs);
+  let known = alone;
+  for (let round = 0; round < rounds; round += 1)
+    known = pairing(editions, best(candidates, scoring(editions, known, trust)));
+  return known;
+}
+
+function measured(editions: Editions): Candidate[] {
+  const { old, young, weightOf } = editions;
+  const weigh = ({ traits }: Part): number => weightOfAll(traits, weightOf);
+  const oldWeights = old.map(weigh);
+  const found = candidatesOf(editions);
+  const rarest = Math.log(1 + old.length + young.length);
+  const borneBy = Map.groupBy([...old, ...young], ({ heading }) => heading);
+  return young.flatMap((part, index) => {
+    const weight = weigh(part);
+    return (found[index] ?? []).flatMap((at) => {
+      const before = old[at];
+      if (!before) return [];
+      const common = commonWeight(before.traits, part.traits, weightOf);
+      const [light, heavy] = [weight, oldWeights[at] ?? 0].toSorted((one, other) => one - other);
+      const likeness = common === 0 ? 0 : (2 * common) / ((light ?? 0) + (heavy ?? 0));
+      // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
+      const held = common === 0 ? 0 : (shareHeld * common) / (light ?? 0);
+      const voice = Math.min(1, common / (fullVoice * rarest));
+      const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
+      return [
+        {
+          old: before,
+          young: part,
+          likeness,
+          text: Math.max(likeness, held) * (quietVoice + (1 - quietVoice) * voice),
+          heading: headingLikeness(before, part) * (isCommon ? 0.5 : 1),
+        },
+      ];
+    });
+  });
+}
+
+/** Takes the best pair, then the best of what is left, until nothing scores. */
+function best(candidates: readonly Candidate[], scoreOf: (candidate: Candidate) => number): Candidate[] {
+  const scored = candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || distance(one.candidate) - distance(other.candidate));
+  const taken = { old: new Set<number>(), young: new Set<number>() };
+  return scored.flatMap(({ candidate }) => {
+    if (taken.old.has(candidate.old.at) || taken.young.has(candidate.young.at)) return [];
+    taken.old.add(candidate.old.at);
+    taken.young.add(candidate.young.at);
+    return [candidate];
+  });
+}
+
+const distance = ({ old, young }: Candidate): number => Math.abs(old.at - young.at);
+
+function pairing({ old, young }: Editions, chosen: readonly Candidate[]): Pairing {
+  const oldOf = new Int32Array(young.length).fill(-1);
+  const youngOf = new Int32Array(old.length).fill(-1);
+  const pairs = chosen.map((candidate) => {
+    oldOf[candidate.young.at] = candidate.old.at;
+    youngOf[candidate.old.at] = candidate.young.at;
+    return { old: candidate.old.at, young: candidate.young.at, likeness: candidate.likeness };
+  });
+  return { oldOf, youngOf, pairs };
+}
+
+function scoring(editions: Editions, known: Pairing, trust: Trust) {
+  const surroundings = surroundingsOf(editions, known);
+  const within = contentsOf(editions, known);
+  return (candidate: Candidate): number => {
+    const { old, young, heading } = candidate;
+    const hasText = old.words !== '' || young.words !== '';
+    const text = hasText ? candidate.text : within(old, young);
+    const isNamesake = old.clause.number !== '' && old.clause.number === young.clause.number;
+    const score =
+      weights.text * text +
+      weights.heading * heading +
+      weights.number * trust.number * Number(isNamesake) +
+      weights.identity * trust.identity * Number(old.clause.id === young.clause.id) +
+      weights.surroundings * surroundings(old, young);
+    return score >= enough ? score : 0;
+  };
+}
+
+/** Whether two clauses stand in the same clause and between the same ones: 0 to 1. */
+function surroundingsOf({ old, young }: Editions, { youngOf }: Pairing) {
+  const isPair = (before: number, after: number): boolean =>
+    before < 0 || after < 0 ? before < 0 && after < 0 : youngOf[before] === after;
+  const end = (at: number, length: number): number => (at < length ? at : -1);
+  return (one: Part, other: Part): number =>
+    0.5 * Number(isPair(one.parent, other.parent)) +
+    0.25 * Number(isPair(one.at - 1, other.at - 1)) +
+    0.25 * Number(isPair(end(one.at + 1, old.length), end(other.at + 1, young.length)));
+}
+
+/** How much of what stands directly within two clauses went from the one to the other: 0 to 1. */
+function contentsOf({ old, young }: Editions, { pairs }: Pairing) {
+  const sizes = (parts: readonly Part[]): Map<number, number> => {
+    const counts = new Map<number, number>();
+    for (const { parent } of parts) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+    return counts;
+  };
+  const [oldSizes, youngSizes] = [sizes(old), sizes(young)];
+  const passed = new Map<string, number>();
+  for (const { old: before, young: after } of pairs) {
+    const key = `${old[before]?.parent} ${young[after]?.parent}`;
+    passed.set(key, (passed.get(key) ?? 0) + 1);
+  }
+  return (one: Part, other: Part): number => {
+    const all = (oldSizes.get(one.at) ?? 0) + (youngSizes.get(other.at) ?? 0);
+    return all === 0 ? 0 : (2 * (passed.get(`${one.at} ${other.at}`) ?? 0)) / all;
+  };
+}
