@@ -26,7 +26,7 @@ export function showArticle(frame: HTMLIFrameElement, { article, title, tokens }
   frame.addEventListener('load', follow);
   frame.title = title;
   const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-  frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page) });
+  frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page), attributes: [] });
   return () => {
     frame.removeEventListener('load', follow);
     stop();
