@@ -53,7 +53,7 @@ test.describe('figures and tables of an HTML text', () => {
     const scrolled = () =>
       enlarged(page)
         .locator('html')
-        .evaluate((root) => root.scrollLeft);
+        .evaluate((root) => root.scrollTop);
     const before = await scrolled();
     const [x, y] = [(place?.x ?? 0) + 400, (place?.y ?? 0) + 200];
     // By the protocol: Playwright's own mouse asks every frame by a script whether something is dragged.
@@ -66,13 +66,13 @@ test.describe('figures and tables of an HTML text', () => {
     ] as const)
       await hand.send('Input.dispatchMouseEvent', {
         type,
-        x: x - by,
-        y,
+        x,
+        y: y + by,
         button: 'left',
         buttons: 1,
         clickCount: 1,
       });
-    await expect.poll(scrolled).toBeGreaterThan(before + 100);
+    await expect.poll(scrolled).toBeLessThan(before - 100);
     await frame.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
