@@ -34,6 +34,7 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
+import { downloadHandlers } from './modules/downloads/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import {
   documentHandlers,
@@ -42,7 +43,6 @@ import {
   texts,
   type DocumentTables,
 } from './modules/documents/index.ts';
-import { downloadHandlers } from './modules/downloads/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -221,10 +221,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
             beside: [favouriteBeside, relatedBeside, trainingBeside],
           }),
         );
-        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.downloads, downloads.handlers);
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));

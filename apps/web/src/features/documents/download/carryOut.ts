@@ -42,6 +42,7 @@ async function fileOf(wanted: Download, tell: Told['tell']): Promise<Blob> {
   const { signal } = leaving;
   if (!(await checked(contentCode, signal))) throw new NotSaved({ kind: 'no-access' });
   await untilReady(wanted, tell).catch(refused);
+  tell({ kind: 'receiving', done: 0 });
   const { answer, headers } = await client.downloads.download
     .withHeaders({ query: { contentCode, compassPoints: withNotes ? 'true' : 'false' } }, { signal })
     .catch(refused);
