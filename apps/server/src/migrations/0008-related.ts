@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { grantToServer } from './tenantTables.ts';
 
-/** What documents refer to is called by its title, what libraries identify them by, and the work on their next editions. */
+/** What documents refer to, with its title, and the work on their next editions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table document_relations add title text not null default ''`.execute(db);
-  await sql`alter table documents add isbn text, add doi text, add pages int`.execute(db);
   await sql`create table work_items (
     id bigint generated always as identity primary key,
     publisher_code text not null references publishers,

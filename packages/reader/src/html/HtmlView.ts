@@ -12,7 +12,7 @@ import { keepHeight } from './height.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { Reading, type Extent } from './reading.ts';
-import { followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
 
 /** What an HTML view shows: its clauses, and which of them is being read. */
@@ -139,6 +139,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** Sets the text anew, larger or smaller, and keeps the place. */
   readonly setLook = (look: TextLook): void => {
+    if (look.size === this.#look.size && look.lines === this.#look.lines) return;
     this.#look = look;
     this.#reading.keepingPlace(() => this.#applyLook());
   };
@@ -155,7 +156,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const { article, title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    return framePage({ article, title, styles, nonce: nonceOf(page) });
+    const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
 
   readonly #onLoad = (): void => {
@@ -173,7 +175,6 @@ export class HtmlView implements DocumentView<HtmlState, string> {
       missed: null,
       ...speechOf(source),
     };
-    this.#applyLook();
     readyFormulas(page);
     this.#places = new Places(page);
     this.#find = this.#finder(page, article, clauses);
@@ -221,9 +222,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   #applyLook(): void {
     const root = this.#frame.contentDocument?.documentElement;
-    if (!root) return;
-    root.dataset['textSize'] = this.#look.size;
-    root.dataset['lines'] = this.#look.lines;
+    for (const [name, value] of lookOf(this.#look)) root?.setAttribute(name, value);
   }
 
   #measure(clauses: readonly Clause[]): void {
@@ -278,6 +277,11 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#options.onEnlarge({ article: article.outerHTML, title, description: spoken });
   }
 }
+
+const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
+  ['data-text-size', size],
+  ['data-lines', lines],
+];
 
 // What stands in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;

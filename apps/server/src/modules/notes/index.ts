@@ -1,2 +1,3 @@
 export { noteHandlers } from './handlers.ts';
+export { notesOnPages } from './onPages.ts';
 export type { NoteTables } from './tables.ts';

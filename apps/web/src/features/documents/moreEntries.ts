@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import { IconBook, IconShare, type Icon } from '@tabler/icons-react';
+import { offersCitation } from '@norma/contracts/offersCitation';
+import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
@@ -21,6 +22,22 @@ export type MoreEntry = {
 
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
+  {
+    key: 'citations',
+    word: 'cite',
+    icon: IconQuote,
+    isShown: (document, library) =>
+      offersCitation(document, {
+        isStandardsBody: library.tenant.isStandardsBody,
+        citesStandards: hasFeature(library, 'citations-for-standards'),
+      }),
+    isInBar: ({ account }) => account.userType === 'COMPANY',
+    load: () =>
+      withWords(
+        'citations',
+        import('./citations/CitationSheet.tsx').then(({ CitationSheet }) => CitationSheet),
+      ),
+  },
   {
     key: 'share',
     word: 'share',

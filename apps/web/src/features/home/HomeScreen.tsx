@@ -15,6 +15,11 @@ import parts from './HomeScreen.module.css';
 // Few readers come by a link of it.
 const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
 
+// Not needed for the first search.
+const RecentlyAccessed = lazy(async () => ({
+  default: (await import('./recent/RecentlyAccessed.tsx')).RecentlyAccessed,
+}));
+
 /** Where a reader begins, or is led on from by a link of the resolver. */
 export function HomeScreen() {
   const { resolver } = decodeQuery(useLocation().search);
@@ -45,6 +50,11 @@ function Home() {
           </SearchBox>
         </div>
       </section>
+      {account.userType === 'INDIVIDUAL' && (
+        <Suspense fallback={<div className={parts.recent} />}>
+          <RecentlyAccessed />
+        </Suspense>
+      )}
       <Publishers />
     </div>
   );

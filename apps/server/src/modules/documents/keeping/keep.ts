@@ -184,9 +184,7 @@ const columnTypes = {
   may_track: 'boolean',
   may_favour: 'boolean',
   cites_excluded: 'boolean',
-  isbn: 'text',
-  doi: 'text',
-  pages: 'int',
+  credits: 'jsonb',
   imported_at: 'timestamptz',
   first_import: 'bigint',
 } as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;

@@ -115,9 +115,6 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     record_hash: null,
     ...entryOfCustomMeta(standard.custom, standard.designation),
     icsNames: standard.icsNames,
-    isbn: standard.isbn ?? null,
-    doi: standard.doi ?? null,
-    pages: standard.pages ?? null,
     workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [

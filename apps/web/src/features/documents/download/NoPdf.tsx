@@ -1,6 +1,6 @@
-import { SupportDialog } from './SupportDialog.tsx';
-import { useSupportWords } from './useSupportWords.ts';
-import { useWords } from './useWords.ts';
+import { SupportDialog } from '../SupportDialog.tsx';
+import { useSupportWords } from '../useSupportWords.ts';
+import { useWords } from '../useWords.ts';
 
 /** The tenant's words where there is no PDF to save. */
 export function NoPdf({ designation, onClose }: { designation: string; onClose: () => void }) {
