@@ -22,7 +22,6 @@ export {
   familiesNamed,
   relationsFrom,
   replacementsNamed,
-  type NamedFamily,
   type Naming,
   type RelationRow,
 } from './relations.ts';
