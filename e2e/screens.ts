@@ -107,6 +107,17 @@ export const screens: readonly Screen[] = [
     show: seen('[data-page-number="6"] .textLayer [role="presentation"]'),
   },
   {
+    name: 'document-pdf-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { page: '6' }),
+    show: async (page) => {
+      await seen('.textLayer span')(page);
+      await page.keyboard.press('Control+f');
+      await page.locator('search input[type="text"]').last().fill('anchor');
+      await seen('.highlight.selected')(page);
+    },
+  },
+  {
     name: 'document-html',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
