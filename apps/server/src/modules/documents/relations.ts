@@ -40,7 +40,7 @@ export async function replacementsNamed(
 export type Naming = { readonly designation: string; readonly publisher: string; readonly key: string };
 
 /** A family that was named, and which of its names that was. */
-export type NamedFamily = { readonly id: number; readonly key: string | null; readonly designation: string };
+type NamedFamily = { readonly id: number; readonly key: string | null; readonly designation: string };
 
 /** The families that hold what is named. */
 export async function familiesNamed(db: Db, names: readonly Naming[]): Promise<NamedFamily[]> {

@@ -1,5 +1,5 @@
 import { normalDesignation } from '@norma/search-core';
-import { editionsIn, isCurrent, type Edition } from '../documents/index.ts';
+import { isCurrent, type Edition } from '../documents/index.ts';
 import { isOfSupplement, type Read } from './naming.ts';
 
 /** A document that is meant by a designation, as far as its family holds it. */
@@ -21,11 +21,10 @@ export function meantBy(name: Read, { members, language }: Candidates): Meant {
   const isFamily = members[0]?.family === name.designation;
   const own = spokenFirst(language, named(name, members, isFamily));
   if (own && isCurrent(own)) return { edition: own, newer: null };
-  const current = currentOf(members, language);
+  const current = newestOf(members.filter(isCurrent), language);
   if (own) return { edition: own, newer: current };
   if (name.year === null || isFamily) {
-    const [newest] = current ? [current] : editionsIn(language, members);
-    return { edition: newest ?? null, newer: null };
+    return { edition: current ?? newestOf(members, language), newer: null };
   }
   const isOlder = current?.edition_year != null && current.edition_year > name.year;
   return { edition: null, newer: isOlder ? current : null };
@@ -47,11 +46,12 @@ function named(name: Read, members: readonly Edition[], isFamily: boolean): Edit
   );
 }
 
-/** The edition in force of a family. What is not in force is left out first, which is much of a long family. */
-function currentOf(members: readonly Edition[], language: string): Edition | null {
-  const current = members.filter(isCurrent);
-  const editions = current.filter(({ designation }) => !isOfSupplement(designation));
-  return editionsIn(language, editions.length > 0 ? editions : current)[0] ?? null;
+/** The newest edition; an amendment counts only where there is nothing else. Members come with the newest first. */
+function newestOf(members: readonly Edition[], language: string): Edition | null {
+  const head = members.find(({ designation }) => !isOfSupplement(designation)) ?? members[0];
+  if (!head) return null;
+  const same = members.filter(({ designation }) => designation === head.designation);
+  return spokenFirst(language, same) ?? head;
 }
 
 /** The document in the wanted language, else in English, else in any. */
