@@ -201,6 +201,22 @@ test.describe('Notes', () => {
     await expect(page).toHaveURL(/[?&]page=5\b/);
   });
 
+  test('stay the reader’s own when the document is closed to them', async ({ page }) => {
+    await openNotes(page);
+    await writeNote(page, 'Mine whatever comes');
+    await page.route('**/api/documents/verification/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), entitlementaccess: 'false' } });
+    });
+    await page.reload();
+    const message = page.getByRole('dialog', { name: 'No access' });
+    await expect(message.getByText('You have 1 note on this document.')).toBeVisible();
+    await message.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Plain text' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Page 1\nMine whatever comes');
+  });
+
   test('are offered to nobody who signs in for a company', async ({ page }) => {
     await visitAs(page, 'company', documentAt(standards.testMethod, { aside: 'notes' }));
     await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible();

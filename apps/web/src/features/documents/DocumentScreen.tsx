@@ -5,6 +5,7 @@ import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { AccessEnded } from './entry/AccessEnded.tsx';
 import { NoAccess } from './NoAccess.tsx';
+import { NotesOfClosed } from './notes/NotesOfClosed.tsx';
 import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
@@ -26,7 +27,10 @@ export function DocumentScreen() {
     return <Navigate replace to={`/content-redirect${search}${hash}`} state={state} />;
   if (access.error) return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
   if (!document.data || access.data === undefined) return <DocumentSkeleton />;
-  if (!access.data) return <NoAccess designation={document.data.displayDesignation} />;
+  if (!access.data) {
+    const { displayDesignation } = document.data;
+    return <NoAccess designation={displayDesignation} below={<NotesOfClosed document={document.data} />} />;
+  }
   return (
     <>
       <DocumentPage key={contentCode} document={document.data} />
