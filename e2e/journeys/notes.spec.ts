@@ -81,6 +81,16 @@ test.describe('Notes', () => {
     await expect(page).toHaveURL(/#clause-6\.2$/);
   });
 
+  test('are on the text that is selected', async ({ page }) => {
+    await openNotes(page, { tab: 'html' });
+    const title = page.frameLocator('iframe').getByRole('heading', { name: /Scope/ }).first();
+    await title.evaluate((heading) => heading.ownerDocument.getSelection()?.selectAllChildren(heading));
+    await page.getByRole('button', { name: /^Write a note on/ }).click();
+    await field(page).fill('On what this covers');
+    await save(page);
+    await expect(item(page, 'On what this covers').getByRole('blockquote')).toContainText('Scope');
+  });
+
   test('are changed and deleted, and what was deleted comes back [notes-002]', async ({ page }) => {
     await openNotes(page);
     await writeNote(page, 'First wording');
