@@ -151,6 +151,37 @@ export const screens: readonly Screen[] = [
     show: seen('[role="dialog"]'),
   },
   {
+    name: 'content-redirect',
+    person: 'individual',
+    address: documentAt(standards.designStandard),
+    show: async (page) => {
+      // The small library has no publisher that shows its documents itself.
+      await page.route('**/api/documents/metadata*', async (route) => {
+        const answer = await route.fetch();
+        const elsewhere = { publisherTypeCode: 'CPP', contentAccessURL: 'https://read.hi.example/4410-2' };
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...elsewhere } });
+      });
+      await page.reload();
+      await seen('main article h1')(page);
+      await expect(page).toHaveURL(/content-redirect/);
+      await page.unroute('**/api/documents/metadata*');
+    },
+  },
+  {
+    name: 'licence-agreement',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Account|الحساب):/ })
+        .click();
+      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await seen('[role="dialog"] iframe')(page);
+    },
+  },
+  {
     name: 'sidebar',
     person: 'admin',
     address: '/',

@@ -1,7 +1,9 @@
 import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { codesOfAssetQuery } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
 const current = 'NSB|nsb-e-214-24';
@@ -32,6 +34,14 @@ const change = (library: TestLibrary, contentCode: string, values: Partial<Docum
     .set(values as object)
     .where('content_code', '=', contentCode)
     .execute();
+
+describe('what the demo has beside its STS files', () => {
+  it('is taken in whole, and is left alone the next time', async () => {
+    const library = await startLibrary();
+    expect(await takeInDelivered(library)).toBe(6);
+    expect(await takeInDelivered(library)).toBe(0);
+  });
+});
 
 describe('the metadata of a document', () => {
   it('carry every field of the page, each with a value of its kind [document-033]', async () => {
@@ -216,6 +226,24 @@ describe('an older PDF', () => {
     const ask = await library.as('operator', 'api');
     expect((await ask('GET', `/api/documents/pdf/old/${contentId}`)).status).toBe(404);
     expect((await ask('GET', asked('translations', { contentId: String(contentId) }))).status).toBe(404);
+  });
+});
+
+describe('an asset id', () => {
+  it('is looked up by its index', async () => {
+    const { database } = await startLibrary();
+    const plan = await database
+      .withoutTenant<DocumentTables>()
+      .transaction()
+      .execute(async (transaction) => {
+        // With eight documents it would rather read them all.
+        await sql`set local enable_seqscan = off`.execute(transaction);
+        const { rows } = await sql<
+          Record<string, string>
+        >`explain ${codesOfAssetQuery(transaction, 'X', ['NSB'])}`.execute(transaction);
+        return rows.map((row) => Object.values(row).join()).join('\n');
+      });
+    expect(plan).toContain('documents_by_asset');
   });
 });
 

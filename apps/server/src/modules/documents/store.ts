@@ -72,9 +72,16 @@ export async function codesOfAsset(
   assetId: string,
   publishers: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await codesOfAssetQuery(db, assetId, publishers).execute();
+  return rows.map(({ content_code }) => content_code);
+}
+
+/** The question that `codesOfAsset` asks. */
+export const codesOfAssetQuery = (db: Db, assetId: string, publishers: readonly string[]) =>
+  db
     .selectFrom('documents')
     .select('content_code')
+    // As the index has it.
     .where(
       sql`upper(coalesce(asset_id, split_part(content_code, '|', 2)))`,
       '=',
@@ -84,10 +91,7 @@ export async function codesOfAsset(
     .orderBy(sql`array_position(${[...publishers]}::text[], publisher_code)`)
     .orderBy('edition_year', (order) => order.desc().nullsLast())
     .orderBy(sql`language <> 'en'`)
-    .orderBy('content_code')
-    .execute();
-  return rows.map(({ content_code }) => content_code);
-}
+    .orderBy('content_code');
 
 /** The documents of these content codes, in no order. */
 export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<Card[]> {

@@ -22,7 +22,7 @@ describe('the licence agreement of an account', () => {
     const agreement = await read(await library.as('individual'));
     expect(agreement.accepted).toBe(true);
     expect(agreement.licenseContent).toMatch(
-      /^<article class="standard" lang="en" dir="ltr">\n<h2>What you may do<\/h2>/,
+      /^<article class="standard" lang="en" dir="ltr">\n<section class="clause">\n<h2 class="clause-heading">What you may do<\/h2>/,
     );
     expect(agreement.licenseContent).toContain('<p>Standards are not put on a shared drive');
   });
@@ -60,14 +60,19 @@ describe('the licence agreement of an account', () => {
 
   it('is text whatever stands in it, in its own language and direction', async () => {
     const library = await startLibrary();
-    const text = '# <script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> & so on\n\nشروط';
+    const text = '# <script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> & so on\n\nشروط\n\n## ثانيًا';
     await sessions(library).updateTable('licence_agreements').set({ text, language: 'ar' }).execute();
     expect((await read(await library.as('individual'))).licenseContent).toBe(
       [
         '<article class="standard" lang="ar" dir="rtl">',
-        '<h2>&lt;script&gt;alert(1)&lt;/script&gt;</h2>',
+        '<section class="clause">',
+        '<h2 class="clause-heading">&lt;script&gt;alert(1)&lt;/script&gt;</h2>',
         '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; so on</p>',
         '<p>شروط</p>',
+        '</section>',
+        '<section class="clause">',
+        '<h2 class="clause-heading">ثانيًا</h2>',
+        '</section>',
         '</article>',
       ].join('\n'),
     );

@@ -68,11 +68,19 @@ export function agreementArticle({ language, text }: Text): string {
   const blocks = text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
-    .filter(Boolean)
-    .map((block) =>
-      block.startsWith('#') ? `<h2>${escaped(block.replace(/^#+\s*/, ''))}</h2>` : `<p>${escaped(block)}</p>`,
-    );
-  return `<article class="standard" lang="${escaped(language)}" dir="${direction}">\n${blocks.join('\n')}\n</article>`;
+    .filter(Boolean);
+  const written = blocks.map((block, at) =>
+    block.startsWith('#')
+      ? `${at > 0 ? '</section>\n<section class="clause">\n' : ''}<h2 class="clause-heading">${escaped(block.replace(/^#+\s*/, ''))}</h2>`
+      : `<p>${escaped(block)}</p>`,
+  );
+  return [
+    `<article class="standard" lang="${escaped(language)}" dir="${direction}">`,
+    '<section class="clause">',
+    ...written,
+    '</section>',
+    '</article>',
+  ].join('\n');
 }
 
 const escaped = (text: string): string =>
