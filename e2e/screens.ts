@@ -108,6 +108,17 @@ export const screens: readonly Screen[] = [
     show: seen('[data-page-number="6"] .textLayer [role="presentation"]'),
   },
   {
+    name: 'document-pdf-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { page: '6' }),
+    show: async (page) => {
+      await seen('.textLayer span')(page);
+      await page.keyboard.press('Control+f');
+      await page.locator('search input[type="text"]').last().fill('anchor');
+      await seen('.highlight.selected')(page);
+    },
+  },
+  {
     name: 'document-html',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
@@ -143,6 +154,24 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: /^(Cite|استشهاد)$/ }).click();
       await expect(page.locator('[role="dialog"] blockquote')).not.toBeEmpty();
     },
+  },
+  {
+    name: 'document-related',
+    person: 'individual',
+    address: documentAt(standards.designStandard, { tab: 'related' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-work-items',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'work-items' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-details',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'related', aside: 'details' }),
+    show: seen('section[aria-labelledby] li'),
   },
   {
     name: 'refused',

@@ -78,7 +78,9 @@ test.describe('The tools of a PDF', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
     await expect(page.locator('[inert] h1')).toHaveCount(1);
     await expect(page.locator('[inert]').getByRole('search', { includeHidden: true })).toHaveCount(1);
-    await expect.poll(() => sheets(page).evaluate((box) => box.getBoundingClientRect().bottom - innerHeight)).toBe(0);
+    await expect
+      .poll(() => sheets(page).evaluate((box) => box.getBoundingClientRect().bottom - innerHeight))
+      .toBe(0);
     await more(page).click();
     await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeInViewport();
     await page.getByRole('menuitem', { name: 'Leave full screen' }).click();
@@ -202,7 +204,9 @@ test('headings and tables of a tagged PDF are there for those who listen', async
   const devtools = await context.newCDPSession(page);
   const heard = async (): Promise<string[]> => {
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-    return nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`);
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`);
   };
   await expect
     .poll(heard)

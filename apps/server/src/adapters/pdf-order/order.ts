@@ -22,6 +22,7 @@ export function orderOf(objects: Objects, places: Places): Group[] {
 
   const beside: number[] = [];
   for (const name of askedForAtOnce) gather(objects, catalogue.get(name), placed, beside);
+  gather(objects, places.trailer.get('Info') ?? null, placed, beside);
   const structureRoot = structure.slice(0, 1);
   const opening = [root.number, ...structureRoot, ...beside, ...tree.all];
 
@@ -33,12 +34,19 @@ export function orderOf(objects: Objects, places: Places): Group[] {
   for (const value of [...parents, catalogue.get('Outlines')]) gather(objects, value, placed, rest);
   const last: number[] = [];
   for (const number of placed) gatherFrom(objects, number, placed, last);
-  for (const value of [root, places.trailer.get('Info')]) gather(objects, value, placed, last);
+  gather(objects, root, placed, last);
   return [opening, shared, ...own, rest, structure.slice(1), last];
 }
 
 /** What a viewer looks at before it shows anything. */
-const askedForAtOnce = ['PageLabels', 'ViewerPreferences', 'OCProperties', 'OpenAction', 'MarkInfo'];
+const askedForAtOnce = [
+  'PageLabels',
+  'ViewerPreferences',
+  'OCProperties',
+  'OpenAction',
+  'MarkInfo',
+  'Metadata',
+];
 
 /** Ways out of a page to other pages, and to what nobody shows. */
 const outOfThePage = new Set(['Parent', 'P', 'Thumb', 'PieceInfo', 'Metadata', 'B']);
