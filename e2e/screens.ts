@@ -119,6 +119,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'document-notes',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', aside: 'notes' }),
+    show: seen('aside h2'),
+  },
+  {
+    name: 'document-training',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'training' }),
+    show: seen('figure img'),
+  },
+  {
     name: 'document-html',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
