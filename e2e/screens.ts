@@ -186,6 +186,30 @@ export const screens: readonly Screen[] = [
     show: seen('section[aria-labelledby] li'),
   },
   {
+  },
+  {
+    name: 'document-html-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached();
+      await page.keyboard.press('Control+f'); // On a narrow screen it opens the sheet of the clauses.
+      await page.locator('search input[type="search"]').last().fill('creep');
+      await seen('[data-found]')(page);
+    },
+  },
+  {
+    name: 'document-html-enlarged',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await page.frameLocator('iframe').locator('[id="s-sec_9.2"] .enlarge').first().click();
+      await expect(
+        page.locator('[role="dialog"] iframe').contentFrame().locator('figure').first(),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'refused',
     person: 'individual',
     address: documentAt(standards.notSubscribed),
