@@ -185,8 +185,7 @@ export const screens: readonly Screen[] = [
     address: documentAt(standards.testMethod, { tab: 'related', aside: 'details' }),
     show: seen('section[aria-labelledby] li'),
   },
-  {
-  },
+
   {
     name: 'document-html-find',
     person: 'individual',
