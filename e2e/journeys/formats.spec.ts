@@ -49,6 +49,8 @@ test.describe('the formats of a document', () => {
   test('are not offered where a document may be read on the screen only', async ({ page }) => {
     await visitAs(page, 'drm', documentAt(standards.testMethod));
     await expectDrawn(page, 1);
-    await expect(more(page)).toHaveCount(0);
+    await more(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toHaveCount(0);
   });
 });

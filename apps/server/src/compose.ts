@@ -34,6 +34,7 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
+import { downloadHandlers } from './modules/downloads/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import {
   documentHandlers,
@@ -42,9 +43,8 @@ import {
   texts,
   type DocumentTables,
 } from './modules/documents/index.ts';
-import { downloadHandlers } from './modules/downloads/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
-import { ingestionHandlers } from './modules/ingestion/index.ts';
+import { ingestionHandlers, readMissingReferences } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
@@ -221,10 +221,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
             beside: [favouriteBeside, relatedBeside, trainingBeside],
           }),
         );
-        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.downloads, downloads.handlers);
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
@@ -261,7 +261,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         .then(makeMissing)
         .catch(onFailed);
     }
+    let referencesRead: Promise<void> | null = null;
     if (parts.doesJobs ?? true) {
+      const onFailed = (error: unknown): void => logger.error({ err: error }, 'references could not be read');
+      referencesRead = readMissingReferences({ db: documentsDb, files, signal, onFailed }).catch(onFailed);
       jobs = await database.openJobs();
       const folder = join(dataDir, 'imports');
       await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
@@ -272,6 +275,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       close: async () => {
         closing.abort();
         await furnished;
+        await referencesRead;
         await app.close();
         await downloads.close();
         await jobs?.close();

@@ -1,9 +1,9 @@
 import readingCss from '../reading.css?raw';
 import { Observed, type Watched } from '../view.ts';
 import { framePage } from './frame.ts';
-import { followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 
-/** How large something is shown; 1 is as large as there is room for. */
+/** How large something is shown: 1 is as large as in its document. */
 export type EnlargedState = { zoom: number };
 
 /** A figure or table on its own, as an article of its document's language. */
@@ -16,9 +16,10 @@ type Options = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-const least = 0.5;
+const least = 0.2;
 const most = 8;
 const step = 1.25;
+const roomAround = 48;
 
 /** A figure or a table in a frame of its own, which can be made larger and moved about. */
 export class EnlargedView implements Watched<EnlargedState> {
@@ -26,7 +27,7 @@ export class EnlargedView implements Watched<EnlargedState> {
   readonly #frame: HTMLIFrameElement;
   readonly #asked: (event: KeyboardEvent) => void;
   readonly #end = new AbortController();
-  #natural = { width: 0, height: 0 };
+  #natural = { width: 1, height: 1 };
 
   constructor({ container, enlarged, tokens, onKey }: Options) {
     const page = container.ownerDocument;
@@ -36,7 +37,12 @@ export class EnlargedView implements Watched<EnlargedState> {
     this.#frame.setAttribute('sandbox', 'allow-same-origin');
     this.#frame.title = enlarged.title;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    this.#frame.srcdoc = framePage({ ...enlarged, styles, nonce: nonceOf(page) });
+    this.#frame.srcdoc = framePage({
+      ...enlarged,
+      styles,
+      nonce: nonceOf(page),
+      attributes: coloursOf(page.documentElement),
+    });
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     container.replaceChildren(this.#frame);
   }
@@ -48,7 +54,11 @@ export class EnlargedView implements Watched<EnlargedState> {
   readonly zoomBy = (steps: 1 | -1): void => this.#zoomTo(this.state().zoom * (steps > 0 ? step : 1 / step));
 
   /** Shows all of it again. */
-  readonly fit = (): void => this.#zoomTo(1);
+  readonly fit = (): void => {
+    const { clientWidth, clientHeight } = this.#frame;
+    const { width, height } = this.#natural;
+    this.#zoomTo(Math.min((clientWidth - roomAround) / width, (clientHeight - roomAround) / height));
+  };
 
   /** Does what a key means here; answers whether it means anything. */
   readonly press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
@@ -75,55 +85,32 @@ export class EnlargedView implements Watched<EnlargedState> {
     const { signal } = this.#end;
     page.documentElement.classList.add('enlarged');
     const end = followColours(this.#frame.ownerDocument.documentElement, page.documentElement);
-    const measure = (): void => {
-      this.#measure(article);
-      this.#draw(article);
+    const begin = (): void => {
+      this.#natural = naturalSize(article);
+      // Tables are begun at their first column, at a size that can be read; drawings are shown whole.
+      if (!article.querySelector('.table-scroll')) this.fit();
     };
-    measure();
-    void page.fonts.ready.then(measure);
-    const observer = new ResizeObserver(measure);
-    observer.observe(this.#frame);
-    signal.addEventListener('abort', () => (observer.disconnect(), end()), { once: true });
+    begin();
+    void page.fonts.ready.then(begin);
+    signal.addEventListener('abort', end, { once: true });
     page.addEventListener('keydown', this.#onKey, { signal });
     page.addEventListener('click', (event) => event.preventDefault(), { signal }); // Nothing leads anywhere from here.
     page.addEventListener('wheel', this.#onWheel, { signal, passive: false });
     dragToScroll(page, signal);
   };
 
-  /** How large it is where it just fits the frame. */
-  #measure(article: HTMLElement): void {
-    for (const name of ['transform', 'marginInlineEnd', 'marginBlockEnd'] as const) article.style[name] = '';
-    const { clientWidth, clientHeight } = this.#frame;
-    // Drawings have no size of their own: they are drawn as large as the frame lets them be.
-    article.style.setProperty('--room-inline', `${clientWidth}px`);
-    article.style.setProperty('--room-block', `${clientHeight}px`);
-    this.#natural = { width: article.offsetWidth, height: article.offsetHeight };
-  }
-
   #zoomTo(zoom: number): void {
     const scroller = this.#scroller();
     const article = scroller?.querySelector('article');
     const before = this.state().zoom;
-    const next = Math.min(most, Math.max(least, Math.abs(zoom - 1) < 0.05 ? 1 : zoom));
+    const next = Math.min(most, Math.max(least, zoom));
     if (!scroller || !article || next === before) return;
-    const middle = {
-      left: scroller.scrollLeft + scroller.clientWidth / 2,
-      top: scroller.scrollTop + scroller.clientHeight / 2,
-    };
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
+    article.style.setProperty('zoom', String(next));
     this.#observed.set({ zoom: next });
-    this.#draw(article);
     const grown = next / before;
-    scroller.scrollLeft = middle.left * grown - scroller.clientWidth / 2;
-    scroller.scrollTop = middle.top * grown - scroller.clientHeight / 2;
-  }
-
-  // What is transformed keeps the room it had: the margins give it the room that it takes.
-  #draw(article: HTMLElement): void {
-    const { zoom } = this.state();
-    const { width, height } = this.#natural;
-    article.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
-    article.style.marginInlineEnd = `${width * (zoom - 1)}px`;
-    article.style.marginBlockEnd = `${height * (zoom - 1)}px`;
+    scroller.scrollLeft = (scrollLeft + clientWidth / 2) * grown - clientWidth / 2;
+    scroller.scrollTop = (scrollTop + clientHeight / 2) * grown - clientHeight / 2;
   }
 
   #scroller(): Element | null {
@@ -142,6 +129,14 @@ export class EnlargedView implements Watched<EnlargedState> {
   };
 }
 
+function naturalSize(article: HTMLElement): { width: number; height: number } {
+  const zoom = article.style.getPropertyValue('zoom');
+  article.style.removeProperty('zoom');
+  const { width, height } = article.getBoundingClientRect();
+  article.style.setProperty('zoom', zoom);
+  return { width: Math.max(1, width), height: Math.max(1, height) };
+}
+
 const moves: Record<string, readonly [left: number, top: number] | undefined> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -156,6 +151,9 @@ function dragToScroll(page: Document, signal: AbortSignal): void {
     held = null;
     page.documentElement.classList.remove('held');
   };
+  // Neither selects words nor drags pictures out of the page.
+  for (const event of ['mousedown', 'dragstart'] as const)
+    page.addEventListener(event, (started) => started.preventDefault(), { signal });
   page.addEventListener(
     'pointerdown',
     ({ button, pointerType, screenX, screenY }) => {

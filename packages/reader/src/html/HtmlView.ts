@@ -12,7 +12,7 @@ import { keepHeight } from './height.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { Reading, type Extent } from './reading.ts';
-import { followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
 
 /** What an HTML view shows: its clauses, and which of them is being read. */
@@ -59,8 +59,6 @@ export type HtmlOptions = {
   onCopyLink: (id: string) => void;
   /** A figure or table is to be shown on its own. */
   onEnlarge: (enlarged: Enlarged) => void;
-  /** A key was pressed while the focus is in the text. */
-  onKey: (event: KeyboardEvent) => void;
   /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
   coveredTop: () => number;
 };
@@ -76,6 +74,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   readonly #frame: HTMLIFrameElement;
   readonly #reading: Reading;
   readonly #end = new AbortController();
+  readonly #keyListeners = new Set<(event: KeyboardEvent) => void>();
   #places: Places | undefined;
   #find: Find | undefined;
   #look: TextLook;
@@ -129,6 +128,12 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** Scrolls so that the window begins at a place of the text between 0 and 1. */
   readonly scrollTo = (start: number): void => this.#reading.scrollToShare(start);
 
+  /** Calls back for every key that is pressed while the focus is in the text; the answer ends that. */
+  readonly listenToKeys = (listener: (event: KeyboardEvent) => void): (() => void) => {
+    this.#keyListeners.add(listener);
+    return () => this.#keyListeners.delete(listener);
+  };
+
   /** Gives the focus to the text where it is being read. */
   readonly focus = (): void => {
     const page = this.#frame.contentDocument;
@@ -139,6 +144,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** Sets the text anew, larger or smaller, and keeps the place. */
   readonly setLook = (look: TextLook): void => {
+    if (look.size === this.#look.size && look.lines === this.#look.lines) return;
     this.#look = look;
     this.#reading.keepingPlace(() => this.#applyLook());
   };
@@ -155,14 +161,15 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const { article, title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    return framePage({ article, title, styles, nonce: nonceOf(page) });
+    const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
 
   readonly #onLoad = (): void => {
     const page = this.#frame.contentDocument;
     const article = page?.querySelector('article');
     if (!page || !article) return this.#observed.set({ status: 'failed' });
-    const { article: source, title, tokens, place, onKey } = this.#options;
+    const { article: source, title, tokens, place } = this.#options;
     const { signal } = this.#end;
     const clauses = clausesOf(page);
     const ready: Ready = {
@@ -173,7 +180,6 @@ export class HtmlView implements DocumentView<HtmlState, string> {
       missed: null,
       ...speechOf(source),
     };
-    this.#applyLook();
     readyFormulas(page);
     this.#places = new Places(page);
     this.#find = this.#finder(page, article, clauses);
@@ -185,7 +191,9 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     signal.addEventListener('abort', () => ends.forEach((end) => end()), { once: true });
     this.#offerControls(page, clauses);
     page.addEventListener('click', this.#onClick, { signal });
-    page.addEventListener('keydown', onKey, { signal });
+    page.addEventListener('keydown', (event) => this.#keyListeners.forEach((listen) => listen(event)), {
+      signal,
+    });
     for (const event of scrollsBy) window.addEventListener(event, this.#track, { signal, passive: true });
     window.addEventListener('resize', () => this.#ready(page), { signal, passive: true });
     printInPage({ frame: this.#frame, styles: `${tokens}\n${readingCss}`, foot: title }, signal);
@@ -221,9 +229,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   #applyLook(): void {
     const root = this.#frame.contentDocument?.documentElement;
-    if (!root) return;
-    root.dataset['textSize'] = this.#look.size;
-    root.dataset['lines'] = this.#look.lines;
+    for (const [name, value] of lookOf(this.#look)) root?.setAttribute(name, value);
   }
 
   #measure(clauses: readonly Clause[]): void {
@@ -278,6 +284,11 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#options.onEnlarge({ article: article.outerHTML, title, description: spoken });
   }
 }
+
+const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
+  ['data-text-size', size],
+  ['data-lines', lines],
+];
 
 // What stands in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;

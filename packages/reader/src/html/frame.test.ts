@@ -7,12 +7,18 @@ describe('the page of a frame', () => {
     title: 'A & "B"',
     styles: 'p{}',
     nonce: 'n1',
+    attributes: [],
   };
 
   it('stands in the language and direction of its document', () => {
     expect(framePage(page)).toContain('<html lang="ar" dir="rtl">');
     expect(speechOf('<article class="standard" lang="ja">')).toEqual({ language: 'ja', direction: 'ltr' });
     expect(speechOf('<p>')).toEqual({ language: 'und', direction: 'ltr' });
+  });
+
+  it('has its colours from the first moment', () => {
+    const attributes: [string, string][] = [['data-paper', 'w"arm']];
+    expect(framePage({ ...page, attributes })).toContain('dir="rtl" data-paper="w&quot;arm">');
   });
 
   it('carries its style with the nonce of the page around it', () => {

@@ -25,11 +25,19 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
+/** The attributes by which a page has its colours, for a page that is to have the same from its first moment. */
+export const coloursOf = (page: HTMLElement): [name: string, value: string][] =>
+  followed.flatMap((name) => {
+    const value = page.getAttribute(name);
+    return value === null ? [] : [[name, value]];
+  });
+
 /** Keeps a frame in the colours of the page around it: dark or light, tenant, paper. */
 export function followColours(from: HTMLElement, to: HTMLElement): () => void {
   const copy = (): void => {
     for (const name of followed) {
       const value = from.getAttribute(name);
+      if (value === to.getAttribute(name)) continue; // Else the whole document would be set anew.
       if (value === null) to.removeAttribute(name);
       else to.setAttribute(name, value);
     }

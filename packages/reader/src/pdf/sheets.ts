@@ -75,11 +75,17 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   linkService.setDocument(pdf);
   signal.addEventListener('abort', () => takeUp(viewer, linkService), { once: true });
 
-  await new Promise((resolve) => eventBus.on('pagesinit', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    const onPages = (): void => {
+      // Before the viewer goes on: it would draw the first page else, and the one that is asked for would wait.
+      viewer.currentScaleValue = String(options.zoom);
+      viewer.currentPageNumber = within(options.page, viewer.pagesCount);
+      resolve();
+    };
+    eventBus.on('pagesinit', onPages, { once: true });
+  });
   signal.throwIfAborted();
   nameSheets(viewer, options.namePage);
-  viewer.currentScaleValue = String(options.zoom);
-  viewer.currentPageNumber = within(options.page, viewer.pagesCount);
   // Pages of unlike sizes shift once their true sizes are known.
   eventBus.on('pagesloaded', () => {
     if (!viewer.hasEqualPageSizes) viewer.scrollPageIntoView({ pageNumber: viewer.currentPageNumber });

@@ -1,7 +1,7 @@
 import type { ContentType } from '@norma/contracts';
 import type { Citable, CitableKind } from '@norma/editions';
 import type { Tenant } from '../../tenant.ts';
-import type { Card, CitedRow } from '../documents/index.ts';
+import type { Card, Credits } from '../documents/index.ts';
 
 const kinds: Readonly<Record<ContentType, CitableKind>> = {
   ASTM_STANDARDS: 'standard',
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<ContentType, CitableKind>> = {
 type Known = {
   readonly card: Card;
   readonly contentType: ContentType;
-  readonly row: CitedRow;
+  readonly row: { credits: Credits | null; description_text: string; published: string | null };
   readonly tenant: Tenant;
 };
 
@@ -44,8 +44,8 @@ export function citableOf({ card, contentType, row, tenant }: Known): Citable {
     volume: credits.volume ?? null,
     issue: credits.issue ?? null,
     pages: credits.pages ?? null,
-    doi: row.doi,
-    isbn: row.isbn,
+    doi: credits.doi ?? null,
+    isbn: credits.isbn ?? null,
     issn: credits.issn ?? null,
     url: address.href,
     language: card.language,

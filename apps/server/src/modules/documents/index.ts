@@ -12,9 +12,9 @@ export {
   detailsOf,
   editionsOf,
   editionsWithCodes,
+  fileOf,
   searchedTextsOf,
   type Card,
-  type CitedRow,
   type Edition,
 } from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
@@ -23,7 +23,6 @@ export {
   familiesNamed,
   relationsFrom,
   replacementsNamed,
-  type NamedFamily,
   type Naming,
   type RelationRow,
 } from './relations.ts';
@@ -46,7 +45,8 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export { unsaid, usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';

@@ -121,13 +121,10 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
 export async function citedRowOf(db: Db, contentId: number) {
   return db
     .selectFrom('documents')
-    .select(['credits', 'description_text', 'published', 'isbn', 'doi'])
+    .select(['credits', 'description_text', 'published'])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }
-
-/** What a citation of a document says beyond its card. */
-export type CitedRow = Awaited<ReturnType<typeof citedRowOf>>;
 
 /** What the details of a document say beyond its card. */
 export async function detailsOf(db: Db, contentId: number) {
@@ -142,9 +139,7 @@ export async function detailsOf(db: Db, contentId: number) {
       'industries',
       'topics',
       'committee_name',
-      'isbn',
-      'doi',
-      'pages',
+      'credits',
     ])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();

@@ -17,6 +17,8 @@ export type Credits = {
   pages?: string;
   edition?: string;
   place?: string;
+  doi?: string;
+  isbn?: string;
   issn?: string;
 };
 
@@ -111,9 +113,6 @@ export type DocumentTables = {
     cites_excluded: boolean;
     /** What a citation names beyond the card; null where only the publisher is known. */
     credits: Credits | null;
-    isbn: string | null;
-    doi: string | null;
-    pages: number | null;
   };
   document_files: {
     content_id: number;
@@ -133,6 +132,8 @@ export type DocumentTables = {
     note: string;
     title: Generated<string>;
   };
+  /** Texts from before there were references. */
+  unread_references: { content_id: number };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

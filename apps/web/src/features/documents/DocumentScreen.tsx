@@ -6,6 +6,7 @@ import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { AccessEnded } from './entry/AccessEnded.tsx';
 import { NoAccess } from './NoAccess.tsx';
+import { NotesOfClosed } from './notes/NotesOfClosed.tsx';
 import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
@@ -31,8 +32,10 @@ export function DocumentScreen() {
   if (access.error && access.data === undefined)
     return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
   if (!document.data || access.data === undefined) return <DocumentSkeleton />;
-  if (!access.data && opened !== contentCode)
-    return <NoAccess designation={document.data.displayDesignation} />;
+  if (!access.data && opened !== contentCode) {
+    const { displayDesignation } = document.data;
+    return <NoAccess designation={displayDesignation} below={<NotesOfClosed document={document.data} />} />;
+  }
   return (
     <>
       <DocumentPage key={contentCode} document={document.data} />

@@ -1,5 +1,7 @@
+export { documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
-export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
 export { Downloads } from './download/Downloads.tsx';
 export { download, useIsDownloading } from './download/underWay.ts';
+export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
+export { whereStopped, type StoppedPlace } from './whereStopped.ts';

@@ -38,8 +38,8 @@ const nothing: FindState = { sought: null, total: 0, at: 0, counts: new Map(), m
 // Finer than any strip is drawn; so that a thousand matches in one table are not a thousand marks.
 const markSteps = 2000;
 
-/** As many matches as are marked at once; more are in a huge table alone. */
-const mostNear = 5000;
+/** As many matches as are marked at once; more are near each other in a huge table alone. */
+const mostNear = 3000;
 
 /** Finds words in the text of a frame, and shows them: all of them as marked, one of them as the one being looked at. */
 export class Find implements Watched<FindState> {
@@ -51,10 +51,14 @@ export class Find implements Watched<FindState> {
   #matches: Match[] = [];
   /** From where in the text the next match is looked for. */
   #from: number | undefined;
+  /** Whether there are more matches near the window than are marked at once. */
+  #isCut = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#highlights = new Highlights(around.page);
+    // Tables scroll within themselves; scrolling does not bubble.
+    around.page.addEventListener('scroll', () => this.#draw(this.#isCut), { capture: true, passive: true });
   }
 
   readonly state = (): FindState => this.#observed.get();
@@ -131,18 +135,29 @@ export class Find implements Watched<FindState> {
   /** Marks what is near the window: a document may have a hundred thousand matches. */
   #draw(isAnew: boolean): void {
     const { top, bottom } = this.#around.inWindow();
-    if (!isAnew && this.#highlights.covers(top, bottom)) return;
+    if (!isAnew && this.#highlights.covers(top, bottom)) return this.#highlights.place();
     const room = (bottom - top) * 3;
     const [first, last] = [this.#firstBelow(top - room), this.#firstBelow(bottom + room)];
+    this.#isCut = last - first > mostNear;
+    const from = this.#isCut ? this.#firstSeen(first, last, top) : first;
     const near = this.#matches
-      .slice(first, Math.min(last, first + mostNear))
+      .slice(from, Math.min(last, from + mostNear))
       .flatMap((match) => this.#stretchOf(match) ?? []);
     this.#highlights.draw(near, { top: top - room, bottom: bottom + room });
   }
 
+  /** Of so many that they can only be in a table that scrolls within itself, the first that is seen in it. */
+  #firstSeen(first: number, last: number, top: number): number {
+    const seen = firstWhere(last - first, (index) => {
+      const stretch = this.#stretchAt(first + index);
+      return !stretch || rangeOf(stretch).getBoundingClientRect().bottom >= top;
+    });
+    return first + seen;
+  }
+
   #firstBelow(top: number): number {
     return firstWhere(this.#matches.length, (index) => {
-      const stretch = this.#matches[index] && this.#stretchOf(this.#matches[index]);
+      const stretch = this.#stretchAt(index);
       if (!stretch) return true;
       const rect = rangeOf(stretch).getBoundingClientRect();
       return standing(stretch.startContainer.parentElement, rect) >= top;
@@ -164,7 +179,12 @@ export class Find implements Watched<FindState> {
     return [...steps].sort((one, other) => one - other).map((step) => step / markSteps);
   }
 
-  #stretchOf = (match: Match): Stretch | null => this.#readText().stretchOf(match);
+  #stretchAt(index: number): Stretch | null {
+    const match = this.#matches[index];
+    return match ? this.#stretchOf(match) : null;
+  }
+
+  readonly #stretchOf = (match: Match): Stretch | null => this.#readText().stretchOf(match);
 }
 
 function standsAt(block: Element): { top: number; height: number } {

@@ -18,8 +18,6 @@ export class Highlights {
     this.#page = page;
     this.#marks = new Boxes(page, 'found-box');
     this.#round = new Boxes(page, 'found-here');
-    // Tables scroll within themselves; scrolling does not bubble.
-    page.addEventListener('scroll', () => this.#place(), { capture: true, passive: true });
   }
 
   /** Whether all that a part of the page holds is marked already. */
@@ -35,7 +33,7 @@ export class Highlights {
       'found',
       near.map((stretch) => this.#staticRange(stretch)),
     );
-    this.#place();
+    this.place();
   }
 
   /** Draws a box round the match being looked at. */
@@ -48,10 +46,11 @@ export class Highlights {
     this.#near = [];
     this.#here = null;
     this.#registry()?.delete('found');
-    this.#place();
+    this.place();
   }
 
-  #place(): void {
+  /** Puts boxes where the text is now. */
+  place(): void {
     this.#round.draw(this.#here ? [this.#here] : []);
     if (!this.#registry()) this.#marks.draw(this.#near.map((stretch) => this.#liveRange(stretch)));
   }

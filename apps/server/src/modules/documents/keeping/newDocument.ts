@@ -34,9 +34,6 @@ export type NewWorkItem = {
   ballots: readonly { number: string; item: string; status: string }[];
 };
 
-/** What libraries identify a document by, and the work it tells of, where its source says nothing of them. */
-export const unsaid = { isbn: null, doi: null, pages: null, workItem: null } as const;
-
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
 export type Entry = Pick<
   Row,

@@ -11,13 +11,14 @@ describe('who wrote a document', () => {
       'Society of Lighting Practice',
       'Okafor, Chidi, Jr.',
     ];
-    expect(creditsOf({ authors, pageRange: '4-9' }, 'X 1')).toEqual({
+    expect(creditsOf({ authors, doi: 'https://doi.org/10.5555/x.1', pages: '4-9' }, 'X 1')).toEqual({
       authors: [
         { family: 'Ravndal', given: 'Ines' },
         { family: 'حداد', given: 'ليلى' },
         { literal: 'Society of Lighting Practice' },
         { family: 'Okafor', given: 'Chidi, Jr.' },
       ],
+      doi: '10.5555/x.1',
       pages: '4-9',
     });
     expect(creditsOf({ authors: 'Eide, Tomas', bookEdition: '2' }, 'X 1')).toEqual({
@@ -52,7 +53,7 @@ describe('who wrote a document', () => {
     ['authors', { authors: { first: 'x' } }],
     ['authors', { authors: Array.from({ length: 501 }, () => 'x') }],
     ['editors', { editors: ['x'.repeat(301)] }],
-    ['volume', { volume: 12.5 }],
+    ['doi', { doi: 'elsewhere/7' }],
     ['container', { container: 'x'.repeat(501) }],
   ])('is rejected with the name of the field, %s, that cannot be used', (field, given) => {
     expect(() => creditsOf(given, 'X 1')).toThrow(Rejected);

@@ -18,6 +18,10 @@ const Names = z.preprocess(
   z.array(Written).max(mostNames),
 );
 
+const Doi = line(300)
+  .transform((text) => text.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
+  .refine((text) => /^10\.\d{4,9}\/\S+$/.test(text), { error: 'a DOI such as 10.5555/12345 is expected' });
+
 /** What a source may say of who wrote a document, and of the journal or book around it. */
 const Said = z.object({
   authors: Names.optional(),
@@ -25,9 +29,11 @@ const Said = z.object({
   container: line(500).optional(),
   volume: line(50).optional(),
   issue: line(50).optional(),
-  pageRange: line(50).optional(),
+  pages: line(50).optional(),
   bookEdition: line(50).optional(),
   place: line(200).optional(),
+  doi: Doi.optional(),
+  isbn: line(50).optional(),
   issn: line(50).optional(),
 });
 
@@ -44,7 +50,7 @@ export function creditsOf(given: Readonly<Record<string, unknown>>, designation:
   const fields = Object.fromEntries(present);
   const said = Said.safeParse(fields);
   if (!said.success) throw new Rejected(reasonOf(said.error, fields), designation);
-  const { bookEdition: edition, pageRange: pages, ...credits } = said.data;
-  const known = { ...credits, edition, pages };
+  const { bookEdition, ...credits } = said.data;
+  const known = { ...credits, ...(bookEdition !== undefined && { edition: bookEdition }) };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }

@@ -21,7 +21,7 @@ export function DownloadButton({ document, className, wordClass }: Props) {
     <>
       <button className={className} type="button" aria-busy={isUnderWay || undefined} onClick={act}>
         <IconDownload size={16} stroke={1.6} aria-hidden />
-        <span className={wordClass}>{words(isUnderWay ? 'downloading' : 'download')}</span>
+        <span className={wordClass}>{words('download')}</span>
       </button>
       {isRefused && <NoPdf designation={designation} onClose={() => setRefused(false)} />}
     </>

@@ -15,15 +15,15 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   const { data: article, error, refetch } = useQuery(articleQuery(document.contentId));
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);
-  const tryAgain = (): void => {
+  const tryAgain = async (): Promise<void> => {
+    await refetch(); // Not before: the text that failed would only fail again.
     setFailed(false);
-    setAttempt(attempt + 1);
-    void refetch();
+    setAttempt((before) => before + 1);
   };
   if (error || hasFailed) {
     return (
       <div className={parts.failure}>
-        <ErrorState title={words('failed')} onRetry={tryAgain}>
+        <ErrorState title={words('failed')} onRetry={() => void tryAgain()}>
           {words('failedText')}
         </ErrorState>
       </div>

@@ -35,30 +35,28 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{words('textSize')}</Menu.Label>
-          {sizes.map((size) => (
-            <Menu.Item
-              key={size}
-              role="menuitemradio"
-              aria-checked={look.size === size}
-              aria-current={look.size === size || undefined}
-              onClick={() => onLook({ ...look, size })}
-            >
-              {words(`textSize.${size}`)}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup
+            value={look.size}
+            onChange={(size) => onLook({ ...look, size: chosen(sizes, size) })}
+          >
+            {sizes.map((size) => (
+              <Menu.RadioItem key={size} value={size}>
+                {words(`textSize.${size}`)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
           <Menu.Divider />
           <Menu.Label>{words('textLines')}</Menu.Label>
-          {lines.map((line) => (
-            <Menu.Item
-              key={line}
-              role="menuitemradio"
-              aria-checked={look.lines === line}
-              aria-current={look.lines === line || undefined}
-              onClick={() => onLook({ ...look, lines: line })}
-            >
-              {words(`textLines.${line}`)}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup
+            value={look.lines}
+            onChange={(line) => onLook({ ...look, lines: chosen(lines, line) })}
+          >
+            {lines.map((line) => (
+              <Menu.RadioItem key={line} value={line}>
+                {words(`textLines.${line}`)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
         </Menu.Dropdown>
       </Menu>
       <button className={parts.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
@@ -68,3 +66,6 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
     </div>
   );
 }
+
+const chosen = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string): Choice =>
+  choices.find((choice) => choice === value) ?? choices[0];

@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import { documentAt, standards } from '../addresses.ts';
+import { expectAccessible } from '../axe.ts';
+import { clauseOf, clauseRead, findField, outline, text, visitArticle } from '../html.ts';
+import { signIn } from '../people.ts';
+import { visitAs } from '../visits.ts';
+
+const address = documentAt(standards.testMethod);
+const html = documentAt(standards.testMethod, { tab: 'html' });
+const treeitem = (page: Page, name: RegExp) => outline(page).getByRole('treeitem', { name });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const heading = (page: Page, name: string) => text(page).getByRole('heading', { name, exact: true });
+
+test.describe('the clauses of an HTML text', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('have addresses of their own, which choose the HTML and survive the way to it', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9.2`);
+    await expect(page).toHaveURL(/\/content-access\?.*#clause-9\.2$/);
+    await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
+    await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
+    await expect(clauseRead(page)).toContainText('Displacement projection');
+  });
+
+  test('have addresses that survive the sign-in', async ({ page }) => {
+    await signIn(page, 'individual', `${address}#clause-8.2`);
+    await expect(page).toHaveURL(/\/content-access\?.*#clause-8\.2$/);
+    await expect(text(page).locator('[id="s-sec_8.2"]')).toBeInViewport();
+  });
+
+  test('are found by their numbers, numbered paragraphs and annexes too, and by the ids of before', async ({
+    page,
+  }) => {
+    const places: [address: string, words: string, named: string][] = [
+      [`${address}#clause-9.2.1`, '9.2.1 Project the displacement', '9.2.1'],
+      [`${address}#clause-a1`, 'Annex A1', 'A1'],
+      [
+        documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
+        '9.2 Displacement projection',
+        '9.2',
+      ],
+    ];
+    await visitAs(page, 'individual');
+    for (const [at, words, named] of places) {
+      await page.goto(at);
+      await expect(text(page).locator('.arrived')).toContainText(words);
+      await expect(text(page).locator('.arrived')).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#clause-${named}$`));
+    }
+  });
+
+  test('lead to the clause around them where they are missing, and say so', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9.2.77`);
+    await expect(page.getByText('There is no clause 9.2.77 in this text. This is 9.2.')).toBeVisible();
+    await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
+    await expect(page).toHaveURL(/#clause-9\.2$/);
+  });
+
+  test('that a text has never had are said to be missing, at its beginning', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-77`);
+    await expect(page.getByText('There is no clause 77 in this text.')).toBeVisible();
+    await expect(heading(page, 'Foreword')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('give their links at their headings, under the pointer and with the focus', async ({ page }) => {
+    await visitAs(page, 'individual', html);
+    await heading(page, '1 Scope').hover();
+    await text(page).getByRole('button', { name: 'Copy the link to 1 Scope' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = new URL(await copied(page));
+    expect(link.pathname + link.hash).toBe('/document/#clause-1');
+    expect(link.searchParams.get('contentCode')).toBe(standards.testMethod);
+
+    await treeitem(page, /Report/).click();
+    await expect(text(page).locator('[id="s-sec_10"]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(text(page).getByRole('button', { name: 'Copy the link to 10 Report' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => copied(page)).toMatch(/#clause-10$/);
+  });
+
+  test('are walked through by J and K, linked by C, and the keys are listed by ?', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9.2`);
+    await expect(clauseRead(page)).toContainText('Displacement projection');
+    await page.keyboard.press('j');
+    await expect(clauseRead(page)).toContainText('Acceptance');
+    await expect(page.getByText('Now at 9.3 Acceptance')).toBeAttached();
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(/#clause-9\.1$/);
+    await page.keyboard.press('c');
+    await expect.poll(() => copied(page)).toMatch(/#clause-9\.1$/);
+
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys for reading' });
+    await expect(keys.getByText('Next clause')).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(page).toHaveURL(/#clause-9\.1$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#clause-9\.2$/);
+  });
+
+  test('leave letters alone that are written', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9.2`);
+    await expect(clauseRead(page)).toContainText('Displacement projection');
+    await findField(page).click();
+    await page.keyboard.type('jkc?');
+    await expect(findField(page)).toHaveValue('jkc?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/#clause-9\.2$/);
+  });
+
+  test('stand in a tree that is opened, closed and read by keys', async ({ page }) => {
+    await visitAs(page, 'individual', html);
+    const procedure = treeitem(page, /Procedure/);
+    await expect(procedure).toHaveAttribute('aria-expanded', 'false');
+    await treeitem(page, /Foreword/).focus();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(procedure).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(procedure).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('c');
+    await expect.poll(() => copied(page)).toMatch(/#clause-8\.2$/);
+    await page.keyboard.press('Enter');
+    await expect(text(page).locator('[id="s-sec_8.2"]')).toBeFocused();
+    await expect(clauseRead(page)).toHaveAttribute('data-clause', 's-sec_8.2');
+    await expectAccessible(page);
+  });
+
+  test('open where the reader stopped, if that is wanted', async ({ page }) => {
+    await visitAs(page, 'individual', html);
+    await treeitem(page, /Calculation/).click();
+    await expect(clauseRead(page)).toContainText('Calculation');
+    await visitAs(page, 'individual', html);
+    const offer = page.getByRole('region', { name: 'Where you stopped' });
+    await expect(offer).toContainText('9 Calculation');
+    await expectAccessible(page, ['section']);
+    await offer.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, '9 Calculation')).toBeInViewport();
+    await expect(offer).toHaveCount(0);
+    await expect(page).toHaveURL(/#clause-9$/);
+
+    await page.goto(`${address}#clause-1`);
+    await expect(heading(page, '1 Scope')).toBeInViewport();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('are not remembered for anyone else', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9`);
+    await expect(clauseRead(page)).toContainText('Calculation');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+      .toContain('norma.stopped.html:astm:');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.context().clearCookies();
+    await signIn(page, 'colleague', html);
+    await expect(heading(page, 'Foreword')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Where you stopped' })).toHaveCount(0);
+  });
+
+  test('that are two thousand are all in the outline, and the text without any says so', async ({ page }) => {
+    const many = Array.from({ length: 2000 }, (_, at) =>
+      clauseOf(`${at + 1}`, `Clause ${at + 1}`, '<p>text</p>'),
+    );
+    await visitArticle(page, { content: many.join('') });
+    await expect(outline(page).getByRole('treeitem')).toHaveCount(2000);
+    await treeitem(page, /^1999 /).click();
+    await expect(heading(page, '1999 Clause 1999')).toBeInViewport();
+
+    await page.unroute('**/api/documents/html/*');
+    await visitArticle(page, { content: '<p>No headings here.</p>' });
+    await expect(outline(page)).toContainText('This text has no headings.');
+    await findField(page).fill('headings');
+    await expect(page.locator('search output')).toHaveText('1 of 1');
+  });
+
+  test('keep their place when the text is set larger, which stays so', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-9.2`);
+    await expect(clauseRead(page)).toContainText('Displacement projection');
+    const size = () =>
+      text(page)
+        .locator('[id="s-sec_9.2"] p')
+        .first()
+        .evaluate((paragraph) => paragraph.getClientRects()[0]?.height ?? 0);
+    const before = await size();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Large' }).click();
+    await expect.poll(size).not.toBe(before);
+    await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(text(page).locator('html')).toHaveAttribute('data-text-size', 'large');
+  });
+});
