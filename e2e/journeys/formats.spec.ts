@@ -38,6 +38,10 @@ test.describe('the formats of a document', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await more(page).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const entries = await page.getByRole('menuitem').allTextContents();
+    for (let step = 0; step < entries.indexOf('Citation (RIS)'); step += 1)
+      await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toBeFocused();
     await expectContrast(page);
     const download = page.waitForEvent('download');
