@@ -45,7 +45,7 @@ test.describe('Citations', () => {
     );
 
     const info = sheet(page).getByRole('button', { name: /^Check the citation against the rules/ });
-    await info.focus();
+    await info.hover();
     await expect(page.getByRole('tooltip')).toContainText('styles differ in capitals and italics');
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(sheet(page)).toHaveCount(0);

@@ -143,6 +143,21 @@ test.describe('A document that does not open', () => {
   });
 });
 
+test('A document that is open stays open when it cannot be asked for again', async ({ page }) => {
+  await visitAs(page, 'colleague-2', documentAt(standards.previousTestMethod));
+  await expectDrawn(page, 1);
+  let asked = 0;
+  await page.route(metadata, (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.getByRole('button', { name: /^(Favorite|In favorites)$/ }).click();
+  await expect.poll(() => asked).toBe(2); // It is tried once more.
+  await expect(page.getByText(/(Added to|Removed from) your favorites\./)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectDrawn(page, 1);
+});
+
 test.describe('A legacy address', () => {
   for (const [address, contentCode] of [
     ['/DIGITAL_LIBRARY/JOURNALS/CREEP/PAGES/NSB-E-214-21.htm', 'NSB|nsb-e-214-21'],

@@ -52,7 +52,7 @@ test.describe('a phone on the shop floor', () => {
     await expect(findField(page)).toBeFocused();
     await findField(page).fill('creep');
     await expect(foundCount(page)).toHaveText('1 of 8');
-    await expect(outline(page).getByRole('treeitem', { name: /Scope, 1 match/ })).toBeVisible();
+    await expect(outline(page).getByRole('treeitem', { name: /Scope: 1 match/ })).toBeVisible();
     await expectAccessible(page);
     await findField(page).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);

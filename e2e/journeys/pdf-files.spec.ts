@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { lockedPdf } from '../../apps/server/src/adapters/pdf-reader/testing/lockedPdf.ts';
-import { documentAt } from '../addresses.ts';
+import { documentAt, standards } from '../addresses.ts';
 import { aLibrary } from '../libraries.ts';
 import { madePdf } from '../madePdf.ts';
 import { importFile } from '../operator.ts';
 import { expectDrawn, pageField, sheet } from '../pdf.ts';
 import { signIn } from '../people.ts';
+import { visitAs } from '../visits.ts';
 
 /** Writes a delivery of one PDF and answers its folder. */
 function delivered(name: string, pdf: Buffer, given: Record<string, unknown>): string {
@@ -61,5 +62,17 @@ test.describe('A PDF that was delivered', () => {
     await expect(pageField(page)).toHaveValue('550');
     expect(fetched).toBeGreaterThan(0);
     expect(fetched).toBeLessThan(pdf.length / 3);
+  });
+
+  test('says that it cannot be opened where its reader cannot be fetched, and opens when asked again', async ({
+    page,
+  }) => {
+    await page.route('**/pdf.worker*', (route) => route.abort());
+    await visitAs(page, 'individual', documentAt(standards.testMethod));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/pdf.worker*');
+    await again.click();
+    await expectDrawn(page, 1);
   });
 });
