@@ -128,6 +128,9 @@ test.describe('The tools of a PDF', () => {
     await dialog.getByRole('button', { name: 'Print 3 pages' }).click();
     await expect(page.locator('html[data-asked-printer]')).toHaveCount(1);
 
+    await expect(page.locator('.norma-leaf')).toHaveText(
+      Array(3).fill(/^Printed .* for Ines Ravndal, Northern Standards Board$/),
+    );
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
     expect(paper).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\S* 84[12]\S*\s*\]/);

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
 import { copyText } from '../copyText.ts';
-import type { OpenedProps } from '../moreEntries.ts';
+import type { OpenedProps } from '../pagePart.ts';
 import { saveFile } from '../saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
 import { Directed } from './Directed.tsx';

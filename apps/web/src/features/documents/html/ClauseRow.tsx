@@ -9,14 +9,16 @@ type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
   isCurrent: boolean;
   /** Whether the keyboard comes to this line. */
   isActive: boolean;
-  /** How much was found in it, and the same in words; empty where nothing was. */
+  /** How much was found in it; empty where nothing was. */
   found: string;
-  foundWords: string;
+  /** The same for those who listen, with the clause. */
+  foundWords: string | undefined;
 };
 
 /** A line of the outline. Drawn anew when it changes, not when another clause is read. */
 export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found, ...row }: Props) {
   const { id, number, title } = clause;
+  const isFound = found !== '';
   return (
     <li
       className={parts.clause}
@@ -31,15 +33,15 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
       data-at={row.at}
       data-clause={id}
     >
-      <span className={parts.number}>
+      <span className={parts.number} aria-hidden={isFound || undefined}>
         <bdi>{number}</bdi>
       </span>
       <span className={parts.title}>
-        {title}
-        {found && <Hidden>, {row.foundWords}</Hidden>}
+        <span aria-hidden={isFound || undefined}>{title}</span>
+        {isFound && <Hidden>{row.foundWords}</Hidden>}
       </span>
-      {found && (
-        <span className={parts.found} aria-hidden>
+      {isFound && (
+        <span className={parts.found} data-found aria-hidden>
           {found}
         </span>
       )}
