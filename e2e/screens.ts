@@ -31,6 +31,7 @@ const bannerOfTheYear = {
   'start-date': '2020-01-01T00:00:00Z',
   'end-date': '2999-01-01T00:00:00Z',
 };
+const more = { name: /^(More|المزيد)$/, exact: true };
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 
 // What is shown next is shown as it is.
@@ -107,10 +108,82 @@ export const screens: readonly Screen[] = [
     show: seen('[data-page-number="6"] .textLayer [role="presentation"]'),
   },
   {
+    name: 'document-pdf-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { page: '6' }),
+    show: async (page) => {
+      await seen('.textLayer span')(page);
+      await page.keyboard.press('Control+f');
+      await page.locator('search input[type="text"]').last().fill('anchor');
+      await seen('.highlight.selected')(page);
+    },
+  },
+  {
+    name: 'document-notes',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', aside: 'notes' }),
+    show: seen('aside h2'),
+  },
+  {
+    name: 'document-training',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'training' }),
+    show: seen('figure img'),
+  },
+  {
     name: 'document-html',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
     show: (page) => expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached(),
+  },
+  {
+    name: 'document-related',
+    person: 'individual',
+    address: documentAt(standards.designStandard, { tab: 'related' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-work-items',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'work-items' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-details',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'related', aside: 'details' }),
+    show: seen('section[aria-labelledby] li'),
+  },
+  {
+    name: 'document-more',
+    person: 'individual',
+    address: documentAt(standards.previousTestMethod, { page: '3' }),
+    show: async (page) => {
+      await seen('[data-page-number="3"] .textLayer [role="presentation"]')(page);
+      await page.getByRole('button', more).click();
+      await seen('[role="menuitem"]')(page);
+    },
+  },
+  {
+    name: 'document-share',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
+    show: async (page) => {
+      await page.getByRole('button', more).click();
+      await page.getByRole('menuitem', { name: /^(Share|مشاركة)$/ }).click();
+      await seen('[role="dialog"] input')(page);
+    },
+  },
+  {
+    name: 'document-cite',
+    person: 'individual',
+    tenant: 'demowl',
+    address: documentAt(standards.testMethod),
+    show: async (page) => {
+      await page.getByRole('button', more).click();
+      await page.getByRole('menuitem', { name: /^(Cite|استشهاد)$/ }).click();
+      await expect(page.locator('[role="dialog"] blockquote')).not.toBeEmpty();
+    },
   },
   {
     name: 'document-html-find',
@@ -139,6 +212,37 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.notSubscribed),
     show: seen('[role="dialog"]'),
+  },
+  {
+    name: 'content-redirect',
+    person: 'individual',
+    address: documentAt(standards.designStandard),
+    show: async (page) => {
+      // The small library has no publisher that shows its documents itself.
+      await page.route('**/api/documents/metadata*', async (route) => {
+        const answer = await route.fetch();
+        const elsewhere = { publisherTypeCode: 'CPP', contentAccessURL: 'https://read.hi.example/4410-2' };
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...elsewhere } });
+      });
+      await page.reload();
+      await seen('main article h1')(page);
+      await expect(page).toHaveURL(/content-redirect/);
+      await page.unroute('**/api/documents/metadata*');
+    },
+  },
+  {
+    name: 'licence-agreement',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Account|الحساب):/ })
+        .click();
+      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await seen('[role="dialog"] iframe')(page);
+    },
   },
   {
     name: 'sidebar',

@@ -185,7 +185,7 @@ test.describe('Downloading from a card', () => {
     expect((await stat(await file.path())).size).toBeGreaterThan(10_000);
     const access = asked.indexOf('/api/documents/verification/contentCode');
     expect(access).toBeGreaterThan(-1);
-    expect(asked.indexOf('/api/documents/pdf/contentCode')).toBeGreaterThan(access);
+    expect(asked.indexOf('/api/documents/download')).toBeGreaterThan(access);
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -205,8 +205,8 @@ test.describe('Downloading from a card', () => {
   });
 
   test('says so where the file is empty', async ({ page }) => {
-    await page.route('**/api/documents/pdf/contentCode*', (route) =>
-      route.fulfill({ contentType: 'application/pdf', body: '' }),
+    await page.route('**/api/documents/download?*', (route) =>
+      route.fulfill({ contentType: 'application/pdf', headers: { entitlementaccess: 'true' }, body: '' }),
     );
     await visitAs(page, 'individual', searchFor('E 214'));
     await download(testMethod(page)).click();

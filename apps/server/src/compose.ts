@@ -34,13 +34,20 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
-import { documentHandlers, publisherMark, texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { citationHandlers } from './modules/citations/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  texts,
+  type DocumentTables,
+} from './modules/documents/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
-import { ingestionHandlers } from './modules/ingestion/index.ts';
+import { ingestionHandlers, readMissingReferences } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { noteHandlers } from './modules/notes/index.ts';
+import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
 import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
 import {
   accountsOf,
@@ -182,7 +189,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       audit,
       usage,
       now,
-      annotations: [],
+      annotations: [notesOnPages],
       onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
     });
     const wordsOf = (language: string) => readShellWords(settings.webApp, language);
@@ -217,6 +224,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         serve(to, edge, contracts.downloads, downloads.handlers);
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
         serve(to, edge, contracts.favourites, favouriteHandlers());
         serve(to, edge, contracts.tracking, trackingHandlers());
         serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
@@ -253,7 +261,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         .then(makeMissing)
         .catch(onFailed);
     }
+    let referencesRead: Promise<void> | null = null;
     if (parts.doesJobs ?? true) {
+      const onFailed = (error: unknown): void => logger.error({ err: error }, 'references could not be read');
+      referencesRead = readMissingReferences({ db: documentsDb, files, signal, onFailed }).catch(onFailed);
       jobs = await database.openJobs();
       const folder = join(dataDir, 'imports');
       await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
@@ -264,6 +275,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       close: async () => {
         closing.abort();
         await furnished;
+        await referencesRead;
         await app.close();
         await downloads.close();
         await jobs?.close();

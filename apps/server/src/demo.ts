@@ -20,7 +20,7 @@ import {
   publishersOf as publishersNamed,
   type DocumentTables,
 } from './modules/documents/index.ts';
-import type { SessionTables } from './modules/session/index.ts';
+import { accept as acceptAgreement, type SessionTables } from './modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -155,6 +155,7 @@ async function addPeople(
       .values(accounts.map((account) => accountRow(account, key)))
       .execute();
     await transaction.insertInto('subscriptions').values(subscriptions).execute();
+    await transaction.insertInto('licence_agreements').values(agreementRows(key)).execute();
     const added = await transaction
       .insertInto('people')
       .values(people.map((person) => ({ ...personRow(person, key), password_hash })))
@@ -164,6 +165,19 @@ async function addPeople(
       accountsOf(sign_in_name).map((account_id) => ({ tenant: key, person_id: id, account_id })),
     );
     await transaction.insertInto('memberships').values(memberships).execute();
+    for (const { id, sign_in_name } of added) {
+      // One of them is left to be asked.
+      const signed = accounts.filter(
+        ({ key: account, agreement }) =>
+          agreement && accountsOf(sign_in_name).includes(account) && sign_in_name !== 'colleague-2',
+      );
+      for (const { key: accountId, agreement: text = '' } of signed)
+        await acceptAgreement(
+          transaction,
+          { text },
+          { tenant: key, accountId, personId: id, now: new Date() },
+        );
+    }
   });
 }
 
@@ -189,6 +203,11 @@ const accountRow = (account: Account, tenant: string) => ({
   is_drm: account.drmView,
   address: JSON.stringify(account.address),
 });
+
+const agreementRows = (tenant: string) =>
+  accounts.flatMap(({ key: account_id, agreement: text }) =>
+    text === undefined ? [] : [{ tenant, account_id, language: 'en', text, set_at: new Date() }],
+  );
 
 const personRow = (person: Person, tenant: string) => ({
   tenant,

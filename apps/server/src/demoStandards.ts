@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { deliveredFolder, standardsFolder } from '@norma/samples';
+import { deliveredFolder, publicationsFolder, standardsFolder } from '@norma/samples';
 import type { WrittenStandard } from './demoStandards.worker.ts';
 import { importDelivered, importStandards, stsFilesAt } from './modules/ingestion/index.ts';
 import type { DocumentTables } from './modules/documents/index.ts';
@@ -31,7 +31,7 @@ const noPdfReader: PdfReader = {
 };
 
 /**
- * Takes in the generated standards while readers are already inside: a thread writes them to a folder that stays, so
+ * Takes in the symposium and the generated standards while readers are already inside: a thread writes them to a folder that stays, so
  * that the next start only looks at it, and each is taken in as soon as it is written. What an end interrupts, the
  * next start makes good. Answers how many standards there are.
  */
@@ -46,10 +46,11 @@ export async function furnishOtherStandards({
     db: parts.database.withoutTenant<DocumentTables>(),
     pdfReader: noPdfReader,
   });
+  let done = 0;
+  for await (const _ of takeIn(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
   const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
     workerData: { folder },
   });
-  let done = 0;
   try {
     for await (const [written] of on(worker, 'message', { signal })) {
       // What has been told before the end is still handed out after it.

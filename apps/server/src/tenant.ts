@@ -159,6 +159,13 @@ export const TenantFile = z.strictObject({
       minimumCharacters: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
+  /** What everybody agrees to whose account has no agreement of its own: paragraphs, and headings that begin with #. */
+  licenceAgreement: noneUnlessGiven(
+    z.strictObject({
+      language: z.string().min(2).max(35).default('en'),
+      text: z.string().trim().min(1).max(200_000),
+    }),
+  ),
   isDemo: z.boolean().default(false),
 });
 

@@ -1,3 +1,4 @@
+import { citations } from './citations/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
@@ -12,6 +13,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './citations/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
@@ -41,4 +43,5 @@ export const contracts = {
   management,
   favourites,
   tracking,
+  citations,
 };

@@ -8,6 +8,7 @@ export type { Extent } from './html/reading.ts';
 export type { Found, Search } from './pdf/finding.ts';
 export type { Heading } from './pdf/headings.ts';
 export { pdfKeys, type PdfAct } from './pdf/keys.ts';
+export { showArticle } from './html/showArticle.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
 export { fileRange, type FetchRange } from './pdf/source.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

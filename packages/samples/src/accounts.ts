@@ -1,3 +1,4 @@
+import { agreementOfHalvorsen } from './agreement.ts';
 import type { PublisherCode } from './publishers.ts';
 
 /** Key of a tenant that the demo library furnishes. */
@@ -24,6 +25,8 @@ export type Account = {
   readonly drmView: boolean;
   readonly address: Address;
   readonly subscriptions: Readonly<Record<TenantKey, readonly PublisherCode[]>>;
+  /** What its people agree to before they read: paragraphs, and headings that begin with #. */
+  readonly agreement?: string;
 };
 
 /** Publishers each tenant of the demo offers, its own first; an account subscribes to some of them. */
@@ -73,6 +76,7 @@ export const accounts: readonly Account[] = [
       country: 'NO',
     },
     subscriptions: { ...theFirstTwo, api: ['PIC'] },
+    agreement: agreementOfHalvorsen,
   },
   {
     key: 'vardal-port',

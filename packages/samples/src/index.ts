@@ -2,6 +2,7 @@ export { accounts, tenantOffers, type Account, type Address, type TenantKey } fr
 export { deliveredFolder } from './deliveredFolder.ts';
 export { icsNames } from './icsNames.ts';
 export { people, type Authority, type Person, type SignInName } from './people.ts';
+export { publicationsFolder } from './publicationsFolder.ts';
 export { publishers, type Publisher, type PublisherCode } from './publishers.ts';
 export { standardsFolder } from './standardsFolder.ts';
 export { taxonomyNames, type TaxonomyName } from './taxonomyNames.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accounts } from './accounts.ts';
+import { deliveredFolder } from './deliveredFolder.ts';
 import { people } from './people.ts';
 import { publishers } from './publishers.ts';
 import { standardsFolder } from './standardsFolder.ts';
@@ -27,6 +28,15 @@ describe('nothing in the demo library names a real standards body', () => {
   it('among publishers, people and the names and addresses of accounts', () => {
     const places = accounts.map(({ name, acronym, address }) => [name, acronym, ...Object.values(address)]);
     expect(realBodiesIn(JSON.stringify([publishers, people, places]))).toEqual([]);
+  });
+
+  it('in what is delivered beside the standards, and in the agreements of accounts', () => {
+    const files = readdirSync(deliveredFolder, { recursive: true }).map(String);
+    const texts = files.filter((path) => /\.(html|json|ndjson)$/.test(path));
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    for (const path of texts)
+      expect(realBodiesIn(readFileSync(new URL(path, deliveredFolder), 'utf8')), path).toEqual([]);
+    expect(realBodiesIn(accounts.map(({ agreement = '' }) => agreement).join('\n'))).toEqual([]);
   });
 
   it('in the words of a tenant', () => {

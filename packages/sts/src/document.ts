@@ -49,9 +49,6 @@ export type StsDocument = {
   relations: { type: string; designation: string; title: string }[];
   /** The standards in its lists of references. */
   references: Reference[];
-  isbn?: string;
-  doi?: string;
-  pages?: number;
   /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
   custom: Record<string, string[]>;
   /** The drawings its text refers to. */

@@ -5,6 +5,7 @@ export type AuditEvent = {
     | 'sign-in-refused'
     | 'sign-out'
     | 'account-switched'
+    | 'licence-accepted'
     | 'keys-rotated'
     | 'document-refused'
     | 'document-downloaded'

@@ -1,7 +1,14 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsExchange, IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconArrowsExchange, IconChevronDown, IconFileText, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { initials, personName, useAccount, useSignOut, useSwitchAccount } from '../features/session/index.ts';
+import {
+  initials,
+  personName,
+  useAccount,
+  useAgreement,
+  useSignOut,
+  useSwitchAccount,
+} from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { accountEntries } from './accountEntries.ts';
 import { useKnown } from './addresses.ts';
@@ -16,59 +23,72 @@ export function AccountMenu() {
   const account = useAccount();
   const switchAccount = useSwitchAccount();
   const signOut = useSignOut();
+  const agreement = useAgreement();
   const selected = account.cgEntitlements.find(({ accountId }) => accountId === account.selectedAccountId);
   const organisation = selected?.accountName;
   const name = personName(account, t('session.guest'));
   const entries = accountEntries(useKnown());
 
   return (
-    <Menu {...headerMenu}>
-      <Menu.Target>
-        <button className={parts.who} type="button">
-          <span className={parts.initials} aria-hidden>
-            {initials(account, t('session.guest'))}
-          </span>
-          <Hidden>{t('shell.account')}: </Hidden>
-          <bdi className={parts.name}>{name}</bdi>
-          <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={parts.reader}>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          <span>
-            <bdi dir="ltr">{account.email}</bdi>
-          </span>
-          {organisation && (
-            <span className={parts.organisation}>
-              <bdi>{organisation}</bdi>
+    <>
+      <Menu {...headerMenu}>
+        <Menu.Target>
+          <button className={parts.who} type="button">
+            <span className={parts.initials} aria-hidden>
+              {initials(account, t('session.guest'))}
             </span>
+            <Hidden>{t('shell.account')}: </Hidden>
+            <bdi className={parts.name}>{name}</bdi>
+            <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={parts.reader}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <span>
+              <bdi dir="ltr">{account.email}</bdi>
+            </span>
+            {organisation && (
+              <span className={parts.organisation}>
+                <bdi>{organisation}</bdi>
+              </span>
+            )}
+          </div>
+          <Menu.Divider />
+          {entries.map((entry) => (
+            <MenuEntry key={entry.key} entry={entry} />
+          ))}
+          {entries.length > 0 && <Menu.Divider />}
+          <ChooseAppearance />
+          <Menu.Divider />
+          {agreement && (
+            <Menu.Item
+              leftSection={<IconFileText size={16} stroke={1.6} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={agreement.open}
+            >
+              {t('shell.licence')}
+            </Menu.Item>
           )}
-        </div>
-        <Menu.Divider />
-        {entries.map((entry) => (
-          <MenuEntry key={entry.key} entry={entry} />
-        ))}
-        {entries.length > 0 && <Menu.Divider />}
-        <ChooseAppearance />
-        <Menu.Divider />
-        {switchAccount && (
+          {switchAccount && (
+            <Menu.Item
+              leftSection={<IconArrowsExchange size={16} stroke={1.6} aria-hidden />}
+              onClick={switchAccount}
+            >
+              {t('shell.switchAccount')}
+            </Menu.Item>
+          )}
           <Menu.Item
-            leftSection={<IconArrowsExchange size={16} stroke={1.6} aria-hidden />}
-            onClick={switchAccount}
+            leftSection={<IconLogout className={parts.out} size={16} stroke={1.6} aria-hidden />}
+            onClick={() => void signOut()}
           >
-            {t('shell.switchAccount')}
+            {t('shell.signOut')}
           </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={<IconLogout className={parts.out} size={16} stroke={1.6} aria-hidden />}
-          onClick={() => void signOut()}
-        >
-          {t('shell.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      {agreement?.sheet}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { Downloads } from '../features/documents/index.ts';
 import { IsThereContext } from './addresses.ts';
 import type { Known } from './entries.ts';
 import { usePageViews } from './usePageViews.ts';
@@ -9,6 +10,7 @@ export function WithinLibrary({ isThere }: Pick<Known, 'isThere'>) {
   return (
     <IsThereContext value={isThere}>
       <Outlet />
+      <Downloads />
     </IsThereContext>
   );
 }

@@ -1,24 +1,30 @@
-import type documents from '../features/documents/messages/en.json';
-import type entry from '../features/documents/entry/messages/en.json';
-
+import type citations from '../features/documents/citations/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
+import type download from '../features/documents/download/messages/en.json';
+import type entry from '../features/documents/entry/messages/en.json';
 import type fullBook from '../features/documents/fullBook/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
-import type related from '../features/documents/related/messages/en.json';
-import type workItems from '../features/documents/workItems/messages/en.json';
+import type documents from '../features/documents/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
-import type share from '../features/documents/share/messages/en.json';
 import type pdf from '../features/documents/pdf/messages/en.json';
+import type related from '../features/documents/related/messages/en.json';
+import type share from '../features/documents/share/messages/en.json';
+import type training from '../features/documents/training/messages/en.json';
+import type workItems from '../features/documents/workItems/messages/en.json';
 import type home from '../features/home/messages/en.json';
-import type refinement from '../features/search/refinement/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
+import type refinement from '../features/search/refinement/messages/en.json';
+import type agreement from '../features/session/agreement/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    agreement: typeof agreement;
+    citations: typeof citations;
     details: typeof details;
     documents: typeof documents;
+    download: typeof download;
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
@@ -29,8 +35,9 @@ declare module '../words/messages.ts' {
     refinement: typeof refinement;
     related: typeof related;
     search: typeof search;
-    workItems: typeof workItems;
     share: typeof share;
+    training: typeof training;
+    workItems: typeof workItems;
   }
 }
 

@@ -27,9 +27,12 @@ const Details = z.object({
   industries: some(z.string()).describe('Paths in the reader’s language'),
   topics: some(z.string()).describe('Paths in the reader’s language'),
   keywords: some(z.string()),
+  authors: some(z.string()).describe('As `given family`'),
+  container: z.string().optional().describe('The journal or book around it'),
+  pages: z.string().optional().describe('Its pages there'),
   isbn: z.string().optional(),
+  issn: z.string().optional(),
   doi: z.string().optional(),
-  pages: z.int().optional(),
 });
 
 /** What else is known of a document of the standards body, with the work on its next edition. */

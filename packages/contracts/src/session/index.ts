@@ -13,6 +13,12 @@ export {
 } from './menu.ts';
 export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';
 
+const noAgreement = {
+  status: 404,
+  code: 'agreement-not-found',
+  detail: 'There is no licence agreement for this account',
+} as const;
+
 /** Who is signed in, and through which account. */
 export const session = contract({
   account: {
@@ -65,6 +71,26 @@ export const session = contract({
     summary: 'What the selected account subscribes to',
     who: 'reader',
     answer: z.array(Subscription),
+  },
+  licenceAgreement: {
+    method: 'GET',
+    path: '/api/v1/lca/validate',
+    summary: 'The licence agreement of the selected account as one safe article of HTML',
+    who: 'reader',
+    answer: z.object({
+      responseData: z.object({
+        value: z.object({ licenseContent: z.string(), accepted: z.boolean() }),
+      }),
+    }),
+    failures: [noAgreement],
+  },
+  acceptLicence: {
+    method: 'POST',
+    path: '/api/v1/lca/create',
+    summary: 'Accept the licence agreement as it reads now; again changes nothing',
+    who: 'reader',
+    answer: z.object({ responseData: z.object({ value: z.object({ accepted: z.literal(true) }) }) }),
+    failures: [noAgreement],
   },
   authenticationData: {
     method: 'GET',

@@ -146,6 +146,10 @@ describe('relations', () => {
     ['ieee', 2013, ['adoptedFrom', 'IEEE Std 4411-2007'], 'adopts'],
     ['nsb', 2013, ['translatedFrom', 'NSB 4410:2013'], 'translation-of'],
     ['nsb', 2013, ['complementOf', 'NSB 9:2013'], 'related'],
+    ['nsb', 2013, ['sop', 'NSB SOP 9'], 'sop'],
+    ['nsb', 2013, ['tma', 'NSB TMA 9'], 'tma'],
+    ['nsb', 2013, ['partOf', 'NSB STP 9'], 'part-of'],
+    ['nsb', 2013, ['revisionOf', 'NSB 9:2009'], 'revision-of'],
     ['nsb', 2013, ['no such type', 'NSB 9:2013'], 'related'],
   ] as const)('of %s in %d: %j means %s', (source, year, relation, type) => {
     expect(of(source, 'X 4410:2013', year, [...relation])).toEqual([{ type, designation: relation[1] }]);
@@ -162,6 +166,13 @@ describe('relations', () => {
       ['obsoletedBy', ' IEEE  Std 4410-2020 '],
     );
     expect(relations).toEqual([{ type: 'replaced-by', designation: 'IEEE Std 4410-2020' }]);
+  });
+
+  it('keep the title by which a source calls the other document', () => {
+    const relations = [{ type: 'cites', designation: 'NSB 9', title: ' Bolts\n and nuts ' }];
+    expect(relationsOf('nsb', { designation: 'NSB 4410:2013', year: 2013, relations })).toEqual([
+      { type: 'cites', designation: 'NSB 9', title: 'Bolts and nuts' },
+    ]);
   });
 
   it('to all editions of a standard name its neighbours and its own amendments', () => {

@@ -5,11 +5,11 @@ import type { Found, Search } from './finding.ts';
 import type { Heading } from './headings.ts';
 import { actOf, type PdfAct } from './keys.ts';
 import { OutlineReading } from './outlineReading.ts';
-import { namedPage, ownLabels } from './pageLabels.ts';
+import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
 import type { Printing } from './printing.ts';
-import { within, type Sheets } from './sheets.ts';
-import { rangeLength, type FetchRange } from './source.ts';
+import type { Sheets } from './sheets.ts';
+import { fetchEnds, type FetchRange } from './source.ts';
 import { Thumbnails, type Thumbnail } from './thumbnails.ts';
 import { larger, smaller, type Zoom } from './zoom.ts';
 
@@ -159,13 +159,13 @@ export class PdfView implements DocumentView<PdfState, number> {
   async #open(): Promise<void> {
     const { container, fetchRange, page, namePage } = this.#options;
     const { signal } = this.#end;
-    const [pdfjs, { layOutSheets }, first] = await Promise.all([
+    const [pdfjs, { layOutSheets }, ends] = await Promise.all([
       import('./pdfjs.ts'),
       import('./sheets.ts'),
-      fetchRange(0, rangeLength, signal),
+      fetchEnds(fetchRange, signal),
     ]);
     signal.throwIfAborted();
-    this.#file = pdfjs.openFile({ first, fetchRange, rangeLength, signal, onFailure: this.#fail });
+    this.#file = pdfjs.openFile({ ends, fetchRange, signal, onFailure: this.#fail });
     const pdf = await this.#file.pdf;
     signal.throwIfAborted();
     const sheets = await layOutSheets({

@@ -1,5 +1,6 @@
 import type { EventBus, PDFFindController, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { ViewerParts } from './pdfjs.ts';
+import { isRightToLeft, matchesRightToLeft } from './rightToLeft.ts';
 
 /** What is looked for in a document. */
 export type Search = { text: string; matchesCase: boolean; isWholeWords: boolean; highlightsAll: boolean };
@@ -70,7 +71,10 @@ export function finderFor({ container, parts, eventBus, linkService, signal, onF
 
   class CountingController extends parts.PDFFindController {
     override match(query: string | string[], text: string, pageIndex: number) {
-      const matches = super.match(query, text, pageIndex);
+      const matches =
+        typeof query === 'string' && isRightToLeft(query)
+          ? matchesRightToLeft(query, text, search?.isWholeWords ?? false)
+          : super.match(query, text, pageIndex);
       hits.set(
         pageIndex,
         (matches ?? []).map(({ index }) => index / text.length),

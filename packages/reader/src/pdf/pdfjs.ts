@@ -1,12 +1,12 @@
 import * as pdfjs from 'pdfjs-dist';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import './pdf.css';
-import { ServedFiles, workerAddress } from './assets.ts';
-import { type FetchRange, type FileRange } from './source.ts';
+import { ServedFiles } from './assets.ts';
+import { fetchPart, pieceLength, type Ends, type FetchRange } from './source.ts';
+import { takeThread } from './thread.ts';
 
 // The viewer module takes the library from the global scope when it is evaluated: this has to come first.
 Object.assign(globalThis, { pdfjsLib: pdfjs });
-pdfjs.GlobalWorkerOptions.workerSrc = workerAddress();
 
 /** The page layout of pdf.js, loaded after the library that it needs. */
 export const loadViewer = () => import('pdfjs-dist/web/pdf_viewer.mjs');
@@ -16,29 +16,28 @@ export type ViewerParts = Awaited<ReturnType<typeof loadViewer>>;
 
 export const { AnnotationEditorType, AnnotationMode, TouchManager } = pdfjs;
 
+const { ERRORS: verbosity } = pdfjs.VerbosityLevel;
+
+type FetchPiece = (begin: number, end: number) => Promise<Uint8Array>;
+
 class Ranges extends pdfjs.PDFDataRangeTransport {
-  readonly #fetch: (begin: number, end: number) => Promise<FileRange>;
+  readonly #fetch: FetchPiece;
   readonly #onFailure: (error: unknown) => void;
 
-  constructor(
-    first: FileRange,
-    fetch: (begin: number, end: number) => Promise<FileRange>,
-    onFailure: (error: unknown) => void,
-  ) {
-    super(first.fileLength, first.bytes);
+  constructor({ fileLength, head }: Ends, fetch: FetchPiece, onFailure: (error: unknown) => void) {
+    super(fileLength, head);
     this.#fetch = fetch;
     this.#onFailure = onFailure;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#fetch(begin, end).then(({ bytes }) => this.onDataRange(begin, bytes), this.#onFailure);
+    this.#fetch(begin, end).then((bytes) => this.onDataRange(begin, bytes), this.#onFailure);
   }
 }
 
 type Opening = {
-  first: FileRange;
+  ends: Ends;
   fetchRange: FetchRange;
-  rangeLength: number;
   signal: AbortSignal;
   /** A piece that cannot be fetched has no way to be told to pdf.js, which would wait for it. */
   onFailure: (error: unknown) => void;
@@ -48,14 +47,24 @@ type Opening = {
 export type OpenFile = { pdf: Promise<pdfjs.PDFDocumentProxy>; close: () => void };
 
 /** Opens a PDF of which only the pieces that are read are fetched, each by the caller's own request. */
-export function openFile({ first, fetchRange, rangeLength, signal, onFailure }: Opening): OpenFile {
-  const isWhole = first.bytes.length >= first.fileLength;
-  const ranges = () => new Ranges(first, (begin, end) => fetchRange(begin, end, signal), onFailure);
-  const { ERRORS: verbosity } = pdfjs.VerbosityLevel;
-  const worker = pdfjs.PDFWorker.create({ verbosity });
+export function openFile({ ends, fetchRange, signal, onFailure }: Opening): OpenFile {
+  const isWhole = ends.head.length >= ends.fileLength;
+  const fetchPiece: FetchPiece = (begin, end) => fetchPart({ ends, begin, end }, fetchRange, signal);
+  const thread = takeThread();
+  const worker = pdfjs.PDFWorker.create({ port: thread, verbosity });
+  // An error before its first word: its script could not be loaded.
+  const spoken = new AbortController();
+  thread.addEventListener('message', () => spoken.abort(), { once: true });
+  thread.addEventListener(
+    'error',
+    ({ message }) => onFailure(new Error(`pdf.js did not start: ${message}`)),
+    {
+      signal: spoken.signal,
+    },
+  );
   const task = pdfjs.getDocument({
-    ...(isWhole ? { data: first.bytes } : { range: ranges() }),
-    rangeChunkSize: rangeLength,
+    ...(isWhole ? { data: ends.head } : { range: new Ranges(ends, fetchPiece, onFailure) }),
+    rangeChunkSize: pieceLength,
     disableAutoFetch: true,
     disableStream: true,
     BinaryDataFactory: ServedFiles,
@@ -64,7 +73,9 @@ export function openFile({ first, fetchRange, rangeLength, signal, onFailure }: 
     verbosity,
   });
   const close = (): void => {
-    worker.destroy(); // First, and at once: a worker that is asked to stop while it opens a file complains in the console.
+    // First, and at once: a worker that is asked to stop while it opens a file complains in the console.
+    worker.destroy();
+    thread.terminate();
     task.destroy().catch(() => {}); // It waits for the worker's last word, which will not come.
   };
   return { pdf: task.promise, close };

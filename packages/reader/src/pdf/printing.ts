@@ -6,6 +6,8 @@ export type Printing = {
   /** The first and the last one, counted from 1. */
   from: number;
   to: number;
+  /** Stands at the foot of every page, such as for whom it is printed. */
+  foot: string;
   signal: AbortSignal;
   /** Told with the number of pages that are ready. */
   onProgress: (ready: number) => void;
@@ -20,7 +22,7 @@ const pointsPerInch = 72;
  */
 export async function printPages(
   pdf: PDFDocumentProxy,
-  { from, to, signal, onProgress }: Printing,
+  { from, to, foot, signal, onProgress }: Printing,
 ): Promise<void> {
   const page = document;
   const canvas = page.createElement('canvas');
@@ -39,7 +41,7 @@ export async function printPages(
       const name = sizes.get(size) ?? `sheet${sizes.size + 1}`;
       sizes.set(size, name);
       // oxlint-disable-next-line no-await-in-loop
-      paper.append(await leafOf(page, { address, name }));
+      paper.append(await leafOf(page, { address, name, foot }));
       onProgress(number - from + 1);
     }
     page.body.append(paper);
@@ -75,13 +77,19 @@ async function drawn(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEl
   return { address: URL.createObjectURL(blob), size: `${width}pt ${height}pt` };
 }
 
+type Leaf = { address: string; name: string; foot: string };
+
 /** A leaf of paper, once its picture has come: what is still on its way is printed white. */
-async function leafOf(page: Document, { address, name }: { address: string; name: string }) {
+async function leafOf(page: Document, { address, name, foot }: Leaf) {
   const leaf = page.createElement('div');
   leaf.className = `norma-leaf norma-${name}`;
   const image = page.createElement('img');
   image.alt = '';
-  leaf.append(image);
+  const line = page.createElement('p');
+  line.className = 'norma-foot';
+  line.dir = 'auto';
+  line.textContent = foot;
+  leaf.append(image, line);
   await new Promise((resolve, reject) => {
     image.addEventListener('load', resolve, { once: true });
     image.addEventListener('error', reject, { once: true });
@@ -97,8 +105,9 @@ const paperStyle = (sizes: ReadonlyMap<string, string>): string => `
   html, body { margin: 0 !important; padding: 0 !important; }
   body > :not(.norma-paper) { display: none !important; }
   .norma-paper { display: block; }
-  .norma-leaf { break-after: page; break-inside: avoid; line-height: 0; }
+  .norma-leaf { break-after: page; break-inside: avoid; position: relative; line-height: 0; }
   .norma-leaf:last-child { break-after: auto; }
+  .norma-foot { position: absolute; inset-inline: 0; inset-block-end: 4mm; margin: 0; color: black; font: 7pt/9pt sans-serif; text-align: center; }
   .norma-leaf img { inline-size: 100%; max-block-size: 100vh; object-fit: contain; }
 }
 ${[...sizes].map(([size, name]) => `@page ${name} { size: ${size}; margin: 0; } .norma-${name} { page: ${name}; }`).join('\n')}`;

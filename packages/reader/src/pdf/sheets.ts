@@ -3,6 +3,7 @@ import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_vie
 import type { Corner } from './departures.ts';
 import { finderFor, type Finder, type Found } from './finding.ts';
 import { zoomByGestures } from './gestures.ts';
+import { within } from './pageNumbers.ts';
 import { AnnotationEditorType, AnnotationMode, loadViewer } from './pdfjs.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -74,11 +75,17 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   linkService.setDocument(pdf);
   signal.addEventListener('abort', () => takeUp(viewer, linkService), { once: true });
 
-  await new Promise((resolve) => eventBus.on('pagesinit', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    const onPages = (): void => {
+      // Before the viewer goes on: it would draw the first page else, and the one that is asked for would wait.
+      viewer.currentScaleValue = String(options.zoom);
+      viewer.currentPageNumber = within(options.page, viewer.pagesCount);
+      resolve();
+    };
+    eventBus.on('pagesinit', onPages, { once: true });
+  });
   signal.throwIfAborted();
   nameSheets(viewer, options.namePage);
-  viewer.currentScaleValue = String(options.zoom);
-  viewer.currentPageNumber = within(options.page, viewer.pagesCount);
   // Pages of unlike sizes shift once their true sizes are known.
   eventBus.on('pagesloaded', () => {
     if (!viewer.hasEqualPageSizes) viewer.scrollPageIntoView({ pageNumber: viewer.currentPageNumber });
@@ -91,10 +98,6 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   zoomByGestures(container, viewer, signal);
   return { viewer, eventBus, linkService, finder };
 }
-
-/** A page number that exists, nearest to the one asked for. */
-export const within = (page: number, pageCount: number): number =>
-  Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);
 
 /** What pdf.js tells a history of: the address is ours, so it is the caller who makes steps of it. */
 const steps = (onLink: (page: number) => void) => ({

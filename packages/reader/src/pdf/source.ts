@@ -1,15 +1,66 @@
-/** Some bytes of a file, and how long the whole file is. */
-export type FileRange = { bytes: Uint8Array; fileLength: number };
+/** A part of a file whose bytes are on their way: where they begin, and how long the whole file is. */
+export type FileRange = { begin: number; fileLength: number; bytes: Promise<Uint8Array> };
 
-/** Fetches the bytes from `begin` up to, not including, `end`; a short file may answer fewer. */
+/**
+ * Fetches the bytes from `begin` up to, not including, `end`; resolves as soon as the length of the file is known. A
+ * short file may answer fewer bytes; one that is given as a whole, more.
+ */
 export type FetchRange = (begin: number, end: number, signal: AbortSignal) => Promise<FileRange>;
 
-/** How much is asked for at once: most pages of a standard need one such piece. */
-export const rangeLength = 256 * 1024;
+/** What pdf.js asks for at once: some ten pages of a standard. */
+export const pieceLength = 64 * 1024;
+
+/**
+ * The server has the objects of long files in the order in which a reader needs them: at the beginning is what opens
+ * the file and what its pages share, at the end where everything stands. Both are fetched before pdf.js is there to ask
+ * for them, one after the other.
+ */
+const headLength = 4 * pieceLength;
+const tailPieces = 3;
+
+/** Bytes of a file, and where they begin. */
+type Piece = { begin: number; bytes: Uint8Array };
+
+/** The beginning and the end of a file; of a short one the beginning is all of it. */
+export type Ends = { fileLength: number; head: Uint8Array; tail: Piece };
+
+/** Fetches both ends of a file, the second while the first is on its way. */
+export async function fetchEnds(fetchRange: FetchRange, signal: AbortSignal): Promise<Ends> {
+  const { fileLength, bytes } = await fetchRange(0, headLength, signal);
+  const begin = Math.max(headLength, (Math.ceil(fileLength / pieceLength) - tailPieces) * pieceLength);
+  const none = new Uint8Array(0);
+  const end = begin < fileLength ? fetchRange(begin, fileLength, signal) : null;
+  const [head, tail] = await Promise.all([bytes, end?.then((range) => range.bytes) ?? none]);
+  return { fileLength, head, tail: { begin, bytes: tail } };
+}
+
+type Wanted = { ends: Ends; begin: number; end: number };
+
+/** The bytes from `begin` up to `end` of a file whose ends are there. Throws when it is another file by now. */
+export async function fetchPart(
+  { ends, begin, end }: Wanted,
+  fetchRange: FetchRange,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const known = partOf(ends.tail, begin, end);
+  if (known) return known;
+  const range = await fetchRange(begin, end, signal);
+  const bytes = partOf({ begin: range.begin, bytes: await range.bytes }, begin, end);
+  if (!bytes || range.fileLength !== ends.fileLength)
+    throw new Error('The file has changed while it is read');
+  return bytes;
+}
+
+/** The bytes from `begin` up to `end`, if the piece has all of them. */
+function partOf(piece: Piece, begin: number, end: number): Uint8Array | null {
+  const isThere = begin >= piece.begin && end <= piece.begin + piece.bytes.length;
+  return isThere ? piece.bytes.slice(begin - piece.begin, end - piece.begin) : null;
+}
 
 /** Reads the answer to a request for a range, whether the server heeded the range (206) or not (200). */
-export async function fileRange(response: Response): Promise<FileRange> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-  return { bytes, fileLength: total === undefined ? bytes.length : Number(total) };
+export function fileRange(response: Response): FileRange {
+  const bytes = response.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  const [, begin, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  const length = total ?? response.headers.get('content-length');
+  return { bytes, begin: Number(begin ?? 0), fileLength: Number(length ?? 0) };
 }

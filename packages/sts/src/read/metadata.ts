@@ -78,17 +78,8 @@ export function readMetadata(meta: Element, reading: Reading): Metadata {
       designation: textOf(firstWithin(reference, 'std-ref') ?? reference),
       title: textOf(firstWithin(reference, 'title')),
     })),
-    ...optional('isbn', textOf(childNamed(ident, 'isbn') ?? childNamed(meta, 'isbn'))),
-    ...optional('doi', textOf(childNamed(ident, 'doi') ?? childNamed(meta, 'doi'))),
-    ...optional('pages', pagesOf(meta)),
     custom: Object.fromEntries(customMeta),
   };
-}
-
-function pagesOf(meta: Element): number | undefined {
-  const count = firstWithin(meta, 'page-count');
-  const pages = Number(count?.getAttribute('count') ?? textOf(count));
-  return Number.isInteger(pages) && pages > 0 && pages < 100_000 ? pages : undefined;
 }
 
 function missing(name: string): StsError {

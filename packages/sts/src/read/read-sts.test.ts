@@ -69,6 +69,12 @@ describe('the metadata of a standard', () => {
         { type: 'informs', designation: 'NSB E 1', title: '' },
       ],
       references: [],
+      custom: {
+        status: ['Active'],
+        'document-type': ['Test method'],
+        'committee-name': ['Bonded Anchors'],
+        category: ['Structures/Anchors'],
+      },
       graphics: ['a.svg'],
     });
   });
@@ -257,5 +263,29 @@ describe('a hostile text', () => {
   it('is not what a document with deep but possible nesting is', () => {
     const deep = `${'<bold>'.repeat(150)}deep${'</bold>'.repeat(150)}`;
     expect(JSON.stringify(readSts(aStandard({ body: `<p>${deep}</p>` })).content)).toContain('deep');
+  });
+});
+
+describe('the references of a standard', () => {
+  it('are those of its lists, each once, with their editions and titles', () => {
+    const { references } = readSts(
+      aStandard({
+        body: `<sec id="s"><p><std><std-ref>NSB E 9-01</std-ref></std> found it first.</p><ref-list>
+          <ref><std><std-ref>NSB E 31</std-ref><xref ref-type="fn" rid="f"><sup>1</sup></xref>, <title>Verification
+            of <italic>devices</italic></title></std></ref>
+          <ref><std><std-ref type="undated">HI 4402</std-ref><std-ref type="dated">HI 4402:2018</std-ref></std></ref>
+          <ref><mixed-citation>Aune, L. On holes. Halvorsund 1998</mixed-citation></ref>
+          <ref><std><std-ref> </std-ref></std></ref>
+        </ref-list></sec>`,
+        back: `<ref-list><ref><label>[1]</label><std><std-ref>NSB E 31</std-ref></std></ref>
+          <ref><mixed-citation><std><std-ref>NSB E 187-23</std-ref></std>, <title>Installing</title></mixed-citation></ref>
+        </ref-list>`,
+      }),
+    );
+    expect(references).toEqual([
+      { designation: 'NSB E 31', title: 'Verification of devices' },
+      { designation: 'HI 4402:2018', title: '' },
+      { designation: 'NSB E 187-23', title: 'Installing' },
+    ]);
   });
 });

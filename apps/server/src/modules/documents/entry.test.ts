@@ -1,13 +1,15 @@
 import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { codesOfAssetQuery } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
 const current = 'NSB|nsb-e-214-24';
 const historical = 'NSB|nsb-e-214-18';
 const readElsewhere = 'FLW|flw-21-2023';
-const gone = 'NSB|nsb-e-31-88';
+const gone = 'NSB|nsb-d-31-88';
 
 const asked = (path: string, query: Record<string, string>): string =>
   `/api/documents/${path}?${new URLSearchParams(query)}`;
@@ -32,6 +34,14 @@ const change = (library: TestLibrary, contentCode: string, values: Partial<Docum
     .set(values as object)
     .where('content_code', '=', contentCode)
     .execute();
+
+describe('what the demo has beside its STS files', () => {
+  it('is taken in whole, and is left alone the next time', async () => {
+    const library = await startLibrary();
+    expect(await takeInDelivered(library)).toBe(6);
+    expect(await takeInDelivered(library)).toBe(0);
+  });
+});
 
 describe('the metadata of a document', () => {
   it('carry every field of the page, each with a value of its kind [document-033]', async () => {
@@ -110,13 +120,13 @@ describe('the metadata of a document', () => {
   it('close its download where the publisher does, and still show its PDF', async () => {
     const ask = await (await startLibrary()).as('individual');
     const { downloadable, tabs } = await metadataOf(ask, 'HI|hi-4410-2-2016');
-    expect([downloadable, tabs]).toEqual([false, ['PDF', 'HTML']]);
+    expect([downloadable, tabs]).toEqual([false, expect.arrayContaining(['PDF', 'HTML'])]);
   });
 
   it('name the other family that takes its place, and its edition in force', async () => {
     const library = await deliveredLibrary();
     const ask = await library.as('individual');
-    expect(await metadataOf(ask, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 214',
       replacedByContentCode: current,
     });
@@ -138,7 +148,7 @@ describe('the metadata of a document', () => {
         .execute();
     const ask = await library.as('individual');
     await replace('NSB E 999');
-    expect(await metadataOf(ask, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 999',
       replacedByContentCode: null,
     });
@@ -148,7 +158,7 @@ describe('the metadata of a document', () => {
       .where('designation', '=', 'NSB E 999')
       .execute();
     const elsewhere = await library.as('individual', 'api');
-    expect(await metadataOf(elsewhere, 'NSB|nsb-e-96-09')).toMatchObject({
+    expect(await metadataOf(elsewhere, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'HI 4410-2:2022',
       replacedByContentCode: null,
     });
@@ -216,6 +226,24 @@ describe('an older PDF', () => {
     const ask = await library.as('operator', 'api');
     expect((await ask('GET', `/api/documents/pdf/old/${contentId}`)).status).toBe(404);
     expect((await ask('GET', asked('translations', { contentId: String(contentId) }))).status).toBe(404);
+  });
+});
+
+describe('an asset id', () => {
+  it('is looked up by its index', async () => {
+    const { database } = await startLibrary();
+    const plan = await database
+      .withoutTenant<DocumentTables>()
+      .transaction()
+      .execute(async (transaction) => {
+        // With eight documents it would rather read them all.
+        await sql`set local enable_seqscan = off`.execute(transaction);
+        const { rows } = await sql<
+          Record<string, string>
+        >`explain ${codesOfAssetQuery(transaction, 'X', ['NSB'])}`.execute(transaction);
+        return rows.map((row) => Object.values(row).join()).join('\n');
+      });
+    expect(plan).toContain('documents_by_asset');
   });
 });
 

@@ -1,5 +1,5 @@
 export { isOffered, mayOpen } from './access.ts';
-export type { Beside, KnownBeside } from './beside.ts';
+export type { Beside } from './beside.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';
@@ -7,10 +7,12 @@ export {
   cardOfCode,
   cardOfId,
   cardsOf,
+  citedRowOf,
   codesOfAsset,
   detailsOf,
   editionsOf,
   editionsWithCodes,
+  fileOf,
   searchedTextsOf,
   type Card,
   type Edition,
@@ -21,7 +23,6 @@ export {
   familiesNamed,
   relationsFrom,
   replacementsNamed,
-  type NamedFamily,
   type Naming,
   type RelationRow,
 } from './relations.ts';
@@ -44,8 +45,10 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export { unsaid, usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
-export type { DocumentTables } from './tables.ts';
+export type { Credits, DocumentTables } from './tables.ts';
+export { textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';

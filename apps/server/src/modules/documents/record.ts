@@ -48,19 +48,20 @@ function recordOf({ card, row, family, tenant }: Known): BibliographicRecord {
 
 /** The record of a document as JSON in the shape of the Relaton model. */
 export const relatonFile = (known: Known): Delivery =>
-  fileOfText(JSON.stringify(toRelaton(recordOf(known)), null, 2), {
+  textFile(JSON.stringify(toRelaton(recordOf(known)), null, 2), {
     mediaType: 'application/json; charset=utf-8',
     name: `${known.card.designation}.json`,
   });
 
 /** The record of a document as RIS. */
 export const risFile = (known: Known): Delivery =>
-  fileOfText(toRis({ ...recordOf(known), statusWord: known.card.status }), {
+  textFile(toRis({ ...recordOf(known), statusWord: known.card.status }), {
     mediaType: 'application/x-research-info-systems; charset=utf-8',
     name: `${known.card.designation}.ris`,
   });
 
-function fileOfText(text: string, { mediaType, name }: { mediaType: string; name: string }): Delivery {
+/** A text as a file of a name. */
+export function textFile(text: string, { mediaType, name }: { mediaType: string; name: string }): Delivery {
   const bytes = Buffer.from(text);
   return {
     mediaType,

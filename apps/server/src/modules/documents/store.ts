@@ -72,9 +72,16 @@ export async function codesOfAsset(
   assetId: string,
   publishers: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await codesOfAssetQuery(db, assetId, publishers).execute();
+  return rows.map(({ content_code }) => content_code);
+}
+
+/** The question that `codesOfAsset` asks. */
+export const codesOfAssetQuery = (db: Db, assetId: string, publishers: readonly string[]) =>
+  db
     .selectFrom('documents')
     .select('content_code')
+    // As the index has it.
     .where(
       sql`upper(coalesce(asset_id, split_part(content_code, '|', 2)))`,
       '=',
@@ -84,10 +91,7 @@ export async function codesOfAsset(
     .orderBy(sql`array_position(${[...publishers]}::text[], publisher_code)`)
     .orderBy('edition_year', (order) => order.desc().nullsLast())
     .orderBy(sql`language <> 'en'`)
-    .orderBy('content_code')
-    .execute();
-  return rows.map(({ content_code }) => content_code);
-}
+    .orderBy('content_code');
 
 /** The documents of these content codes, in no order. */
 export async function cardsOf(db: Db, contentCodes: readonly string[]): Promise<Card[]> {
@@ -113,6 +117,15 @@ export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow>
     .executeTakeFirstOrThrow();
 }
 
+/** What a citation of a document says beyond its card. */
+export async function citedRowOf(db: Db, contentId: number) {
+  return db
+    .selectFrom('documents')
+    .select(['credits', 'description_text', 'published'])
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What the details of a document say beyond its card. */
 export async function detailsOf(db: Db, contentId: number) {
   return db
@@ -126,9 +139,7 @@ export async function detailsOf(db: Db, contentId: number) {
       'industries',
       'topics',
       'committee_name',
-      'isbn',
-      'doi',
-      'pages',
+      'credits',
     ])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();

@@ -1,8 +1,26 @@
 import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
+import type { Name } from '@norma/editions';
 import type { ColumnType, Generated } from 'kysely';
 
 /** JSON goes in as text and comes out as what it means. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** Who wrote a document, and the journal or book around it; what is not known is left out. */
+export type Credits = {
+  authors?: readonly Name[];
+  editors?: readonly Name[];
+  /** The title of the journal or book. */
+  container?: string;
+  volume?: string;
+  issue?: string;
+  /** Where in it, as '45-67'. */
+  pages?: string;
+  edition?: string;
+  place?: string;
+  doi?: string;
+  isbn?: string;
+  issn?: string;
+};
 
 /** What has happened to a document, for those who follow it. */
 export type DocumentEvent =
@@ -93,9 +111,8 @@ export type DocumentTables = {
     may_track: boolean;
     may_favour: boolean;
     cites_excluded: boolean;
-    isbn: string | null;
-    doi: string | null;
-    pages: number | null;
+    /** What a citation names beyond the card; null where only the publisher is known. */
+    credits: Credits | null;
   };
   document_files: {
     content_id: number;
@@ -115,6 +132,8 @@ export type DocumentTables = {
     note: string;
     title: Generated<string>;
   };
+  /** Texts from before there were references. */
+  unread_references: { content_id: number };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

@@ -52,8 +52,8 @@ it('begins anew for whoever comes after it was given up, done or failed', async 
   const leaving = new AbortController();
   const left = share('key', begin, watchOf(leaving.signal).watch);
   leaving.abort();
-  const again = share('key', begin, watchOf().watch);
   await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  const again = share('key', begin, watchOf().watch);
   ends[1]?.('second');
   expect(await again).toBe('second');
   await expect(share('key', () => Promise.reject(new Error('no')), watchOf().watch)).rejects.toThrow('no');

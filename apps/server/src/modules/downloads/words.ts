@@ -26,8 +26,8 @@ const en: Words = {
 
 const ar: Words = {
   direction: 'rtl',
-  downloaded: (day) => `نُزِّلت في ${arabic.format(day)}`,
-  licence: 'نسخة مرخّصة لهذا الحساب وحده. لا يجوز نسخها أو مشاركتها أو إتاحتها على شبكة دون إذن.',
+  downloaded: (day) => `تاريخ التنزيل ${arabic.format(day)}`,
+  licence: 'نسخة مرخصة لهذا الحساب وحده. لا يجوز نسخها أو مشاركتها أو إتاحتها على شبكة دون إذن.',
 };
 
 /** The words of a stamp in the reader's language. */

@@ -1,2 +1,2 @@
 export { noteHandlers } from './handlers.ts';
-export type { NoteTables } from './tables.ts';
+export { notesOnPages } from './onPages.ts';

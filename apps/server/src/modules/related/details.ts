@@ -1,4 +1,5 @@
 import type { AdditionalDetails, NamedDocument, PublisherDetails, Taxonomy } from '@norma/contracts';
+import type { Name } from '@norma/editions';
 import { isStandardsBody } from '../../tenant.ts';
 import type { ReaderContext } from '../../context.ts';
 import {
@@ -97,20 +98,31 @@ async function known(card: Card, asking: Asking): Promise<Known> {
     ...unlessEmpty('industries', industries),
     ...unlessEmpty('topics', topics),
     ...unlessEmpty('keywords', row.keywords),
-    ...(row.isbn !== null && { isbn: row.isbn }),
-    ...(row.doi !== null && { doi: row.doi }),
-    ...(row.pages !== null && { pages: row.pages }),
+    ...creditsIn(row),
   };
   return { details, languages: row.languages, named };
 }
 
+/** What libraries know a document by, and who wrote it. */
+function creditsIn({ credits }: Row): Pick<Details, 'authors' | (typeof identifiers)[number]> {
+  const { authors = [] } = credits ?? {};
+  return {
+    ...unlessEmpty('authors', authors.map(nameOf)),
+    ...Object.fromEntries(identifiers.flatMap((name) => (credits?.[name] ? [[name, credits[name]]] : []))),
+  };
+}
+
+const identifiers = ['container', 'pages', 'isbn', 'issn', 'doi'] as const;
+
+const nameOf = (name: Name): string => ('literal' in name ? name.literal : `${name.given} ${name.family}`);
+
 /** A field with its list, unless there is nothing in it. */
-const unlessEmpty = <Name extends string, Item>(
-  name: Name,
+const unlessEmpty = <Field extends string, Item>(
+  name: Field,
   list: readonly Item[],
-): { [Key in Name]?: Item[] } =>
+): { [Key in Field]?: Item[] } =>
   // TypeScript cannot follow a computed name into the type.
-  (list.length > 0 ? { [name]: [...list] } : {}) as { [Key in Name]?: Item[] };
+  (list.length > 0 ? { [name]: [...list] } : {}) as { [Key in Field]?: Item[] };
 
 type Row = Awaited<ReturnType<typeof detailsOf>>;
 

@@ -6,6 +6,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
+import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
@@ -35,6 +36,8 @@ async function accountAnswer({
   const accounts = await accountsOf(db, person.id);
   const selected = accountReadThrough(accounts, await selectedAccount(db, reader.sessionId, person.id));
   const address = selected?.address ?? {};
+  const agreement =
+    selected && (await agreementFor(db, tenant, { accountId: selected.id, personId: person.id }));
   return {
     id: person.id,
     email: person.email,
@@ -64,7 +67,8 @@ async function accountAnswer({
     authorities: person.authorities.flatMap((authority) =>
       authority === 'CP_ADMIN' ? (['CP_ADMIN', 'COMPASS_POINT_ADMIN'] as const) : [authority],
     ),
-    lcaAgreementFlag: true,
+    lcaAgreementFlag: agreement?.isAccepted ?? true,
+    hasLicenceAgreement: agreement !== null,
     contentSecurity: { 'drm-view': selected?.is_drm ? 'Y' : 'N' },
     refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
@@ -166,6 +170,31 @@ export const sessionHandlers = (
         subscriptionName: name,
       },
     }));
+  },
+
+  licenceAgreement: async (_, { db, tenant, reader }) => {
+    const agreement = await agreementFor(db, tenant, {
+      accountId: reader.account.id,
+      personId: reader.personId,
+    });
+    if (!agreement) return fail('agreement-not-found');
+    const { isAccepted: accepted } = agreement;
+    return { responseData: { value: { licenseContent: agreementArticle(agreement), accepted } } };
+  },
+
+  acceptLicence: async (_, { db, tenant, reader, now, remoteAddress, requestId }) => {
+    const by = { accountId: reader.account.id, personId: reader.personId };
+    const agreement = await agreementFor(db, tenant, by);
+    if (!agreement) return fail('agreement-not-found');
+    if (await accept(db, agreement, { ...by, tenant: tenant.key, now: now() }))
+      await audit.record(tenant.key, {
+        type: 'licence-accepted',
+        principal: reader.signInName,
+        message: `Accepted the licence agreement of ${reader.account.name}`,
+        remoteAddress,
+        requestId,
+      });
+    return { responseData: { value: { accepted: true as const } } };
   },
 
   authenticationData: (_, { requestId, remoteAddress }) => ({

@@ -1,3 +1,4 @@
+export { accept } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
 export { readerOf } from './reader.ts';
 export { accountsOf, entitleSubscribers, personOf, personSigningIn } from './store.ts';

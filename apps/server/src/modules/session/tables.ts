@@ -66,4 +66,19 @@ export type SessionTables = {
     path: string;
     expires_at: Date;
   };
+  /** An account's own agreement, in place of the tenant's. */
+  licence_agreements: {
+    tenant: string;
+    account_id: string;
+    language: string;
+    text: string;
+    set_at: Date;
+  };
+  licence_acceptances: {
+    tenant: string;
+    account_id: string;
+    person_id: string;
+    text_hash: string;
+    accepted_at: Date;
+  };
 };

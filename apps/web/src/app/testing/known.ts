@@ -27,6 +27,7 @@ const account: Account = {
   selectedAccountId: 'halvorsen',
   authorities: ['ADMIN', 'CP_ADMIN'],
   lcaAgreementFlag: true,
+  hasLicenceAgreement: false,
   contentSecurity: { 'drm-view': 'N' },
   refinementSections: [],
   billboard: null,

@@ -5,8 +5,9 @@ import type { Activity } from './activity.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { ActivityMessage } from './ActivityMessage.tsx';
 import { asidesOf } from './asides.ts';
+import { DownloadButton } from './download/DownloadButton.tsx';
+import { withNotesItems } from './download/withNotes.tsx';
 import { useAsideCounts } from './useAsideCounts.ts';
-import { Download } from './Download.tsx';
 import { useFavourite } from './favourites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
 import type { PartProps } from './pagePart.ts';
@@ -36,7 +37,7 @@ export function ActivityBar({ document, address }: PartProps) {
       label: words(word),
       count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
-      isOn: address.aside === key,
+      isOpen: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
     } satisfies Activity,
   }));
@@ -53,12 +54,12 @@ export function ActivityBar({ document, address }: PartProps) {
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
   const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
-  const saved = library.isDrm ? [] : formats.items;
+  const saved = library.isDrm ? [] : [...withNotesItems(document, library, words), ...formats.items];
 
   return (
     <div className={parts.acts} role="group" aria-label={words('acts')}>
       {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
-      {document.downloadable && !library.isDrm && <Download document={document} />}
+      {!library.isDrm && <DownloadButton document={document} className={parts.act} wordClass={parts.word} />}
       {!isNarrow && atHand.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {inMenu.length + saved.length > 0 && (
         <Menu

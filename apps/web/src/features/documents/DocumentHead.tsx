@@ -1,4 +1,3 @@
-import type { Metadata } from '@norma/contracts';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,11 +10,12 @@ import { useSearchBefore } from './cameFrom.ts';
 import { dateInWords, documentDate } from './dates.ts';
 import { EditionMenu } from './EditionMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import type { PartProps } from './pagePart.ts';
 import { useWords } from './useWords.ts';
 import parts from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
-export function DocumentHead({ document }: { document: Metadata }) {
+export function DocumentHead({ document, address }: PartProps) {
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
   return (
     <header className={parts.head}>
@@ -30,7 +30,11 @@ export function DocumentHead({ document }: { document: Metadata }) {
         </h1>
       </div>
       <div className={parts.facts}>
-        {isNarrow ? <Menus document={document} /> : <Facts document={document} />}
+        {isNarrow ? (
+          <Menus document={document} address={address} />
+        ) : (
+          <Facts document={document} address={address} />
+        )}
       </div>
     </header>
   );
@@ -49,7 +53,7 @@ export function WayBack() {
   );
 }
 
-function Facts({ document }: { document: Metadata }) {
+function Facts({ document, address }: PartProps) {
   const words = useWords();
   const { i18n } = useTranslation();
   const date = documentDate(document);
@@ -57,21 +61,21 @@ function Facts({ document }: { document: Metadata }) {
     { label: words('edition'), value: <EditionMenu document={document} /> },
   ];
   if (document.translations.length > 1) {
-    facts.push({ label: words('language'), value: <LanguageMenu document={document} /> });
+    facts.push({ label: words('language'), value: <LanguageMenu document={document} address={address} /> });
   }
   if (document.committee) facts.push({ label: words('committee'), value: <bdi>{document.committee}</bdi> });
   if (date) facts.push({ label: words(date.of), value: dateInWords(date, i18n.language) });
   return <TitleBlock facts={facts} />;
 }
 
-function Menus({ document }: { document: Metadata }) {
+function Menus({ document, address }: PartProps) {
   const words = useWords();
   return (
     <div className={parts.menus}>
       <span>
         {words('edition')} <EditionMenu document={document} />
       </span>
-      {document.translations.length > 1 && <LanguageMenu document={document} />}
+      {document.translations.length > 1 && <LanguageMenu document={document} address={address} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { DocumentBar } from './DocumentBar.tsx';
 import { DocumentBody } from './DocumentBody.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { CurrentEdition } from './CurrentEdition.tsx';
+import { EditionNotice } from './EditionNotice.tsx';
 import { panelsOf } from './panels.ts';
 import { PrintedFor } from './PrintedFor.tsx';
 import { useAddress } from './useAddress.ts';
@@ -19,9 +19,9 @@ export function DocumentPage({ document }: { document: Metadata }) {
 
   return (
     <article>
-      <DocumentHead document={document} />
+      <DocumentHead document={document} address={address} />
       <PrintedFor />
-      <CurrentEdition document={document} address={address} />
+      <EditionNotice document={document} address={address} />
       <DocumentBar document={document} address={address} panels={panels} panel={panel} />
       <DocumentBody document={document} address={address} panel={panel} />
     </article>

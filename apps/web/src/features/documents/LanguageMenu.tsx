@@ -1,12 +1,14 @@
-import type { Metadata } from '@norma/contracts';
 import { languageName } from '../../ui/languageName.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { documentPath } from './address.ts';
+import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useWords } from './useWords.ts';
 
-/** The language being read, and the way to the other translations of this edition. */
-export function LanguageMenu({ document }: { document: Metadata }) {
+type Props = Pick<PartProps, 'document'> & Partial<PartProps>;
+
+/** The language being read, and the way to the same place in the other translations of this edition. */
+export function LanguageMenu({ document, address }: Props) {
   const words = useWords();
   const { isDrm } = useLibrary();
   return (
@@ -17,9 +19,12 @@ export function LanguageMenu({ document }: { document: Metadata }) {
         key: contentCode,
         label: languageName(language),
         lang: language,
-        href: documentPath({ contentCode, isDrm }),
+        href: documentPath({ contentCode, ...placeIn(address), isDrm }),
         isChosen: contentCode === document.contentCode,
       }))}
     />
   );
 }
+
+const placeIn = (address: PartProps['address'] | undefined) =>
+  address && { page: address.page, tab: address.tab, clause: address.clause };

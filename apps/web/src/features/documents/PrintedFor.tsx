@@ -1,19 +1,7 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { dateInWords } from './dates.ts';
-import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { usePrintedLine } from './usePrintedLine.ts';
 import parts from './PrintedFor.module.css';
 
 /** On paper only: who printed the document, when, and from which library. */
 export function PrintedFor() {
-  const words = useWords();
-  const { i18n } = useTranslation();
-  const { tenant, reader } = useLibrary();
-  const [today] = useState(dayOfToday);
-  const date = dateInWords({ of: 'published', day: today }, i18n.language);
-  return <p className={parts.line}>{words('printed', { date, reader, tenant: tenant.title })}</p>;
+  return <p className={parts.line}>{usePrintedLine()}</p>;
 }
-
-/** Canadian English writes a day as YYYY-MM-DD, here that of the reader's own calendar. */
-const dayOfToday = (): string => new Date().toLocaleDateString('en-CA');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentEditionBeside, editionsOf } from './editions.ts';
+import { currentEditionBeside, editionsOf, standingOf } from './editions.ts';
 
 const edition = (year: string, status: string) => ({
   id: Number(year),
@@ -39,5 +39,53 @@ describe('the editions of a family', () => {
     expect(
       currentEditionBeside({ versions: withdrawn, contentCode: 'NSB|e-214-2018', status: 'Historical' }),
     ).toBeNull();
+  });
+});
+
+describe('how a document stands', () => {
+  const document = {
+    versions,
+    contentCode: 'NSB|e-214-2018',
+    status: 'Historical',
+    replacedByFamilyValue: null,
+    replacedByContentCode: null,
+  };
+  const alone = { ...document, versions: [] };
+
+  it('is said of an older or withdrawn edition, with the newest in force', () => {
+    const newest = { named: '2024', contentCode: 'NSB|e-214-2024', isOtherFamily: false };
+    expect(standingOf(document)).toEqual({ said: 'standing.newer', ...newest });
+    expect(standingOf({ ...document, status: 'Previous' })).toEqual({ said: 'standing.newer', ...newest });
+    expect(standingOf({ ...document, status: 'Withdrawn Replaced' })).toEqual({
+      said: 'standing.withdrawnNewer',
+      ...newest,
+    });
+  });
+
+  it('names the other family that takes its place, with a way to it where the library has it', () => {
+    const status = 'Withdrawn Replaced';
+    const replaced = { ...alone, status, replacedByFamilyValue: 'NSB E 96' };
+    expect(standingOf(replaced)).toEqual({
+      said: 'standing.replaced',
+      named: 'NSB E 96',
+      contentCode: null,
+      isOtherFamily: true,
+    });
+    expect(standingOf({ ...replaced, replacedByContentCode: 'NSB|e-96' })?.contentCode).toBe('NSB|e-96');
+    expect(standingOf({ ...alone, status })?.said).toBe('standing.replacedElsewhere');
+  });
+
+  it.each([
+    ['Withdrawn', 'standing.withdrawn'],
+    ['Withdrawn No replacement', 'standing.withdrawn'],
+    ['Replaced', 'standing.replacedElsewhere'],
+    ['Historical', 'standing.historical'],
+    ['Lively', 'standing.historical'],
+    ['Active', undefined],
+    ['Adopted', undefined],
+    ['Draft', undefined],
+    ['Work item', undefined],
+  ])('as %s without anything else is %s', (status, said) => {
+    expect(standingOf({ ...alone, status })?.said).toBe(said);
   });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import { isInForce } from '@norma/editions/wire';
+import { displayOf, isInForce } from '@norma/editions/wire';
 
 type Edition = Metadata['versions'][number];
 
@@ -18,4 +18,39 @@ export function currentEditionBeside(
   if (isInForce(document.status)) return null;
   const others = editionsOf(document).filter(({ contentCode }) => contentCode !== document.contentCode);
   return others.find(({ status }) => isInForce(status)) ?? null;
+}
+
+/** How a document that is not in force stands, and what is read instead of it. */
+export type Standing = {
+  said: `standing.${'newer' | 'withdrawnNewer' | 'replaced' | 'replacedElsewhere' | 'withdrawn' | 'historical'}`;
+  /** The edition or the designation that the sentence names. */
+  named: string;
+  /** What there is to open instead; null where the library has nothing. */
+  contentCode: string | null;
+  isOtherFamily: boolean;
+};
+
+type Asked = Pick<
+  Metadata,
+  'versions' | 'status' | 'contentCode' | 'replacedByFamilyValue' | 'replacedByContentCode'
+>;
+
+/** How a document stands where that is to be said; null for what is in force, or will be. */
+export function standingOf(document: Asked): Standing | null {
+  const { status, replacedByFamilyValue, replacedByContentCode } = document;
+  const isWithdrawn = status.startsWith('Withdrawn');
+  const newer = currentEditionBeside(document);
+  if (newer) {
+    const said = isWithdrawn ? 'standing.withdrawnNewer' : 'standing.newer';
+    return { said, named: newer.edition, contentCode: newer.contentCode, isOtherFamily: false };
+  }
+  if (isInForce(status) || displayOf(status).use === 'not-yet') return null;
+  if (replacedByFamilyValue !== null) {
+    const contentCode = replacedByContentCode;
+    return { said: 'standing.replaced', named: replacedByFamilyValue, contentCode, isOtherFamily: true };
+  }
+  const nothing = { named: '', contentCode: null, isOtherFamily: false };
+  if (status === 'Replaced' || status === 'Withdrawn Replaced')
+    return { said: 'standing.replacedElsewhere', ...nothing };
+  return { said: isWithdrawn ? 'standing.withdrawn' : 'standing.historical', ...nothing };
 }

@@ -1,5 +1,7 @@
+export { documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
+export { Downloads } from './download/Downloads.tsx';
+export { download, useIsDownloading } from './download/underWay.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
-export type { Outcome } from './savePdf.ts';
-export { NotSaved, savePdf } from './saving.ts';
+export { whereStopped, type StoppedPlace } from './whereStopped.ts';

@@ -1,12 +1,10 @@
 import type { Metadata } from '@norma/contracts';
-import { IconBook, IconShare, type Icon } from '@tabler/icons-react';
+import { offersCitation } from '@norma/contracts/offersCitation';
+import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
-import type { LoadPart, PartProps } from './pagePart.ts';
+import type { LoadPart, OpenedProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
-
-/** What an entry opens is shown until it says that it is done. */
-export type OpenedProps = PartProps & { onClose: () => void };
 
 export type MoreEntry = {
   key: string;
@@ -21,6 +19,22 @@ export type MoreEntry = {
 
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
+  {
+    key: 'citations',
+    word: 'cite',
+    icon: IconQuote,
+    isShown: (document, library) =>
+      offersCitation(document, {
+        isStandardsBody: library.tenant.isStandardsBody,
+        citesStandards: hasFeature(library, 'citations-for-standards'),
+      }),
+    isInBar: ({ account }) => account.userType === 'COMPANY',
+    load: () =>
+      withWords(
+        'citations',
+        import('./citations/CitationSheet.tsx').then(({ CitationSheet }) => CitationSheet),
+      ),
+  },
   {
     key: 'share',
     word: 'share',

@@ -29,6 +29,12 @@ const pdf: Panel = {
     ),
 };
 
+const loadTraining: LoadPart = () =>
+  withWords(
+    'training',
+    import('./training/TrainingPanel.tsx').then(({ TrainingPanel }) => TrainingPanel),
+  );
+
 /** Every tab of a document's page, in its place. */
 const panels: readonly Panel[] = [
   pdf,
@@ -54,6 +60,9 @@ const panels: readonly Panel[] = [
         import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
       ),
   },
+  // A document has one of the two: the second where there are courses beside the films.
+  { tab: 'Visual Content', key: 'training', word: 'visualContent', load: loadTraining },
+  { tab: 'Training & Videos', key: 'training', word: 'training', load: loadTraining },
   {
     tab: 'Related Content',
     key: 'related',

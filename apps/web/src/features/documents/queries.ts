@@ -48,12 +48,6 @@ export async function mayOpen(contentCode: string, signal?: AbortSignal): Promis
   return headers.entitlementaccess === 'true';
 }
 
-/** The whole PDF of a document. */
-export async function wholePdf(contentCode: string): Promise<Blob> {
-  const response = await client.documents.pdf({ query: { contentCode } });
-  return response.blob();
-}
-
 /** A format beside PDF in which a document, or its record, can be saved. */
 export type DownloadFormat = Metadata['downloadFormats'][number];
 

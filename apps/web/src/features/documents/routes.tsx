@@ -1,3 +1,4 @@
+import { preparePdf } from '@norma/reader/prepare';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
@@ -14,10 +15,20 @@ const resolve = async () => (await import('./entry/LegacyAddress.tsx')).Resolve;
 const entered = async (way: Promise<ComponentType>) =>
   (await Promise.all([withWords('documents', way), withWords('entry', way)]))[0];
 
+/** Behind the screen comes what shows the text; the PDF is what a document opens with if its address says nothing. */
+async function andText<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const shown = await screen;
+  if (!/[?&]tab=(?!pdf)/i.test(window.location.search)) {
+    preparePdf();
+    import('./pdf/PdfPanel.tsx').catch(() => {}); // It is fetched again when it is shown.
+  }
+  return shown;
+}
+
 /** The screens of a document within the shell. */
 export const documentRoutes: RouteObject[] = [
-  { path: '/document', lazy: () => withWords('documents', entry()) },
-  { path: '/content-access', lazy: () => withWords('documents', withinShell()) },
+  { path: '/document', lazy: () => andText(withWords('documents', entry())) },
+  { path: '/content-access', lazy: () => andText(withWords('documents', withinShell())) },
   { path: '/content-redirect', lazy: () => entered(redirect()) },
   { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
   { path: '/Standards/*', lazy: () => entered(legacy()) },
@@ -26,7 +37,7 @@ export const documentRoutes: RouteObject[] = [
 
 /** The screen of a document without the shell, for readers under DRM. */
 export const standaloneDocumentRoutes: RouteObject[] = [
-  { path: '/document-view', lazy: () => withWords('documents', standalone()) },
+  { path: '/document-view', lazy: () => andText(withWords('documents', standalone())) },
 ];
 
 /** Fetches the screens of a document for a reader who is about to open one; if that fails now, opening it tries again. */

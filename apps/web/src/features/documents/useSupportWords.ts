@@ -1,7 +1,5 @@
+import { isolated } from './isolated.ts';
 import { useLibrary } from './useLibrary.ts';
-
-/** Keeps a designation, number or address in its own direction within a sentence of any language. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** What the tenant's messages about access are filled with. */
 export function useSupportWords(

@@ -8,12 +8,17 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { SearchBox, searchPath } from '../search/index.ts';
 import { subscriptionsQuery, useAccount } from '../session/index.ts';
 import { nameToGreet, timeOfDay } from './greeting.ts';
-import { publishersQuery } from './queries.ts';
+import { publishersQuery, recentlyAccessedQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './HomeScreen.module.css';
 
 // Few readers come by a link of it.
 const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
+
+// Not needed for the first search.
+const RecentlyAccessed = lazy(async () => ({
+  default: (await import('./recent/RecentlyAccessed.tsx')).RecentlyAccessed,
+}));
 
 /** Where a reader begins, or is led on from by a link of the resolver. */
 export function HomeScreen() {
@@ -45,8 +50,23 @@ function Home() {
           </SearchBox>
         </div>
       </section>
-      <Publishers />
+      <Lists />
     </div>
+  );
+}
+
+/** What was opened last, for people who read for themselves, and whose documents there are. */
+function Lists() {
+  const { userType } = useAccount();
+  const isPersonal = userType === 'INDIVIDUAL';
+  const { data: accessed, isFetched } = useQuery({ ...recentlyAccessedQuery, enabled: isPersonal });
+  // Shown together: what comes first would be pushed down by what comes above it.
+  if (isPersonal && !isFetched) return <div className={parts.lists} />;
+  return (
+    <Suspense fallback={<div className={parts.lists} />}>
+      {isPersonal && <RecentlyAccessed accessed={accessed} />}
+      <Publishers />
+    </Suspense>
   );
 }
 

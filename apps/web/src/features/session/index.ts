@@ -1,3 +1,4 @@
+export { useAgreement } from './agreement/useAgreement.tsx';
 export { FrontPage } from './FrontPage.tsx';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';

@@ -34,9 +34,6 @@ export type NewWorkItem = {
   ballots: readonly { number: string; item: string; status: string }[];
 };
 
-/** What libraries identify a document by, and the work it tells of, where its source says nothing of them. */
-export const unsaid = { isbn: null, doi: null, pages: null, workItem: null } as const;
-
 /** What decides how a document is entered: what it is as an asset, where it is read, what readers may do with it. */
 export type Entry = Pick<
   Row,
@@ -51,6 +48,7 @@ export type Entry = Pick<
   | 'may_track'
   | 'may_favour'
   | 'cites_excluded'
+  | 'credits'
 >;
 
 /** The entry of a document whose source says nothing of it: a standard that is read here by whoever subscribes. */
@@ -66,6 +64,7 @@ export const usualEntry: Entry = {
   may_track: true,
   may_favour: true,
   cites_excluded: false,
+  credits: null,
 };
 
 /** Whether a document was delivered with its text, and not as a catalogue's record alone. */

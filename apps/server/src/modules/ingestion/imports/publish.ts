@@ -1,11 +1,11 @@
-import { keepDocuments, unsaid, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
+import { keepDocuments, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
 import { moveOn, type Import } from './store.ts';
 
 const atATime = 500;
 
-type Added = 'industries' | 'topics' | keyof Entry | keyof typeof unsaid;
+type Added = 'industries' | 'topics' | keyof Entry | 'workItem';
 type LaidAside = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
 
 /** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
@@ -31,7 +31,7 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
             industries: [],
             topics: [],
             ...usualEntry,
-            ...unsaid,
+            workItem: null,
             ...(document as LaidAside),
           };
           return [kept.content_code, kept];

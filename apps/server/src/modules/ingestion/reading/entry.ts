@@ -2,6 +2,7 @@ import { assetTypes, contentTypes, libraryKinds } from '@norma/contracts';
 import { z } from 'zod';
 import { usualEntry, type Entry } from '../../documents/index.ts';
 import { cleanLine } from './clean.ts';
+import { creditNames, creditsOf } from './credits.ts';
 import { Rejected } from './item.ts';
 import { reasonOf } from './reason.ts';
 
@@ -58,7 +59,8 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
     const value = given[name];
     return value === undefined || value === null || value === '' ? [] : [[name, value] as const];
   });
-  if (present.length === 0) return usualEntry;
+  const credits = creditsOf(given, designation);
+  if (present.length === 0) return { ...usualEntry, credits };
   const fields = Object.fromEntries(present);
   const said = Said.safeParse(fields);
   if (!said.success) throw new Rejected(reasonOf(said.error, fields), designation);
@@ -75,14 +77,21 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
     may_track: data.allowToTrack ?? usualEntry.may_track,
     may_favour: data.allowToFavorite ?? usualEntry.may_favour,
     cites_excluded: data.excludeFromCitation ?? usualEntry.cites_excluded,
+    credits,
   };
 }
 
-/** The same, by what an STS text says in its `custom-meta`: `asset-id`, `content-access-url` and so on. */
-export const entryOfCustomMeta = (
+/**
+ * The same, by what an STS text says in its `custom-meta`: `asset-id`, `content-access-url` and so on; an `author` or
+ * `editor` for each of them.
+ */
+export function entryOfCustomMeta(
   custom: Readonly<Record<string, readonly string[]>>,
   designation: string,
-): Entry =>
-  entryOf(Object.fromEntries(names.map((name) => [name, custom[hyphened(name)]?.[0]])), designation);
+): Entry {
+  const said = [...names, ...creditNames].map((name) => [name, custom[hyphened(name)]?.[0]]);
+  const people = { authors: custom['author'], editors: custom['editor'] };
+  return entryOf({ ...Object.fromEntries(said), ...people }, designation);
+}
 
 const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

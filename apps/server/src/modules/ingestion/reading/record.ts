@@ -58,9 +58,6 @@ const details = {
   keywords: z.array(line(200)).max(5_000),
   industries: z.array(Path).max(100),
   topics: z.array(Path).max(100),
-  isbn: line(30).pipe(z.string().regex(/^[\dX -]{10,20}$/i)),
-  doi: line(200).pipe(z.string().regex(/^10\.\d{4,9}\/\S+$/)),
-  pages: z.int().min(1).max(99_999),
   source: line(50),
 } as const;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { familyKeyOf, relationsOf } from '@norma/editions';
-import { unsaid, usualEntry, type NewDocument } from '../../documents/index.ts';
+import { usualEntry, type NewDocument } from '../../documents/index.ts';
 import { cleanLine, escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
@@ -75,9 +75,6 @@ export function recordDocument(
     published: record.published ?? null,
     source,
     ...record.entry,
-    isbn: record.isbn ?? null,
-    doi: record.doi ?? null,
-    pages: record.pages ?? null,
     workItem: null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
@@ -99,7 +96,7 @@ const hashed = ({ industries, topics, ...document }: { industries: string[]; top
 });
 
 const isUsual = ([name, value]: [string, unknown]): boolean =>
-  (name in usualEntry && Reflect.get(usualEntry, name) === value) || (name in unsaid && value === null);
+  name === 'workItem' || (name in usualEntry && Reflect.get(usualEntry, name) === value);
 
 /** English where the edition exists in it, because its title is shown in it; else the first that is named. */
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {

@@ -17,8 +17,6 @@ type Told = {
   readonly cites?: Readonly<Record<string, string>>;
   /** `[type, designation]` of what its metadata name. */
   readonly names?: readonly (readonly [string, string])[];
-  /** Further metadata, as STS. */
-  readonly meta?: string;
   readonly custom?: readonly (readonly [string, string])[];
 };
 
@@ -35,7 +33,7 @@ export async function shelve(library: TestLibrary, ...told: readonly Told[]): Pr
 
 function stsOf(told: Told): string {
   const { designation, family, publisher = 'NSB', published = '2020-05-04', status = 'Active' } = told;
-  const { title = `Of ${family}`, cites = {}, names = [], meta = '', custom = [] } = told;
+  const { title = `Of ${family}`, cites = {}, names = [], custom = [] } = told;
   const references = Object.entries(cites).map(
     ([cited, name]) =>
       `<ref><std><std-ref>${cited}</std-ref>${name && `, <title>${name}</title>`}</std></ref>`,
@@ -53,7 +51,7 @@ function stsOf(told: Told): string {
     <content-language>en</content-language>
     <std-ref type="dated">${designation}</std-ref><std-ref type="undated">${family}</std-ref>
     <release-date date-type="published" iso-8601-date="${published}">${published}</release-date>
-    ${relations.join('')}${meta}
+    ${relations.join('')}
     <custom-meta-group>${pairs.join('')}</custom-meta-group>
   </std-meta></front>
   <body><sec id="sec_1"><title>References</title><ref-list>${references.join('')}</ref-list></sec></body></standard>`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
 import type { Details } from './query.ts';
 import { useWords } from './useWords.ts';
 import parts from './Facts.module.css';
@@ -9,8 +8,8 @@ import parts from './Facts.module.css';
 /** Who is behind a document, and what it is known by elsewhere. */
 export function Facts({ details }: { details: Details }) {
   const words = useWords();
-  const number = useNumber();
-  const { publisher, committee, documentType, languages, pages, isbn, doi, workItems } = details;
+  const { publisher, committee, documentType, languages, workItems } = details;
+  const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
   if (publisher) facts.push({ label: words('publisher'), value: <Publisher publisher={publisher} /> });
   facts.push({ label: words('documentType'), value: documentType });
@@ -21,8 +20,11 @@ export function Facts({ details }: { details: Details }) {
       label: words('workItems'),
       value: workItems.map(({ workItemNumber }) => workItemNumber).join(', '),
     });
-  if (pages) facts.push({ label: words('pages'), value: number(pages), isFigure: true });
+  if (authors) facts.push({ label: words('authors'), value: authors.join(' · ') });
+  if (container) facts.push({ label: words('container'), value: container });
+  if (pages) facts.push({ label: words('pages'), value: pages, isFigure: true });
   if (isbn) facts.push({ label: words('isbn'), value: isbn, isFigure: true });
+  if (issn) facts.push({ label: words('issn'), value: issn, isFigure: true });
   if (doi) facts.push({ label: words('doi'), value: <Doi doi={doi} />, isFigure: true });
   return <FactList facts={facts} />;
 }

@@ -8,6 +8,7 @@ import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
 import { useWords } from './useWords.ts';
+import line from '../designationLink.module.css';
 import parts from './History.module.css';
 
 type Props = { editions: Details['history']; contentCode: string };
@@ -30,7 +31,7 @@ export function History({ editions, contentCode }: Props) {
             {edition.contentCode === contentCode ? (
               <Designation value={edition.designation} size="table" />
             ) : (
-              <Link to={documentPath({ contentCode: edition.contentCode, isDrm })}>
+              <Link className={line.link} to={documentPath({ contentCode: edition.contentCode, isDrm })}>
                 <Designation value={edition.designation} size="table" />
               </Link>
             )}

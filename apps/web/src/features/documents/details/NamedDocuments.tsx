@@ -4,6 +4,7 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';
+import line from '../designationLink.module.css';
 import parts from './NamedDocuments.module.css';
 
 type Props = { title: string; documents: readonly NamedDocument[] | undefined };
@@ -18,7 +19,7 @@ export function NamedDocuments({ title, documents }: Props) {
         {documents.map(({ designation, contentCode }) => (
           <li className={parts.document} key={designation}>
             {contentCode ? (
-              <Link to={documentPath({ contentCode, isDrm })}>
+              <Link className={line.link} to={documentPath({ contentCode, isDrm })}>
                 <Designation value={designation} size="table" />
               </Link>
             ) : (

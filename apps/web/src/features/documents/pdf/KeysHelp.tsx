@@ -20,7 +20,8 @@ export function KeysHelp({ isOpen, mayPrint, onClose }: Props) {
   ];
   return (
     <Sheet isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
-      <dl className={parts.keys}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list longer than its sheet is scrolled by keyboard */}
+      <dl className={parts.keys} tabIndex={0}>
         {lines.map(({ word, keys }) => (
           <div className={parts.line} key={keys.join(' ')}>
             <dt>{word}</dt>

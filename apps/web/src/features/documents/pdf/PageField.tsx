@@ -16,9 +16,16 @@ export function PageField({ view, state, ref }: Props) {
   const { page, pageCount, labels } = state;
   const label = labels?.[page - 1] || String(page);
   const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const type = (name: string): void => {
+    setTyped(name.slice(0, 20));
+    setUnknown(null);
+  };
   const go = (event?: SubmitEvent): void => {
     event?.preventDefault();
-    if (typed !== null) view?.goToNamed(typed);
+    if (typed === null) return;
+    const isFound = typed.trim() === '' || (view?.goToNamed(typed) ?? false);
+    setUnknown(isFound ? null : typed);
     setTyped(null);
   };
   return (
@@ -33,13 +40,16 @@ export function PageField({ view, state, ref }: Props) {
         aria-label={words('pageField')}
         aria-describedby={count}
         value={typed ?? label}
-        onChange={({ target }) => setTyped(target.value.slice(0, 20))}
+        aria-invalid={unknown !== null || undefined}
+        onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={() => go()}
         onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
       />
-      <span className={parts.count} id={count}>
-        {labels ? words('ordinal', { page, count: pageCount }) : words('ofPages', { count: pageCount })}
+      <span className={parts.count} id={count} role={unknown === null ? undefined : 'alert'}>
+        {unknown === null
+          ? words(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
+          : words('noSuchPage', { name: unknown })}
       </span>
     </form>
   );

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
-import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Announcements } from './Announcements.tsx';
 import { FindBar } from './find/FindBar.tsx';
@@ -16,9 +15,8 @@ import { Side } from './side/Side.tsx';
 import { useSide } from './side/useSide.ts';
 import type { Tool } from './tools.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { usePdfView } from './usePdfView.ts';
+import { useOpenPdf } from './useOpenPdf.ts';
 import { usePrintKey } from './usePrintKey.ts';
-import { useRememberedPage } from './useRememberedPage.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useToolKeys } from './useToolKeys.ts';
 import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
@@ -34,36 +32,11 @@ export function PdfReader({ document, address, onReopen }: Props) {
   const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
-  const { write } = address;
-  const writePage = useCallback((page: number) => write('page', String(page), 'in-place'), [write]);
-  const stepToPage = useCallback((page: number) => write('page', String(page), 'step'), [write]);
-  const { pageAtFirst, remember } = useRememberedPage(document.contentCode);
-  const { container, view, state } = usePdfView({
-    contentCode: document.contentCode,
-    page: address.namesPage ? address.page : pageAtFirst,
-    onLink: stepToPage,
-  });
+  const { container, view, state } = useOpenPdf(document.contentCode, address);
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();
   const isReady = state.status === 'ready';
-  const shown = isReady ? state.page : undefined;
-  const goTo = useCallback(
-    (page: number) => {
-      const now = view?.state();
-      // After a link the view is there already, at the very line.
-      if (now?.status === 'ready' && now.page !== page) view?.goTo(page);
-    },
-    [view],
-  );
-  const writeAndRemember = useCallback(
-    (page: number) => {
-      writePage(page);
-      remember(page);
-    },
-    [writePage, remember],
-  );
-  useFollowedPlace({ asked: address.page, shown, write: writeAndRemember, goTo });
   useScrollKeys(container, view);
   const mayPrint = document.downloadable && !isDrm;
   const print = useCallback(() => setDialog('print'), []);

@@ -6,6 +6,7 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
+import { usePrintedLine } from '../usePrintedLine.ts';
 import { mostPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
 import { useWords } from './useWords.ts';
 import parts from './PrintDialog.module.css';
@@ -21,6 +22,7 @@ type Work = { step: 'asking' } | { step: 'preparing'; ready: number } | { step: 
 /** Asks which pages are printed, and prepares them; the browser then asks for the printer. */
 export function PrintDialog({ view, state, onClose }: Props) {
   const words = useWords();
+  const foot = usePrintedLine();
   const { page, pageCount } = state;
   const isLong = pageCount > mostPrinted;
   const [which, setWhich] = useState<Which>(isLong ? 'some' : 'all');
@@ -41,7 +43,12 @@ export function PrintDialog({ view, state, onClose }: Props) {
     const { signal } = (end.current = new AbortController());
     setWork({ step: 'preparing', ready: 0 });
     try {
-      await view.print({ ...asked, signal, onProgress: (ready) => setWork({ step: 'preparing', ready }) });
+      await view.print({
+        ...asked,
+        foot,
+        signal,
+        onProgress: (ready) => setWork({ step: 'preparing', ready }),
+      });
       onClose();
     } catch {
       if (!signal.aborted) setWork({ step: 'failed' });

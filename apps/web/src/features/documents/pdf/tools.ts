@@ -9,14 +9,10 @@ export const toolKeys: readonly { key: string; tool: Tool }[] = [
   { key: '?', tool: 'help' },
 ];
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The tool that a key asks for; none with a modifier, nor while something is typed. */
-export function toolOfKey({ key, ctrlKey, metaKey, altKey, target }: Press): Tool | undefined {
-  if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
+/** The tool that a key asks for; none with a modifier. */
+export function toolOfKey({ key, ctrlKey, metaKey, altKey }: Press): Tool | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
   return toolKeys.find((tool) => tool.key === key)?.tool;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.matches('input:not([type="checkbox"]), textarea, select, [role="dialog"] *');

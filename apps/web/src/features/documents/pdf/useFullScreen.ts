@@ -30,13 +30,13 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   return { isOn, isOffered: document.fullscreenEnabled, toggle };
 }
 
-/** What stands beside an element and beside all around it, without the places of menus and dialogs. */
+/** What stands beside an element and beside all around it, without the places of menus, dialogs and notices. */
 function beside(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
   const siblings = [...parentElement.children].filter(
     (other): other is HTMLElement =>
-      other !== element && other instanceof HTMLElement && !other.matches('[data-portal], script'),
+      other !== element && other instanceof HTMLElement && !other.matches('[data-portal], [aria-live]'),
   );
   return [...siblings, ...beside(parentElement)];
 }

@@ -11,7 +11,8 @@ type Asked = {
   onLink: (page: number) => void;
 };
 
-type Shown = {
+/** The view of a PDF, where it stands, and what it shows. */
+export type ShownPdf = {
   container: RefObject<HTMLDivElement | null>;
   view: PdfView | undefined;
   state: PdfState;
@@ -22,7 +23,7 @@ const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
 /** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
-export function usePdfView({ contentCode, page, onLink }: Asked): Shown {
+export function usePdfView({ contentCode, page, onLink }: Asked): ShownPdf {
   const words = useWords();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();

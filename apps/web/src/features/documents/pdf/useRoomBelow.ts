@@ -7,7 +7,9 @@ export function useRoomBelow<E extends HTMLElement>(): RefObject<E | null> {
     const own = element.current;
     if (!own) return undefined;
     const measure = (): void => {
-      const above = own.getBoundingClientRect().top + window.scrollY;
+      // What sticks to the window's edge stands elsewhere than its place.
+      const place = getComputedStyle(own).position === 'sticky' ? (own.parentElement ?? own) : own;
+      const above = place.getBoundingClientRect().top + window.scrollY;
       own.style.setProperty('--above', `${Math.round(above)}px`);
     };
     measure();

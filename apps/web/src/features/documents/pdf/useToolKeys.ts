@@ -10,7 +10,7 @@ export function useToolKeys(part: RefObject<HTMLElement | null>, use: Record<Too
   useEffect(() => {
     const element = part.current;
     const onKey = (key: KeyboardEvent): void => {
-      const tool = key.defaultPrevented ? undefined : toolOfKey(key);
+      const tool = key.defaultPrevented || isTyping(key.target) ? undefined : toolOfKey(key);
       if (!tool) return;
       key.preventDefault();
       latest.current[tool]();
@@ -19,3 +19,7 @@ export function useToolKeys(part: RefObject<HTMLElement | null>, use: Record<Too
     return () => element?.removeEventListener('keydown', onKey);
   }, [part]);
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('input:not([type="checkbox"]), textarea, select, [role="dialog"] *');

@@ -3,6 +3,7 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { useWords } from './useWords.ts';
+import line from '../designationLink.module.css';
 import parts from './Standing.module.css';
 
 /** Whether a related document still holds, and what to use instead where it does not. */
@@ -15,7 +16,7 @@ export function Standing({ document: { status, replacedBy } }: { document: Relat
         <span className={parts.instead}>
           {words('useInstead')}{' '}
           {replacedBy.contentCode ? (
-            <DocumentLink contentCode={replacedBy.contentCode}>
+            <DocumentLink className={line.link} contentCode={replacedBy.contentCode}>
               <Designation value={replacedBy.designation} size="table" />
             </DocumentLink>
           ) : (

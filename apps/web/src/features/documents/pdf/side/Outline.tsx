@@ -39,6 +39,7 @@ export function Outline({ view, state, onChosen }: Props) {
   const choose = (at: number): void => {
     const row = rows[at];
     if (!row) return;
+    if (row.heading.goal === null && row.isOpen !== null) return open([row.node.key], !row.isOpen);
     void view.goToHeading(row.heading);
     onChosen();
   };

@@ -1,0 +1,80 @@
+import {
+  contentTypeOf,
+  offersCitation,
+  type AssetType,
+  type citations,
+  type ContentType,
+} from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import { bibtex, cite, citationStyles, cslItem, risCitation, type Citable } from '@norma/editions';
+import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
+import { hasFeature, isStandardsBody } from '../../tenant.ts';
+import { cardOfId, citedRowOf, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
+import { citableOf } from './citable.ts';
+
+type Asking = ReaderContext<DocumentTables>;
+type Asked = { readonly contentId: number; readonly contentType: ContentType; readonly assetType: AssetType };
+type Written = {
+  readonly mediaType: string;
+  readonly ending: string;
+  readonly write: (work: Citable) => string;
+};
+
+const ris: Written = {
+  mediaType: 'application/x-research-info-systems; charset=utf-8',
+  ending: 'ris',
+  write: risCitation,
+};
+const bib: Written = { mediaType: 'application/x-bibtex; charset=utf-8', ending: 'bib', write: bibtex };
+const csl: Written = {
+  mediaType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+  ending: 'json',
+  write: (work) => `${JSON.stringify([cslItem(work)], null, 2)}\n`,
+};
+
+/** Cites documents, for everybody who may find them: a citation is a record, not the text. */
+export function citationHandlers(
+  opening: Pick<Opening, 'offered' | 'investigated'>,
+): Handlers<typeof citations, DocumentTables> {
+  /** The document with what a citation of it says, if it is cited at all and is what it is asked for as. */
+  const cited = async ({ contentId, contentType, assetType }: Asked, asking: Asking) => {
+    const { db, tenant } = asking;
+    const card = opening.offered(await cardOfId(db, contentId), asking);
+    if (!card) return fail('document-not-found');
+    const isItself =
+      card.asset_type === assetType && (card.content_type ?? contentTypeOf(card.asset_type)) === contentType;
+    const isOffered = offersCitation(
+      { assetType: card.asset_type, citationArticleTypeExclude: card.cites_excluded },
+      {
+        isStandardsBody: isStandardsBody(tenant.settings),
+        citesStandards: hasFeature(tenant.settings, 'citations-for-standards'),
+      },
+    );
+    if (!isItself || !isOffered) return fail('citation-not-offered');
+    const row = await citedRowOf(db, card.content_id);
+    return { card, work: citableOf({ card, contentType, row, tenant }) };
+  };
+
+  const exported = async (asked: Asked, { mediaType, ending, write }: Written, asking: Asking) => {
+    const found = await cited(asked, asking);
+    if (found instanceof Failed) return found;
+    const { card, work } = found;
+    await opening.investigated(card, asking);
+    return textFile(write(work), { mediaType, name: `${card.designation}.${ending}` }) satisfies Delivery;
+  };
+
+  return {
+    citationTypes: () => citationStyles.map(({ code, name }) => ({ value: code, text: name })),
+
+    textCitation: async ({ query }, asking) => {
+      const found = await cited(query, asking);
+      return found instanceof Failed ? found : { citationText: cite(found.work, query.citationStyle) };
+    },
+
+    risCitation: ({ query }, asking) => exported(query, ris, asking),
+
+    bibtexCitation: ({ query }, asking) => exported(query, bib, asking),
+
+    cslCitation: ({ query }, asking) => exported(query, csl, asking),
+  };
+}

@@ -1,0 +1,1 @@
+export { citationHandlers } from './handlers.ts';

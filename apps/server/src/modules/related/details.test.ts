@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+import { shelve } from './testing/shelf.ts';
+
+const detailsOf = async (ask: Ask, form: string, contentCode: string): Promise<unknown> =>
+  (
+    await ask('GET', `/api/documents/${form}?contentCode=${encodeURIComponent(contentCode)}`, undefined, {
+      'accept-language': 'ar',
+    })
+  ).json();
+
+describe('the details of a document', () => {
+  it('of the standards body tell its history, committee, subjects and work [document-041]', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const details = await detailsOf(ask, 'additional-details', 'NSB|nsb-e-214-24');
+    expect(details).toMatchObject({
+      designation: 'NSB E 214-24',
+      history: [
+        {
+          designation: 'NSB E 214-24',
+          contentCode: 'NSB|nsb-e-214-24',
+          status: 'Active',
+          publishedDate: '2024-03-14',
+        },
+        { designation: 'NSB E 214-21', status: 'Previous' },
+        { designation: 'NSB E 214-18', status: 'Historical' },
+      ],
+      replaces: [{ designation: 'NSB E 214-21', contentCode: 'NSB|nsb-e-214-21' }],
+      committee: { code: 'E07.30' },
+      ics: [{ code: '91.100.30', name: expect.any(String) }, { code: '21.060.99' }],
+      keywords: expect.arrayContaining(['creep']),
+      workItems: [{ workItemNumber: 'WK 9188' }, { workItemNumber: 'WK 9120' }],
+    });
+    expect(details).not.toHaveProperty('publisher');
+  });
+
+  it('of another publisher tell who that is, and in which languages it exists [document-042]', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const details = await detailsOf(ask, 'additional-details-by-publisher', 'HI|hi-4410-2-2016');
+    expect(details).toMatchObject({
+      publisher: { code: 'HI', name: 'Halden Institute', mark: expect.stringMatching(/^\/publishers\/HI\//) },
+      languages: ['en'],
+      replacedBy: [{ designation: 'HI 4410-2:2022', contentCode: 'HI|hi-4410-2-2022' }],
+    });
+    expect(details).not.toHaveProperty('workItems');
+  });
+
+  it('name industries and topics in the reader’s language', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const { industries } = (await detailsOf(ask, 'additional-details', 'NSB|nsb-e-214-24')) as {
+      industries: string[];
+    };
+    expect(industries).toHaveLength(2);
+    for (const path of industries) expect(path).toMatch(/^\p{Script=Arabic}[\p{Script=Arabic}\s/]+$/u);
+  });
+
+  it('name what libraries know it by, and leave out what nobody has said', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const custom = [
+      ['author', 'Aune, Liv'],
+      ['isbn', '978-0-000-00041-3'],
+      ['doi', '10.5555/nsb.x1'],
+    ] as const;
+    await shelve(
+      library,
+      { designation: 'NSB X 1-20', family: 'NSB X 1', custom },
+      { designation: 'NSB X 2-20', family: 'NSB X 2' },
+    );
+    expect(await detailsOf(ask, 'additional-details', 'NSB|nsb-x-1-20')).toMatchObject({
+      isbn: '978-0-000-00041-3',
+      doi: '10.5555/nsb.x1',
+      authors: ['Liv Aune'],
+    });
+    expect(await detailsOf(ask, 'additional-details', 'NSB|nsb-x-2-20')).toEqual({
+      designation: 'NSB X 2-20',
+      documentType: 'Standard',
+      history: [expect.objectContaining({ designation: 'NSB X 2-20' })],
+    });
+  });
+
+  it('are not told of a document that nobody has', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const form of ['additional-details', 'additional-details-by-publisher'])
+      expect(await detailsOf(ask, form, 'NSB|no-such-thing')).toMatchObject({ code: 'document-not-found' });
+  });
+});

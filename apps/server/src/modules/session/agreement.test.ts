@@ -1,0 +1,116 @@
+import type { Account } from '@norma/contracts';
+import { tenants } from '@norma/samples';
+import { describe, expect, it } from 'vitest';
+import { TenantSettings } from '../../tenant.ts';
+import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { saveTenant, type TenantTables } from '../tenants/index.ts';
+import type { SessionTables } from './tables.ts';
+
+type Answer = { responseData: { value: { licenseContent: string; accepted: boolean } } };
+
+const read = async (ask: Ask): Promise<Answer['responseData']['value']> =>
+  ((await (await ask('GET', '/api/v1/lca/validate')).json()) as Answer).responseData.value;
+
+const account = async (ask: Ask): Promise<Account> =>
+  (await (await ask('GET', '/api/account')).json()) as Account;
+
+const sessions = ({ database }: TestLibrary) => database.forTenant<SessionTables>('astm');
+
+describe('the licence agreement of an account', () => {
+  it('is answered as an article, and whether the person has accepted it [session-054]', async () => {
+    const library = await startLibrary();
+    const agreement = await read(await library.as('individual'));
+    expect(agreement.accepted).toBe(true);
+    expect(agreement.licenseContent).toMatch(
+      /^<article class="standard" lang="en" dir="ltr">\n<section class="clause">\n<h2 class="clause-heading">What you may do<\/h2>/,
+    );
+    expect(agreement.licenseContent).toContain('<p>Standards are not put on a shared drive');
+  });
+
+  it('is accepted once, by each person for themselves, and the account says so [session-053]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('colleague-2');
+    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false, hasLicenceAgreement: true });
+    expect((await read(ask)).accepted).toBe(false);
+    for (let times = 0; times < 2; times += 1) {
+      const accepted = await ask('POST', '/api/v1/lca/create');
+      expect([accepted.status, await accepted.json()]).toEqual([
+        200,
+        { responseData: { value: { accepted: true } } },
+      ]);
+    }
+    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
+    const audits = await library.database
+      .forTenant<{ audit_events: { type: string; principal: string } }>('astm')
+      .selectFrom('audit_events')
+      .select('principal')
+      .where('type', '=', 'licence-accepted')
+      .execute();
+    expect(audits).toEqual([{ principal: 'colleague-2' }]);
+  });
+
+  it('has to be accepted anew when it reads differently', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false });
+    await ask('POST', '/api/v1/lca/create');
+    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
+  });
+
+  it('is text whatever stands in it, in its own language and direction', async () => {
+    const library = await startLibrary();
+    const text = '# <script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> & so on\n\nشروط\n\n## ثانيًا';
+    await sessions(library).updateTable('licence_agreements').set({ text, language: 'ar' }).execute();
+    expect((await read(await library.as('individual'))).licenseContent).toBe(
+      [
+        '<article class="standard" lang="ar" dir="rtl">',
+        '<section class="clause">',
+        '<h2 class="clause-heading">&lt;script&gt;alert(1)&lt;/script&gt;</h2>',
+        '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; so on</p>',
+        '<p>شروط</p>',
+        '</section>',
+        '<section class="clause">',
+        '<h2 class="clause-heading">ثانيًا</h2>',
+        '</section>',
+        '</article>',
+      ].join('\n'),
+    );
+  });
+
+  it('that does not exist is told so, and holds nobody up', async () => {
+    const ask = await (await startLibrary()).as('company');
+    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true, hasLicenceAgreement: false });
+    for (const [method, path] of [
+      ['GET', '/api/v1/lca/validate'],
+      ['POST', '/api/v1/lca/create'],
+    ] as const) {
+      const refused = await ask(method, path);
+      expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'agreement-not-found' }]);
+    }
+  });
+
+  it('is the tenant’s where the account has none', async () => {
+    const library = await startLibrary();
+    await sessions(library).deleteFrom('licence_agreements').execute();
+    const ask = await library.as('individual');
+    expect((await ask('GET', '/api/v1/lca/validate')).status).toBe(404);
+    const licenceAgreement = { language: 'en', text: 'Terms of the whole library.' };
+    await saveTenant(
+      library.database.withoutTenant<TenantTables>(),
+      TenantSettings.parse({ ...tenants[0], licenceAgreement }),
+      true,
+    );
+    await expect
+      .poll(async () => (await ask('GET', '/api/v1/lca/validate')).status, { timeout: 20_000 })
+      .toBe(200);
+    expect((await read(ask)).licenseContent).toContain('<p>Terms of the whole library.</p>');
+  });
+
+  it('is of its own tenant alone', async () => {
+    const library = await startLibrary();
+    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    expect((await read(await library.as('individual'))).licenseContent).toContain('Other terms.');
+    expect((await read(await library.as('individual', 'api'))).licenseContent).toContain('What you may do');
+  });
+});

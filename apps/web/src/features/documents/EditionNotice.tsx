@@ -1,0 +1,33 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { documentPath } from './address.ts';
+import { standingOf } from './editions.ts';
+import { isolated } from './isolated.ts';
+import type { PartProps } from './pagePart.ts';
+import { useLibrary } from './useLibrary.ts';
+import { useWords } from './useWords.ts';
+import parts from './EditionNotice.module.css';
+
+/** Tells the reader of what is not in force how it stands, and opens what is: the newest edition at the same place. */
+export function EditionNotice({ document, address: { page, tab, clause } }: PartProps) {
+  const words = useWords();
+  const { isDrm } = useLibrary();
+  const standing = standingOf(document);
+  if (!standing) return null;
+  const { said, named, contentCode, isOtherFamily } = standing;
+  const name = isOtherFamily ? isolated(named) : named;
+  const place = isOtherFamily ? {} : { page, tab, clause };
+  return (
+    <p className={parts.notice} role="note">
+      <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+      <span>
+        {words(said, { named: name })}{' '}
+        {contentCode && (
+          <Link className={parts.link} to={documentPath({ contentCode, isDrm, ...place })}>
+            {words(isOtherFamily ? 'standing.openOther' : 'standing.openEdition', { named: name })}
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { NotSaved } from './NotSaved.tsx';
+import { DownloadRow } from './DownloadRow.tsx';
+import { isStep, type Download } from './steps.ts';
+import { download, forget } from './underWay.ts';
+import { useWords } from './useWords.ts';
+import parts from './DownloadTray.module.css';
+
+/** Downloads that go on, one below the other, and what there is to say of those that were not saved. */
+export function DownloadTray({ downloads }: { downloads: readonly Download[] }) {
+  const words = useWords();
+  return (
+    <>
+      <section className={parts.tray} aria-label={words('downloads')}>
+        {downloads.map((each) =>
+          isStep(each.state) ? <DownloadRow key={each.id} download={each} step={each.state} /> : null,
+        )}
+      </section>
+      {downloads.map((each) =>
+        isStep(each.state) ? null : (
+          <NotSaved
+            key={each.id}
+            reason={each.state}
+            designation={each.designation}
+            onRetry={() => download(each)}
+            onClose={() => forget(each.id)}
+          />
+        ),
+      )}
+    </>
+  );
+}

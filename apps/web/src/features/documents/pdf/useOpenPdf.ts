@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from 'react';
+import type { Address } from '../useAddress.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
+import { usePdfView, type ShownPdf } from './usePdfView.ts';
+import { useRememberedPage } from './useRememberedPage.ts';
+
+/** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
+export function useOpenPdf(contentCode: string, address: Address): ShownPdf {
+  const { write } = address;
+  const { pageAtFirst, remember } = useRememberedPage(contentCode);
+  const onLink = useCallback((to: number) => write('page', String(to), 'step'), [write]);
+  const shown = usePdfView({ contentCode, page: address.namesPage ? address.page : pageAtFirst, onLink });
+  const { view, state } = shown;
+
+  const goTo = useCallback(
+    (asked: number) => {
+      const now = view?.state();
+      // After a link the view is there already, at the very line.
+      if (now?.status === 'ready' && now.page !== asked) view?.goTo(asked);
+    },
+    [view],
+  );
+  const page = state.status === 'ready' ? state.page : undefined;
+  const writePage = useCallback((now: number) => write('page', String(now), 'in-place'), [write]);
+  useFollowedPlace({ asked: address.page, shown: page, write: writePage, goTo });
+  useEffect(() => {
+    if (page !== undefined) remember(page);
+  }, [page, remember]);
+  return shown;
+}

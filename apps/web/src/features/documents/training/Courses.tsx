@@ -1,0 +1,73 @@
+import type { Course, Metadata } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useLibrary } from '../useLibrary.ts';
+import { accountName } from './accountName.ts';
+import { LogInForCourses } from './LogInForCourses.tsx';
+import { coursesQuery } from './queries.ts';
+import { useWords } from './useWords.ts';
+import parts from './Courses.module.css';
+
+/** The courses beside a document: for people who signed in for themselves, and whose account is entitled to them. */
+export function Courses({ document }: { document: Metadata }) {
+  const words = useWords();
+  const { account } = useLibrary();
+  return (
+    <section className={parts.courses}>
+      <h2 className={parts.title}>{words('courses')}</h2>
+      {account.userType === 'INDIVIDUAL' ? <OwnCourses document={document} /> : <LogInForCourses />}
+    </section>
+  );
+}
+
+function OwnCourses({ document: { designation } }: { document: Metadata }) {
+  const words = useWords();
+  const { data: courses, error, refetch } = useQuery(coursesQuery(designation));
+  const columns: Column<Course>[] = [
+    { key: 'title', head: words('title'), cell: titleOf },
+    { key: 'productCode', head: words('productCode'), cell: codeOf },
+  ];
+  if (error) {
+    return (
+      <ErrorState title={words('coursesFailedTitle')} onRetry={() => void refetch()}>
+        {words('coursesFailed')}
+      </ErrorState>
+    );
+  }
+  if (!courses) return <SkeletonRows rows={3} />;
+  if (courses === 'not-entitled') return <NotEntitled />;
+  return (
+    <DataTable
+      caption={words('coursesCaption', { designation })}
+      columns={columns}
+      rows={courses}
+      keyOf={({ productCode }) => productCode}
+      nameOf={({ title }) => title}
+      narrow="stack"
+      empty={<p className={parts.text}>{words('noCourses', { designation })}</p>}
+    />
+  );
+}
+
+const titleOf = ({ title }: Course) => <bdi>{title}</bdi>;
+
+const codeOf = ({ productCode }: Course) => (
+  <bdi className={parts.code} dir="ltr">
+    {productCode}
+  </bdi>
+);
+
+function NotEntitled() {
+  const words = useWords();
+  const { account, tenant } = useLibrary();
+  return (
+    <div role="status">
+      <h3 className={parts.refused}>{words('notEntitled')}</h3>
+      <p className={parts.text}>
+        {words('notEntitledText', { account: accountName(account), tenant: tenant.title })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Playing, Video } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { CallRefused, client } from '../../../client/client.ts';
+import { FilePlayer } from './FilePlayer.tsx';
+import { Poster } from './Poster.tsx';
+import { useWords } from './useWords.ts';
+import parts from './Film.module.css';
+
+/** A video by its picture, name and length; it comes when it is played. */
+export function Film({ video, contentId }: { video: Video; contentId: number }) {
+  const words = useWords();
+  const { hashed_id: hashId, name, duration } = video;
+  const minutes = Math.max(1, Math.round(duration / 60));
+  const play = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (): Promise<Playing> => client.training.playVideo({ body: { contentId, hashId } }),
+  });
+  return (
+    <figure className={parts.film}>
+      <div className={parts.screen}>
+        {play.data ? (
+          <Player playing={play.data} name={name} contentId={contentId} hashId={hashId} />
+        ) : (
+          <button
+            className={parts.play}
+            type="button"
+            aria-label={words('play', { name, minutes })}
+            aria-busy={play.isPending}
+            onClick={() => play.isPending || play.mutate()}
+          >
+            <Poster video={video} />
+            <span className={parts.sign}>
+              <IconPlayerPlayFilled size={22} aria-hidden />
+            </span>
+          </button>
+        )}
+      </div>
+      <figcaption className={parts.caption}>
+        <span className={parts.name} dir="auto">
+          {name}
+        </span>
+        <span className={parts.length}>{words(play.isPending ? 'starting' : 'minutes', { minutes })}</span>
+      </figcaption>
+      {play.error && (
+        <p className={parts.failure} role="alert">
+          {words(isRefused(play.error) ? 'playNotEntitled' : 'playFailed')}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallRefused && error.code === 'document-not-entitled';
+
+type PlayerProps = { playing: Playing; name: string; contentId: number; hashId: string };
+
+function Player({ playing, name, contentId, hashId }: PlayerProps) {
+  if (playing.kind === 'file')
+    return <FilePlayer first={playing} name={name} contentId={contentId} hashId={hashId} />;
+  return (
+    <iframe
+      className={parts.player}
+      src={playing.address}
+      title={name}
+      // A player of another origin: what it may do there it cannot do here.
+      sandbox="allow-scripts allow-same-origin allow-presentation" // oxlint-disable-line react/iframe-missing-sandbox -- see above
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { speak } from '../visitors.ts';
+import { visitAs } from '../visits.ts';
+
+const agreement = (page: Page) => page.getByRole('dialog', { name: 'Licence agreement' });
+const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+
+async function openAgreement(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Licence agreement' }).click();
+}
+
+test.describe('The licence agreement', () => {
+  test('opens from the account’s menu in a frame without scripts, with a close button', async ({ page }) => {
+    await visitAs(page, 'individual');
+    await openAgreement(page);
+    await expect(agreement(page)).toContainText('Between Northern Standards Board and Halvorsen Consulting');
+    await expect(agreement(page)).toContainText('You have accepted this agreement.');
+    const frame = agreement(page).locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    const text = agreement(page).frameLocator('iframe');
+    await expect(text.getByRole('heading', { name: 'What you may do', exact: true })).toBeVisible();
+    await expect(text.getByText('Standards are not put on a shared drive')).toBeAttached();
+    await expectAccessible(page);
+
+    await agreement(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(agreement(page)).toBeHidden();
+    await expect(accountMenu(page)).toBeFocused();
+  });
+
+  test('is opened and closed by the keyboard alone', async ({ page }) => {
+    await visitAs(page, 'individual');
+    await accountMenu(page).focus();
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menuitem', { name: 'Licence agreement' });
+    await expect(entry).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(entry).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(agreement(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(agreement(page)).toBeHidden();
+  });
+
+  test('that cannot be loaded says so, and is there when it is tried again', async ({ page }) => {
+    const call = '**/api/v1/lca/validate';
+    await page.route(call, (route) => route.abort('connectionrefused'));
+    await visitAs(page, 'individual');
+    await openAgreement(page);
+    await expect(agreement(page)).toContainText('The agreement could not be loaded');
+    await page.unroute(call);
+    await agreement(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(agreement(page).locator('iframe')).toBeVisible();
+  });
+
+  test('has no entry where the account has none', async ({ page }) => {
+    await visitAs(page, 'company');
+    await accountMenu(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Licence agreement' })).toHaveCount(0);
+  });
+
+  test('fits a small phone, in the dark and beside Arabic words', async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await speak(context, 'AR');
+    await visitAs(page, 'individual');
+    await page.getByRole('button', { name: /^الحساب/ }).click();
+    await page.getByRole('menuitem', { name: 'اتفاقية الترخيص' }).click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+    await expectAccessible(page);
+  });
+});
