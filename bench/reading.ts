@@ -2,7 +2,7 @@
  * Measures what a reader of PDFs waits for, in Chromium on a line of 10 Mbit/s with 40 ms: from the navigation to the
  * first page with its text, of a tagged standard of 1,186 pages and of one of 20, by a reader who is signed in, with an
  * empty cache and with a filled one; beside it pdf.js as it comes, with the file as it was delivered. Then how smoothly
- * pages scroll, and what memory is left in use after a thousand of them.
+ * pages scroll, what memory is left in use after a thousand of them, and how long a page takes to be stamped.
  *
  *     npm run bench -- reading
  */
@@ -20,6 +20,7 @@ import { clausesOf, largePdf, megabytes } from './reading/largePdf.ts';
 import { paintedAfter, throttled } from './reading/painted.ts';
 import { servePeer } from './reading/peer.ts';
 import { scrolled } from './reading/scrolled.ts';
+import { stampedPerPage } from './reading/stamped.ts';
 
 const visits = 5;
 const [long, short] = [largePdf(clausesOf.long), largePdf(clausesOf.short)];
@@ -37,6 +38,8 @@ try {
   await measureFirstPage('1,186 pages, page 900', documentAt('NSB|bench-long', { page: '900' }), 900);
   await measurePeer(browser);
   await measureScrolling();
+  const { ms, pages } = await stampedPerPage(short, long);
+  console.log(`stamping: ${ms.toFixed(2)} ms a page, of ${pages}`);
 } finally {
   await browser.close();
   await stop();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds a call back until it is let through. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await held;

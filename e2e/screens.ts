@@ -31,6 +31,7 @@ const bannerOfTheYear = {
   'start-date': '2020-01-01T00:00:00Z',
   'end-date': '2999-01-01T00:00:00Z',
 };
+const more = { name: /^(More|المزيد)$/, exact: true };
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 
 // What is shown next is shown as it is.
@@ -118,10 +119,93 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'document-notes',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', aside: 'notes' }),
+    show: seen('aside h2'),
+  },
+  {
+    name: 'document-training',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'training' }),
+    show: seen('figure img'),
+  },
+  {
     name: 'document-html',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
     show: (page) => expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached(),
+  },
+  {
+    name: 'document-related',
+    person: 'individual',
+    address: documentAt(standards.designStandard, { tab: 'related' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-work-items',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'work-items' }),
+    show: seen('[role="tabpanel"] table'),
+  },
+  {
+    name: 'document-details',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'related', aside: 'details' }),
+    show: seen('section[aria-labelledby] li'),
+  },
+  {
+    name: 'document-more',
+    person: 'individual',
+    address: documentAt(standards.previousTestMethod, { page: '3' }),
+    show: async (page) => {
+      await seen('[data-page-number="3"] .textLayer [role="presentation"]')(page);
+      await page.getByRole('button', more).click();
+      await seen('[role="menuitem"]')(page);
+    },
+  },
+  {
+    name: 'document-share',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
+    show: async (page) => {
+      await page.getByRole('button', more).click();
+      await page.getByRole('menuitem', { name: /^(Share|مشاركة)$/ }).click();
+      await seen('[role="dialog"] input')(page);
+    },
+  },
+  {
+    name: 'document-cite',
+    person: 'individual',
+    tenant: 'demowl',
+    address: documentAt(standards.testMethod),
+    show: async (page) => {
+      await page.getByRole('button', more).click();
+      await page.getByRole('menuitem', { name: /^(Cite|استشهاد)$/ }).click();
+      await expect(page.locator('[role="dialog"] blockquote')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'document-html-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached();
+      await page.keyboard.press('Control+f'); // On a narrow screen it opens the sheet of the clauses.
+      await page.locator('search input[type="search"]').last().fill('creep');
+      await seen('[data-found]')(page);
+    },
+  },
+  {
+    name: 'document-html-enlarged',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await page.frameLocator('iframe').locator('[id="s-sec_9.2"] .enlarge').first().click();
+      await expect(
+        page.locator('[role="dialog"] iframe').contentFrame().locator('figure').first(),
+      ).toBeVisible();
+    },
   },
   {
     name: 'refused',

@@ -9,7 +9,7 @@ import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
 
 const metadata = '**/api/documents/metadata*';
-const verification = '**/api/documents/verification/**';
+const verification = /\/api\/documents\/verification\//;
 const text = (page: Page) => page.locator('canvas, main iframe');
 const card = (page: Page) => page.getByRole('article');
 
@@ -75,6 +75,7 @@ test.describe('The address of a document', () => {
       `?contentCode=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
       '?contentCode=%E0%A4%A',
       '?contentCode=..%2f..%2fetc',
+      `?contentCode=${'x'.repeat(600)}`,
     ]) {
       await followWithin(page, `/document/${query}`);
       await expect(message, query).toContainText('There is no document content');
@@ -140,6 +141,21 @@ test.describe('A document that does not open', () => {
     await page.getByRole('tab', { name: 'PDF' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sustained-Load Creep');
   });
+});
+
+test('A document that is open stays open when it cannot be asked for again', async ({ page }) => {
+  await visitAs(page, 'colleague-2', documentAt(standards.previousTestMethod));
+  await expectDrawn(page, 1);
+  let asked = 0;
+  await page.route(metadata, (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.getByRole('button', { name: /^(Favorite|In favorites)$/ }).click();
+  await expect.poll(() => asked).toBe(2); // It is tried once more.
+  await expect(page.getByText(/(Added to|Removed from) your favorites\./)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectDrawn(page, 1);
 });
 
 test.describe('A legacy address', () => {
@@ -242,7 +258,7 @@ test.describe('A document that its publisher shows', () => {
     page,
     context,
   }) => {
-    await context.route('https://read.lifting.example/**', (route) => route.fulfill({ body: 'there' }));
+    await context.route(/^https:\/\/read\.lifting\.example\//, (route) => route.fulfill({ body: 'there' }));
     await signIn(page, 'individual', at('hosted'));
     await expect(page).toHaveURL(at('hosted', '/content-redirect'));
     const designation = `${library.codes.hosted.split('|')[0]} 21:2023`;

@@ -53,14 +53,26 @@ test.describe('figures and tables of an HTML text', () => {
     const scrolled = () =>
       enlarged(page)
         .locator('html')
-        .evaluate((root) => root.scrollLeft);
+        .evaluate((root) => root.scrollTop);
     const before = await scrolled();
     const [x, y] = [(place?.x ?? 0) + 400, (place?.y ?? 0) + 200];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 150, y, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(scrolled).toBeGreaterThan(before + 100);
+    // By the protocol: Playwright's own mouse asks every frame by a script whether something is dragged.
+    const hand = await page.context().newCDPSession(page);
+    for (const [type, by] of [
+      ['mousePressed', 0],
+      ['mouseMoved', 60],
+      ['mouseMoved', 150],
+      ['mouseReleased', 150],
+    ] as const)
+      await hand.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y: y + by,
+        button: 'left',
+        buttons: 1,
+        clickCount: 1,
+      });
+    await expect.poll(scrolled).toBeLessThan(before - 100);
     await frame.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -140,20 +152,22 @@ test.describe('figures and tables of an HTML text', () => {
       Element.prototype.attachShadow = attach;
       return opened[0];
     });
+    await page.setViewportSize({ width: 672, height: 950 }); // A4 between its margins.
     await page.emulateMedia({ media: 'print' });
     const paper = await laid.evaluate((shadow) => {
       const link = shadow?.querySelector('a');
       return {
         text: shadow?.textContent ?? '',
         controls: shadow?.querySelectorAll('button').length,
-        width: shadow?.querySelector('table')?.getBoundingClientRect().width ?? Infinity,
+        isCut: [...(shadow?.querySelectorAll('.table-scroll') ?? [])].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        ),
         decoration: link ? getComputedStyle(link).textDecorationLine : '',
         isFrameShown: document.querySelector('iframe')?.checkVisibility(),
       };
     });
     expect(paper.text).toContain('1 Readings');
-    expect(paper).toMatchObject({ controls: 0, decoration: 'none', isFrameShown: false });
-    expect(paper.width).toBeLessThan(720);
+    expect(paper).toMatchObject({ controls: 0, isCut: false, decoration: 'none', isFrameShown: false });
     await expect(page.getByRole('searchbox', { name: 'Find in text' })).toBeHidden();
   });
 

@@ -36,7 +36,11 @@ test.describe('The menus of the header', () => {
   }) => {
     await visitAs(page, 'individual');
     await account(page).click();
-    await expect(menu(page).getByRole('menuitem')).toHaveText([/^Member site/, 'Sign out']);
+    await expect(menu(page).getByRole('menuitem')).toHaveText([
+      /^Member site/,
+      'Licence agreement',
+      'Sign out',
+    ]);
     await expect(menu(page).getByRole('menuitem', { name: /^Member site/ })).toHaveAttribute(
       'href',
       'https://members.nsb-library.example/',

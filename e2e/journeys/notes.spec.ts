@@ -81,6 +81,16 @@ test.describe('Notes', () => {
     await expect(page).toHaveURL(/#clause-6\.2$/);
   });
 
+  test('are on the text that is selected', async ({ page }) => {
+    await openNotes(page, { tab: 'html' });
+    const title = page.frameLocator('iframe').getByRole('heading', { name: /Scope/ }).first();
+    await title.evaluate((heading) => heading.ownerDocument.getSelection()?.selectAllChildren(heading));
+    await page.getByRole('button', { name: /^Write a note on/ }).click();
+    await field(page).fill('On what this covers');
+    await save(page);
+    await expect(item(page, 'On what this covers').getByRole('blockquote')).toContainText('Scope');
+  });
+
   test('are changed and deleted, and what was deleted comes back [notes-002]', async ({ page }) => {
     await openNotes(page);
     await writeNote(page, 'First wording');
@@ -199,6 +209,22 @@ test.describe('Notes', () => {
     await sheet.getByRole('link', { name: 'Page 5' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(/[?&]page=5\b/);
+  });
+
+  test('stay the reader’s own when the document is closed to them', async ({ page }) => {
+    await openNotes(page);
+    await writeNote(page, 'Mine whatever comes');
+    await page.route('**/api/documents/verification/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), entitlementaccess: 'false' } });
+    });
+    await page.reload();
+    const message = page.getByRole('dialog', { name: 'No access' });
+    await expect(message.getByText('You have 1 note on this document.')).toBeVisible();
+    await message.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Plain text' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Page 1\nMine whatever comes');
   });
 
   test('are offered to nobody who signs in for a company', async ({ page }) => {

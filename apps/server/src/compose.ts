@@ -44,7 +44,7 @@ import {
   type DocumentTables,
 } from './modules/documents/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
-import { ingestionHandlers } from './modules/ingestion/index.ts';
+import { ingestionHandlers, readMissingReferences } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
@@ -261,7 +261,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         .then(makeMissing)
         .catch(onFailed);
     }
+    let referencesRead: Promise<void> | null = null;
     if (parts.doesJobs ?? true) {
+      const onFailed = (error: unknown): void => logger.error({ err: error }, 'references could not be read');
+      referencesRead = readMissingReferences({ db: documentsDb, files, signal, onFailed }).catch(onFailed);
       jobs = await database.openJobs();
       const folder = join(dataDir, 'imports');
       await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
@@ -272,6 +275,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       close: async () => {
         closing.abort();
         await furnished;
+        await referencesRead;
         await app.close();
         await downloads.close();
         await jobs?.close();

@@ -118,13 +118,14 @@ async function visit(
   );
   const signIn = { type: 'sign-in', principal: signInName, message: 'Signed in with a password' } as const;
   await audit.record(tenant, { ...signIn, remoteAddress: from.remoteAddress, requestId: sessionId });
-  for (const [step, event] of events.entries()) {
-    const usage = databaseUsage(
-      (name) => database.forTenant(name),
-      () => new Date(at.getTime() + step * 40_000),
-    );
-    await usage.record(tenant, event);
-  }
+  await Promise.all(
+    events.map((event, step) =>
+      databaseUsage(
+        (name) => database.forTenant(name),
+        () => new Date(at.getTime() + step * 40_000),
+      ).record(tenant, event),
+    ),
+  );
 }
 
 /** A number from 0 up to 1 that looks like chance and is always the same for a text: FNV-1a, mixed once more. */

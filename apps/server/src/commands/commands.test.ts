@@ -10,7 +10,7 @@ import { asked, killServers, startReadyServer, type Server } from '../testing/pr
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
 const run = (
-  command: 'backup' | 'import' | 'keys' | 'restore' | 'tenant' | 'token',
+  command: 'backup' | 'import' | 'keys' | 'restore' | 'tenant' | 'token' | 'training',
   words: string[],
   environment: Record<string, string>,
 ): Promise<Ended> =>
@@ -331,5 +331,89 @@ describe('npm run backup and npm run restore', () => {
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('restore', words, other);
     expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
+  });
+});
+
+describe('npm run training', () => {
+  const listWith = (list: unknown): string => {
+    const folder = mkdtempSync(join(home, 'training-'));
+    chmodSync(folder, 0o755);
+    const path = join(folder, 'list.json');
+    writeFileSync(join(folder, 'film.webm'), 'film');
+    writeFileSync(path, typeof list === 'string' ? list : JSON.stringify(list));
+    return path;
+  };
+  const film = {
+    hashedId: 'k3anchors',
+    publisher: 'HI',
+    name: 'Setting an anchor',
+    seconds: 12,
+    designations: ['HI 4410-2'],
+  };
+  const toldBeside = async (designation: string): Promise<unknown> => {
+    const { out } = await run('token', ['individual'], settings);
+    const path = `/api/documents/videos?designation=${encodeURIComponent(designation)}`;
+    const headers = { authorization: `Bearer ${out.trim()}` };
+    return (await fetch(server.origin + path, { headers })).json();
+  };
+
+  it('takes films and courses over at once, and again, and lets them go', async () => {
+    const taken = listWith({
+      videos: [{ ...film, file: 'film.webm' }],
+      courses: [{ productCode: 'HI-9', publisher: 'HI', title: 'Anchors', designations: ['HI 4410-2'] }],
+      entitlements: [{ tenant: 'astm', account: 'brisa' }],
+    });
+    for (const time of ['first', 'second']) {
+      const { code, out, complaint } = await run('training', [taken], settings);
+      expect([time, code, complaint]).toEqual([time, 0, expect.any(String)]);
+      expect(out).toBe('Films: 1, courses: 1, accounts: 1\n');
+    }
+    expect(await toldBeside('HI 4410-2')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ hashed_id: 'k3anchors', duration: 12 })]),
+    );
+    const gone = listWith({ withdrawn: { videos: ['k3anchors'] } });
+    expect((await run('training', [gone], settings)).code).toBe(0);
+    expect(JSON.stringify(await toldBeside('HI 4410-2'))).not.toContain('k3anchors');
+  });
+
+  it('names each mistake, and changes nothing', async () => {
+    const wrong = listWith({
+      videos: [
+        { ...film, hashedId: 'k4', publisher: 'XYZ', file: 'missing.webm' },
+        { ...film, hashedId: 'k5', captions: { language: 'en', text: 'no captions' } },
+      ],
+      entitlements: [
+        { tenant: 'astm', account: 'nobody-here' },
+        { tenant: 'nowhere', account: 'halvorsen' },
+      ],
+    });
+    const { code, complaint } = await run('training', [wrong], settings);
+    expect(code).toBe(1);
+    for (const mistake of [
+      /publisher: XYZ is unknown/,
+      /the tenant astm has no account nobody-here/,
+      /the tenant nowhere has no account halvorsen/,
+      /missing\.webm cannot be read/,
+      /the captions of k5 are no WebVTT/,
+      /Nothing was changed/,
+    ])
+      expect(complaint).toMatch(mistake);
+    expect(JSON.stringify(await toldBeside('HI 4410-2'))).not.toMatch(/k4|k5/);
+  });
+
+  it.each([
+    ['a field that is none', { videos: [{ ...film, length: 12 }] }, 1, /videos\.0: .*length/],
+    ['a field of another kind', { videos: [{ ...film, seconds: 'long' }] }, 1, /videos\.0\.seconds/],
+    [
+      'a file that is no film',
+      { videos: [{ ...film, file: 'film.exe' }] },
+      1,
+      /videos\.0\.file: is not the name/,
+    ],
+    ['no JSON', '{"videos": [', 2, /cannot be read/],
+  ])('refuses %s', async (_, list, code, reason) => {
+    const refused = await run('training', [listWith(list)], settings);
+    expect(refused.code).toBe(code);
+    expect(refused.complaint).toMatch(reason);
   });
 });

@@ -4,6 +4,11 @@ import { grantToServer } from './tenantTables.ts';
 /** What documents refer to, with its title, and the work on their next editions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table document_relations add title text not null default ''`.execute(db);
+  // Texts that came in before have said what they cite to nobody: they are read again.
+  await sql`create table unread_references (content_id bigint primary key references documents on delete cascade)`.execute(
+    db,
+  );
+  await sql`insert into unread_references select content_id from documents where source = 'sts'`.execute(db);
   await sql`create table work_items (
     id bigint generated always as identity primary key,
     publisher_code text not null references publishers,
@@ -23,5 +28,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     item_status text not null,
     primary key (work_item_id, place)
   )`.execute(db);
-  await grantToServer(db, 'work_items', 'work_item_ballots');
+  await grantToServer(db, 'unread_references', 'work_items', 'work_item_ballots');
 }

@@ -5,9 +5,20 @@ export function useFocusReturn(isOpen: boolean): void {
   // Not a layout effect: React puts the focus back where it was before a commit, into the layer that is fading out.
   useEffect(() => {
     if (!isOpen) return;
-    const opener = document.activeElement;
+    const opener = withFocus(document);
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener?.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }
+
+/** What has the focus, within a frame too: a frame that gets it back has forgotten to whom it had given it. */
+function withFocus({ activeElement }: Document): HTMLElement | null {
+  const inner = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
+  if (inner?.activeElement && inner.activeElement !== inner.body) return withFocus(inner);
+  // What stands in a frame is of none of this window's own classes.
+  return isFocusable(activeElement) ? activeElement : null;
+}
+
+const isFocusable = (element: Element | null): element is HTMLElement =>
+  element !== null && 'focus' in element;

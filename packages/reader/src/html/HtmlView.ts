@@ -59,8 +59,6 @@ export type HtmlOptions = {
   onCopyLink: (id: string) => void;
   /** A figure or table is to be shown on its own. */
   onEnlarge: (enlarged: Enlarged) => void;
-  /** A key was pressed while the focus is in the text. */
-  onKey: (event: KeyboardEvent) => void;
   /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
   coveredTop: () => number;
 };
@@ -76,6 +74,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   readonly #frame: HTMLIFrameElement;
   readonly #reading: Reading;
   readonly #end = new AbortController();
+  readonly #keyListeners = new Set<(event: KeyboardEvent) => void>();
   #places: Places | undefined;
   #find: Find | undefined;
   #look: TextLook;
@@ -129,6 +128,12 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** Scrolls so that the window begins at a place of the text between 0 and 1. */
   readonly scrollTo = (start: number): void => this.#reading.scrollToShare(start);
 
+  /** Calls back for every key that is pressed while the focus is in the text; the answer ends that. */
+  readonly listenToKeys = (listener: (event: KeyboardEvent) => void): (() => void) => {
+    this.#keyListeners.add(listener);
+    return () => this.#keyListeners.delete(listener);
+  };
+
   /** Gives the focus to the text where it is being read. */
   readonly focus = (): void => {
     const page = this.#frame.contentDocument;
@@ -164,7 +169,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const page = this.#frame.contentDocument;
     const article = page?.querySelector('article');
     if (!page || !article) return this.#observed.set({ status: 'failed' });
-    const { article: source, title, tokens, place, onKey } = this.#options;
+    const { article: source, title, tokens, place } = this.#options;
     const { signal } = this.#end;
     const clauses = clausesOf(page);
     const ready: Ready = {
@@ -186,7 +191,9 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     signal.addEventListener('abort', () => ends.forEach((end) => end()), { once: true });
     this.#offerControls(page, clauses);
     page.addEventListener('click', this.#onClick, { signal });
-    page.addEventListener('keydown', onKey, { signal });
+    page.addEventListener('keydown', (event) => this.#keyListeners.forEach((listen) => listen(event)), {
+      signal,
+    });
     for (const event of scrollsBy) window.addEventListener(event, this.#track, { signal, passive: true });
     window.addEventListener('resize', () => this.#ready(page), { signal, passive: true });
     printInPage({ frame: this.#frame, styles: `${tokens}\n${readingCss}`, foot: title }, signal);

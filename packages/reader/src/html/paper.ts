@@ -45,7 +45,7 @@ function copyOf(article: Element, page: Document, styles: string): HTMLElement {
 
 // A4 and Letter have this much between our margins, in CSS pixels; nothing can be scrolled into sight on them.
 const sheetWidth = 590;
-const smallest = 0.3;
+const smallest = 0.12;
 
 /** Makes tables that are wider than a sheet smaller, so that none is cut. */
 function fitTables(article: Element, copy: Element): void {

@@ -1,6 +1,6 @@
 import readingCss from '../reading.css?raw';
 import { framePage } from './frame.ts';
-import { followColours, fontFacesOf, nonceOf } from './surroundings.ts';
+import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 
 type Shown = {
   /** The article as the server gives it, sanitised. */
@@ -26,7 +26,8 @@ export function showArticle(frame: HTMLIFrameElement, { article, title, tokens }
   frame.addEventListener('load', follow);
   frame.title = title;
   const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-  frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page) });
+  const attributes = coloursOf(page.documentElement);
+  frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   return () => {
     frame.removeEventListener('load', follow);
     stop();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actOf } from './keys.ts';
-import { fetchEnds, fileRange, partOf, type FetchRange } from './source.ts';
+import { fetchEnds, fetchPart, fileRange, type FetchRange } from './source.ts';
 import { larger, smaller } from './zoom.ts';
 
 const press = (key: string, held: Partial<Parameters<typeof actOf>[0]> = {}) => ({
@@ -79,20 +79,32 @@ describe('a file that is opened', () => {
       const bytes = new Uint8Array(Math.max(0, Math.min(end, fileLength) - begin)).fill(asked.length);
       return { begin, fileLength, bytes: Promise.resolve(bytes) };
     };
-    return { asked, open: () => fetchEnds(fetchRange, new AbortController().signal) };
+    return { asked, fetchRange, open: () => fetchEnds(fetchRange, new AbortController().signal) };
   };
 
-  it('is fetched at its beginning and its end', async () => {
-    const { asked, open } = aServer(1_000_000);
+  it('is fetched at its beginning and its end, and of the rest what is wanted', async () => {
+    const { asked, fetchRange, open } = aServer(1_000_000);
     const ends = await open();
     expect(asked).toEqual([
       [0, 262_144],
       [851_968, 1_000_000],
     ]);
     expect(ends.head).toHaveLength(262_144);
-    expect(partOf(ends.tail, 983_040, 1_000_000)).toEqual(new Uint8Array(16_960).fill(2));
-    expect(partOf(ends.tail, 786_432, 917_504)).toBeNull();
-    expect(partOf(ends.tail, 983_040, 1_000_001)).toBeNull();
+    const part = (begin: number, end: number) =>
+      fetchPart({ ends, begin, end }, fetchRange, new AbortController().signal);
+    expect(await part(983_040, 1_000_000)).toEqual(new Uint8Array(16_960).fill(2));
+    expect(asked).toHaveLength(2);
+    expect(await part(786_432, 917_504)).toEqual(new Uint8Array(131_072).fill(3));
+  });
+
+  it('is given up when another one has taken its place', async () => {
+    const ends = await aServer(1_000_000).open();
+    const part = fetchPart(
+      { ends, begin: 262_144, end: 327_680 },
+      aServer(999_999).fetchRange,
+      new AbortController().signal,
+    );
+    await expect(part).rejects.toThrow('changed');
   });
 
   it.each([0, 1, 65_536, 262_144])('of %i bytes comes whole, and once', async (length) => {

@@ -2,7 +2,7 @@ import * as pdfjs from 'pdfjs-dist';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import './pdf.css';
 import { ServedFiles } from './assets.ts';
-import { partOf, pieceLength, type Ends, type FetchRange } from './source.ts';
+import { fetchPart, pieceLength, type Ends, type FetchRange } from './source.ts';
 import { takeThread } from './thread.ts';
 
 // The viewer module takes the library from the global scope when it is evaluated: this has to come first.
@@ -49,8 +49,7 @@ export type OpenFile = { pdf: Promise<pdfjs.PDFDocumentProxy>; close: () => void
 /** Opens a PDF of which only the pieces that are read are fetched, each by the caller's own request. */
 export function openFile({ ends, fetchRange, signal, onFailure }: Opening): OpenFile {
   const isWhole = ends.head.length >= ends.fileLength;
-  const fetchPiece: FetchPiece = async (begin, end) =>
-    partOf(ends.tail, begin, end) ?? (await fetchRange(begin, end, signal)).bytes;
+  const fetchPiece: FetchPiece = (begin, end) => fetchPart({ ends, begin, end }, fetchRange, signal);
   const thread = takeThread();
   const worker = pdfjs.PDFWorker.create({ port: thread, verbosity });
   // An error before its first word: its script could not be loaded.

@@ -19,7 +19,7 @@ const headLength = 4 * pieceLength;
 const tailPieces = 3;
 
 /** Bytes of a file, and where they begin. */
-export type Piece = { begin: number; bytes: Uint8Array };
+type Piece = { begin: number; bytes: Uint8Array };
 
 /** The beginning and the end of a file; of a short one the beginning is all of it. */
 export type Ends = { fileLength: number; head: Uint8Array; tail: Piece };
@@ -34,8 +34,25 @@ export async function fetchEnds(fetchRange: FetchRange, signal: AbortSignal): Pr
   return { fileLength, head, tail: { begin, bytes: tail } };
 }
 
+type Wanted = { ends: Ends; begin: number; end: number };
+
+/** The bytes from `begin` up to `end` of a file whose ends are there. Throws when it is another file by now. */
+export async function fetchPart(
+  { ends, begin, end }: Wanted,
+  fetchRange: FetchRange,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const known = partOf(ends.tail, begin, end);
+  if (known) return known;
+  const range = await fetchRange(begin, end, signal);
+  const bytes = partOf({ begin: range.begin, bytes: await range.bytes }, begin, end);
+  if (!bytes || range.fileLength !== ends.fileLength)
+    throw new Error('The file has changed while it is read');
+  return bytes;
+}
+
 /** The bytes from `begin` up to `end`, if the piece has all of them. */
-export function partOf(piece: Piece, begin: number, end: number): Uint8Array | null {
+function partOf(piece: Piece, begin: number, end: number): Uint8Array | null {
   const isThere = begin >= piece.begin && end <= piece.begin + piece.bytes.length;
   return isThere ? piece.bytes.slice(begin - piece.begin, end - piece.begin) : null;
 }

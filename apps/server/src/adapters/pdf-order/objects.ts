@@ -1,7 +1,7 @@
 import { streamStart, type Place, type Places } from './places.ts';
 import { isOfType, unpacked } from './stream.ts';
 import { Syntax } from './syntax.ts';
-import { asCount, asDict, NotOrdered, Ref, type Dict, type Value } from './values.ts';
+import { asCount, asDict, NotOrdered, Ref, type Value } from './values.ts';
 
 /** An object as it stands in the file: its value, and the bytes that say it. */
 export type Found = {
@@ -102,7 +102,3 @@ function unpackedObjects({ value, data }: Found): Found[] {
     return { value: read, generation: 0, said: bytes.subarray(from, syntax.at), data: null };
   });
 }
-
-/** The dictionary of an object, of a stream as well; null where it has none. */
-export const dictOf = (objects: Objects, value: Value | undefined): Dict | null =>
-  asDict(value instanceof Ref ? objects(value.number)?.value : value);

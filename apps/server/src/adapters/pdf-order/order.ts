@@ -3,7 +3,7 @@ import { pageTreeOf } from './pageTree.ts';
 import { rootOf, type Places } from './places.ts';
 import { eachReference } from './references.ts';
 import { structureOf } from './structure.ts';
-import { asDict, NotOrdered } from './values.ts';
+import { asDict, NotOrdered, type Value } from './values.ts';
 
 /** Objects by number that are wanted together, in their order. */
 export type Group = readonly number[];
@@ -22,7 +22,7 @@ export function orderOf(objects: Objects, places: Places): Group[] {
 
   const beside: number[] = [];
   for (const name of askedForAtOnce) gather(objects, catalogue.get(name), placed, beside);
-  gather(objects, places.trailer.get('Info') ?? null, placed, beside);
+  gather(objects, places.trailer.get('Info'), placed, beside);
   const structureRoot = structure.slice(0, 1);
   const opening = [root.number, ...structureRoot, ...beside, ...tree.all];
 
@@ -33,7 +33,7 @@ export function orderOf(objects: Objects, places: Places): Group[] {
   const parents = structureRoot.map((number) => asDict(objects(number)?.value)?.get('ParentTree'));
   for (const value of [...parents, catalogue.get('Outlines')]) gather(objects, value, placed, rest);
   const last: number[] = [];
-  for (const number of placed) gatherFrom(objects, number, placed, last);
+  for (const number of placed) gather(objects, objects(number)?.value, placed, last);
   gather(objects, root, placed, last);
   return [opening, shared, ...own, rest, structure.slice(1), last];
 }
@@ -52,12 +52,7 @@ const askedForAtOnce = [
 const outOfThePage = new Set(['Parent', 'P', 'Thumb', 'PieceInfo', 'Metadata', 'B']);
 
 /** Adds what a value leads to and has no place yet. */
-function gather(
-  objects: Objects,
-  value: Parameters<typeof eachReference>[0],
-  placed: Set<number>,
-  to: number[],
-): void {
+function gather(objects: Objects, value: Value | undefined, placed: Set<number>, to: number[]): void {
   const waiting: number[] = [];
   eachReference(value, (number) => waiting.push(number));
   for (let at = 0; at < waiting.length; at += 1) {
@@ -69,10 +64,6 @@ function gather(
     to.push(number);
     eachReference(found.value, (next) => waiting.push(next));
   }
-}
-
-function gatherFrom(objects: Objects, number: number, placed: Set<number>, to: number[]): void {
-  gather(objects, objects(number)?.value, placed, to);
 }
 
 type Owners = { readonly shared: readonly number[]; readonly own: readonly Group[] };

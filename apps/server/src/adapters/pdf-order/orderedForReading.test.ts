@@ -58,6 +58,10 @@ describe('a PDF ordered for reading', () => {
     }
   });
 
+  it('is the very file where that has too many objects', () => {
+    expect(orderedForReading(long, 1_000)).toBe(long);
+  });
+
   it('ordered again is the same', () => {
     expect(Buffer.from(orderedForReading(ordered)).equals(ordered)).toBe(true);
   });
@@ -75,6 +79,16 @@ describe('a PDF ordered for reading', () => {
     expect(text).not.toContain('(old)');
     expect(text).not.toContain('nobody asks');
     expect(await allThatIsRead(orderedForReading(updated))).toEqual(await allThatIsRead(updated));
+  });
+
+  it('holds each object once, and none that is not there, whatever trees of it say', () => {
+    const tagged = '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/Outlines 9 0 R/OpenAction[3 0 R]>>';
+    const odd = pdfOf([tagged, pages, page, stream('0 0 9 9 re f'), '<</K[9 0 R 3 0 R 5 0 R 1 0 R 4 0 R]>>']);
+    const after = orderedForReading(odd);
+    expect([...placesIn(after).of.keys()].toSorted((one, other) => one - other)).toEqual([
+      1, 2, 3, 4, 5, 6, 7,
+    ]);
+    expect(Buffer.from(after).toString('latin1').split('0 0 9 9 re f')).toHaveLength(2);
   });
 
   it('writes the length of a stream into the stream', () => {

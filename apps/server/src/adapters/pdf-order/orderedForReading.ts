@@ -7,11 +7,12 @@ import { write } from './write.ts';
 /**
  * A PDF with the same objects in the order in which a reader needs them, so that a few pieces of it show a page: every
  * object keeps its number and says what it said, byte for byte. Throws NotOrdered where the file cannot be read
- * exactly as the format has it, or is encrypted.
+ * exactly as the format has it, or is encrypted; one with more objects than memory is meant for stays as it is.
  */
-export function orderedForReading(bytes: Uint8Array): Uint8Array {
+export function orderedForReading(bytes: Uint8Array, mostObjects = 600_000): Uint8Array {
   const places = placesIn(bytes);
   if (places.trailer.has('Encrypt')) throw new NotOrdered('The file is encrypted');
+  if (places.of.size > mostObjects) return bytes;
   const objects = objectsIn(bytes, places);
   return write(bytes, { objects, places, groups: orderOf(objects, places) });
 }

@@ -8,13 +8,13 @@ import { asDict, Ref, type Dict } from './values.ts';
  */
 export function structureOf(objects: Objects, catalogue: Dict): number[] {
   const root = catalogue.get('StructTreeRoot');
-  if (!(root instanceof Ref)) return [];
+  if (!(root instanceof Ref) || !objects(root.number)) return [];
   const seen = new Set<number>([root.number]);
   let level = [root.number];
   while (level.length > 0) {
     const next: number[] = [];
     const take = (number: number): void => {
-      if (seen.has(number)) return;
+      if (seen.has(number) || !objects(number)) return;
       seen.add(number);
       next.push(number);
     };

@@ -49,6 +49,7 @@ class Output {
     let size = 0;
     const streams: number[] = [];
     for (const number of group) {
+      if (this.#entries.has(number)) continue; // A broken tree may name an object of another one.
       const found = objects(number);
       if (!found) throw new NotOrdered(`Object ${number} is not there`);
       if (found.data || found.generation > 0 || found.said.length > mostPackedBytes) {

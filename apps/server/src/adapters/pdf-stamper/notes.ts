@@ -3,7 +3,7 @@ import type { Appendix } from './appendix.ts';
 import type { Page } from './pages.ts';
 import type { Box } from './strip.ts';
 import type { Objects } from './syntax/objects.ts';
-import { Name, type Dict, type Ref, type Value } from './syntax/values.ts';
+import { isList, Name, type Dict, type Ref, type Value } from './syntax/values.ts';
 import { utf16 } from './utf16.ts';
 
 const side = 20;
@@ -21,7 +21,7 @@ export function addNotes(
   const added = notes.map((note, at) =>
     appendix.add(annotation(note, { page: page.ref, place: placeOf(at, shown) })),
   );
-  return [...(Array.isArray(there) ? (there as readonly Value[]) : []), ...added];
+  return [...(isList(there) ? there : []), ...added];
 }
 
 /** A note knows its page and no more: they stand at the edge, one below the other, then in the next column. */

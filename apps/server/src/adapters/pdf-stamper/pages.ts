@@ -1,5 +1,5 @@
 import type { Objects } from './syntax/objects.ts';
-import { BrokenPdf, Name, Ref, type Dict, type Value } from './syntax/values.ts';
+import { BrokenPdf, isList, Name, Ref, type Dict, type Value } from './syntax/values.ts';
 
 /** A page: its own dictionary, and what it has from the branches of the tree above it. */
 export type Page = {
@@ -45,6 +45,6 @@ function* leaves(
     yield { ref, dict, of: (key) => line.find((each) => each.has(key))?.get(key) ?? null };
     return;
   }
-  if (!Array.isArray(kids)) throw new BrokenPdf('A branch of pages has none');
-  for (const kid of kids as readonly Value[]) yield* leaves(objects, kid, [dict, ...above], seen);
+  if (!isList(kids)) throw new BrokenPdf('A branch of pages has none');
+  for (const kid of kids) yield* leaves(objects, kid, [dict, ...above], seen);
 }

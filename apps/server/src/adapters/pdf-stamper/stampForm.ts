@@ -3,7 +3,7 @@ import type { Appendix } from './appendix.ts';
 import { pagesOf } from './pages.ts';
 import type { StampSize } from './strip.ts';
 import { openObjects, type Objects } from './syntax/objects.ts';
-import { BrokenPdf, Name, Ref, Stream, type Value } from './syntax/values.ts';
+import { BrokenPdf, isList, Name, Ref, Stream, type Value } from './syntax/values.ts';
 
 /** A stamp as one drawing that all pages share. */
 export type StampForm = StampSize & { readonly ref: Ref };
@@ -14,13 +14,12 @@ export function addStampForm(appendix: Appendix, typeset: Uint8Array): StampForm
   const [page] = pagesOf(objects);
   const contents = objects.resolve(page?.dict.get('Contents'));
   const box = objects.resolve(page?.of('MediaBox') ?? null);
-  if (!page || !(contents instanceof Stream) || !Array.isArray(box))
-    throw new BrokenPdf('A stamp has no page');
+  if (!page || !(contents instanceof Stream) || !isList(box)) throw new BrokenPdf('A stamp has no page');
   const [left = 0, bottom = 0, right = 0, top = 0] = box.map(Number);
   const dict = new Map<string, Value>([
     ['Type', new Name('XObject')],
     ['Subtype', new Name('Form')],
-    ['BBox', box as readonly Value[]],
+    ['BBox', box],
     ['Matrix', [1, 0, 0, 1, -left, -bottom]],
     ['Resources', copied(objects, appendix, page.of('Resources'))],
     ['Filter', new Name('FlateDecode')],
@@ -39,7 +38,7 @@ function copied(from: Objects, appendix: Appendix, value: Value, known = new Map
     }
     if (each instanceof Map) return new Map([...each].map(([key, of]) => [key, copy(of)]));
     if (each instanceof Stream) return copiedStream(from, each, copy);
-    return Array.isArray(each) ? each.map(copy) : each;
+    return isList(each) ? each.map(copy) : each;
   };
   return copy(value);
 }
@@ -52,8 +51,8 @@ function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Val
     typeof data === 'number' && typeof length === 'number' ? from.bytes.subarray(data, data + length) : data;
   const isMap = type instanceof Name && type.name === 'CMap';
   const entries = [...dict].filter(([key]) => key !== 'Length' && !(isMap && key === 'Filter'));
-  const copied = new Map(entries.map(([key, of]) => [key, copy(of)]));
-  return new Stream(copied, isMap ? readBackwards(from.unpacked(stream)) : bytes);
+  const copies = new Map(entries.map(([key, of]) => [key, copy(of)]));
+  return new Stream(copies, isMap ? readBackwards(from.unpacked(stream)) : bytes);
 }
 
 /**
@@ -64,7 +63,7 @@ function readBackwards(map: Uint8Array): Uint8Array {
   const text = Buffer.from(map).toString('latin1');
   const turned = text.replaceAll(
     /(<[0-9A-F]{4}> <)((?:0[5-8][0-9A-F]{2}|F[BDE][0-9A-F]{2}){2,})>/g,
-    (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).reverse().join('')}>`,
+    (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).toReversed().join('')}>`,
   );
   return Buffer.from(turned, 'latin1');
 }

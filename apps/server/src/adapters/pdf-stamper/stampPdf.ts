@@ -5,7 +5,7 @@ import { pagesOf, type Page } from './pages.ts';
 import { addStampForm, type StampForm } from './stampForm.ts';
 import { withStrip, type WithStrip } from './strip.ts';
 import type { Objects } from './syntax/objects.ts';
-import { Name, Ref, Stream, type Dict, type Value } from './syntax/values.ts';
+import { isList, Ref, Stream, type Dict, type Value } from './syntax/values.ts';
 
 /** Hears how many pages there are and how many are done, and says whether to go on. */
 export type OnPage = (pages: number, done: number) => Promise<void>;
@@ -78,7 +78,7 @@ function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
   const contents = dict.get('Contents');
   if (contents === undefined || contents === null) return [];
   const found = objects.resolve(contents);
-  if (Array.isArray(found)) return found as readonly Value[];
+  if (isList(found)) return found;
   return found === null ? [] : [contents];
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from './pages.ts';
 import type { Objects } from './syntax/objects.ts';
-import { BrokenPdf, type Value } from './syntax/values.ts';
+import { BrokenPdf, isList, type Value } from './syntax/values.ts';
 
 /** A rectangle by two corners, the lower left one first. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -96,7 +96,7 @@ function turnOf(rotate: Value): 0 | 90 | 180 | 270 {
 function boxOf(objects: Objects, value: Value): Box | null {
   const list = objects.resolve(value);
   if (list === null) return null;
-  const sides = Array.isArray(list) ? list.map((side: Value) => objects.resolve(side)) : [];
+  const sides = isList(list) ? list.map((side) => objects.resolve(side)) : [];
   const [x = null, y = null, otherX = null, otherY = null] = sides;
   if (
     typeof x !== 'number' ||

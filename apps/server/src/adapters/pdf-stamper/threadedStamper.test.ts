@@ -23,8 +23,15 @@ const watch = { signal: new AbortController().signal, onProgress: () => undefine
 
 const whole = (pdf: Uint8Array, { mended, end }: Stamped): Buffer => Buffer.concat([mended ?? pdf, end]);
 
+/** The bytes in shared memory, as the server hands them to the thread. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const block = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  block.set(bytes);
+  return block;
+}
+
 async function stamped(pdf: Uint8Array, stamp: Partial<Stamp> = {}): Promise<Buffer> {
-  const answer = await stamper.stamp({ pdf, stamp: { ...english, ...stamp } }, watch);
+  const answer = await stamper.stamp({ pdf: shared(pdf), stamp: { ...english, ...stamp } }, watch);
   if ('problem' in answer) throw new Error(answer.problem);
   return whole(pdf, answer);
 }
@@ -170,7 +177,7 @@ describe('a file that is not as it should be', () => {
 
   it('is written anew where its tables are broken, and stamped then', async () => {
     const broken = Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
-    const answer = await stamper.stamp({ pdf: broken, stamp: english }, watch);
+    const answer = await stamper.stamp({ pdf: shared(broken), stamp: english }, watch);
     if ('problem' in answer) throw new Error(answer.problem);
     expect(answer.mended).not.toBeNull();
     expect((await textOf(whole(broken, answer))).match(/Downloaded by/g)).toHaveLength(2);
@@ -185,13 +192,21 @@ describe('a file that is not as it should be', () => {
       Buffer.from(pdf.toString('latin1').replace('/Kids [10 0 R', '/Kids [2  0 R'), 'latin1'),
     ],
   ])('is refused where it %s, and the next one is stamped', async (_, bytes) => {
-    const answer = await stamper.stamp({ pdf: bytes, stamp: english }, watch);
+    const answer = await stamper.stamp({ pdf: shared(bytes), stamp: english }, watch);
     expect(answer).toEqual({ problem: 'unreadable' });
     expect(await textOf(await stamped(pdf))).toContain('Downloaded by');
   });
 });
 
 describe('stamping', () => {
+  it('that takes too long is broken off, and the next file gets another thread', async () => {
+    const hasty = threadedStamper({ timeLimitMs: 1 });
+    const pdf = makePdf(Array.from({ length: 1000 }, () => ({})));
+    for (let time = 0; time < 2; time += 1)
+      expect(await hasty.stamp({ pdf, stamp: english }, watch)).toEqual({ problem: 'time-limit' });
+    await hasty.close();
+  });
+
   it('tells how far it is, and stops when nobody waits', async () => {
     const pdf = makePdf(Array.from({ length: 1000 }, () => ({})));
     const leaving = new AbortController();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
-import { startThread, type Thread } from '../threads/thread.ts';
+import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
 import type { StampAnswer, StampQuestion } from './stamp.worker.ts';
 
 type Options = {
@@ -19,6 +19,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
   const resting: Stamper[] = [];
   const working = new Set<Stamper>();
   let jobs = 0;
+  let isClosed = false;
 
   const start = (): Stamper => {
     const stamper: Stamper = {
@@ -39,10 +40,19 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
   const answerWithin = async (stamper: Stamper, asked: Promise<unknown>): Promise<StampAnswer> => {
     const given = new AbortController();
     const late = sleep(timeLimitMs, { problem: 'time-limit' } as const, { signal: given.signal, ref: false });
-    // It is asked to end and then broken off: a file may hold it for ever.
-    late.then(() => stamper.thread.end()).catch(() => undefined);
+    const end = (): Promise<void> => {
+      working.delete(stamper);
+      // It is asked to end and then broken off: a file may hold it for ever.
+      return stamper.thread.end();
+    };
+    late.then(end).catch(() => undefined);
     try {
+      // Nobody else answers than the worker.
       return await Promise.race([asked as Promise<StampAnswer>, late]);
+    } catch (cause) {
+      // A file that takes its thread with it can be read by nobody here.
+      if (cause instanceof ThreadEnded && !isClosed) return { problem: 'unreadable' };
+      throw cause;
     } finally {
       given.abort();
     }
@@ -70,6 +80,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       }
     },
     close: async () => {
+      isClosed = true;
       await Promise.all([...resting, ...working].map(({ thread }) => thread.end()));
     },
   };

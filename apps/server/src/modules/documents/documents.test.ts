@@ -32,7 +32,7 @@ describe('a document', () => {
       publisherName: 'Northern Standards Board',
       status: 'Active',
       committee: 'E07.30',
-      tabs: ['PDF', 'HTML', 'Work Items', 'Related Content'],
+      tabs: ['PDF', 'HTML', 'Work Items', 'Visual Content', 'Related Content'],
       downloadable: true,
       replacedByContentCode: null,
     });

@@ -12,6 +12,7 @@ export {
   detailsOf,
   editionsOf,
   editionsWithCodes,
+  fileOf,
   searchedTextsOf,
   type Card,
   type Edition,
@@ -22,7 +23,6 @@ export {
   familiesNamed,
   relationsFrom,
   replacementsNamed,
-  type NamedFamily,
   type Naming,
   type RelationRow,
 } from './relations.ts';
@@ -46,6 +46,7 @@ export {
   type ValueName,
 } from './keeping/describe.ts';
 export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';

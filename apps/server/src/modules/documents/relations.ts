@@ -22,15 +22,17 @@ export async function replacementsNamed(
   documents: readonly { readonly content_id: number; readonly designation: string }[],
 ): Promise<{ replaced: string; by: string }[]> {
   if (documents.length === 0) return [];
+  const designations = documents.map(({ designation }) => designation);
   const { rows } = await sql<{ replaced: string; by: string }>`
-    select given.designation as replaced, d.designation as by
-    from json_to_recordset(${JSON.stringify(documents)}::json) as given(content_id bigint, designation text)
-    join document_relations r on r.designation = given.designation and r.type = 'replaces'
-    join documents d on d.content_id = r.content_id
+    select r.designation as replaced, d.designation as by
+    from document_relations r join documents d on d.content_id = r.content_id
+    where r.type = 'replaces' and r.designation = any(${designations}::text[])
     union
-    select given.designation, r.designation
-    from json_to_recordset(${JSON.stringify(documents)}::json) as given(content_id bigint, designation text)
-    join document_relations r on r.content_id = given.content_id and r.type = 'replaced-by'`.execute(db);
+    select d.designation, r.designation
+    from document_relations r join documents d on d.content_id = r.content_id
+    where r.type = 'replaced-by' and r.content_id = any(${documents.map(({ content_id }) => content_id)}::bigint[])`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -38,7 +40,7 @@ export async function replacementsNamed(
 export type Naming = { readonly designation: string; readonly publisher: string; readonly key: string };
 
 /** A family that was named, and which of its names that was. */
-export type NamedFamily = { readonly id: number; readonly key: string | null; readonly designation: string };
+type NamedFamily = { readonly id: number; readonly key: string | null; readonly designation: string };
 
 /** The families that hold what is named. */
 export async function familiesNamed(db: Db, names: readonly Naming[]): Promise<NamedFamily[]> {

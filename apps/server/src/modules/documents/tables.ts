@@ -132,6 +132,8 @@ export type DocumentTables = {
     note: string;
     title: Generated<string>;
   };
+  /** Texts from before there were references. */
+  unread_references: { content_id: number };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

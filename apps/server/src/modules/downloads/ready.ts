@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { Delivery } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
@@ -43,7 +42,7 @@ export function makingReady({ files, stamper, cache }: Parts): MakeReady {
     stamp: Stamp,
     watch: Watch<Stamping>,
   ): Promise<Ready | { problem: Problem }> => {
-    const pdf = await buffer(source.open({ start: 0, end: source.size - 1 }));
+    const pdf = await sharedBytes(source);
     const stamped = await stamper.stamp({ pdf, stamp }, watch);
     if ('problem' in stamped) return { problem: 'document-unreadable' };
     const { mended, end } = stamped;
@@ -71,6 +70,18 @@ export function makingReady({ files, stamper, cache }: Parts): MakeReady {
       ));
     return 'problem' in ready ? ready : deliveryOf(ready, key, files);
   };
+}
+
+/** A file in shared memory, so that no thread makes a copy of it. */
+async function sharedBytes({ size, open }: Delivery): Promise<Uint8Array> {
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  let at = 0;
+  for await (const piece of open({ start: 0, end: size - 1 })) {
+    const part = Buffer.from(piece);
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** Everything that makes a stamped file what it is: the same key, the same bytes. */

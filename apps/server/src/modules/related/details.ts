@@ -117,12 +117,12 @@ const identifiers = ['container', 'pages', 'isbn', 'issn', 'doi'] as const;
 const nameOf = (name: Name): string => ('literal' in name ? name.literal : `${name.given} ${name.family}`);
 
 /** A field with its list, unless there is nothing in it. */
-const unlessEmpty = <Name extends string, Item>(
-  name: Name,
+const unlessEmpty = <Field extends string, Item>(
+  name: Field,
   list: readonly Item[],
-): { [Key in Name]?: Item[] } =>
+): { [Key in Field]?: Item[] } =>
   // TypeScript cannot follow a computed name into the type.
-  (list.length > 0 ? { [name]: [...list] } : {}) as { [Key in Name]?: Item[] };
+  (list.length > 0 ? { [name]: [...list] } : {}) as { [Key in Field]?: Item[] };
 
 type Row = Awaited<ReturnType<typeof detailsOf>>;
 

@@ -32,14 +32,13 @@ export function relatedHandlers({ texts, audit, usage }: Parts): Handlers<typeof
     relatedContent: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
       if (!card) return fail('document-not-found');
-      const [relations, family] = await Promise.all([
-        relationsFrom(asking.db, card.content_id),
-        editionsOf(asking.db, [card.family_id]),
-      ]);
-      const groups = groupsOf(card, { relations, family });
-      const resolved = await resolve(asking.db, Object.values(groups).flat(), {
-        card,
-        tenant: asking.tenant,
+      // All questions go over one connection, which is given its tenant once.
+      const { groups, resolved } = await asking.db.connection().execute(async (db) => {
+        const relations = await relationsFrom(db, card.content_id);
+        const family = await editionsOf(db, [card.family_id]);
+        const named = groupsOf(card, { relations, family });
+        const within = { card, tenant: asking.tenant };
+        return { groups: named, resolved: await resolve(db, Object.values(named).flat(), within) };
       });
       const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each)]));
       const shown = (named: readonly { designation: string }[]): RelatedDocument[] =>

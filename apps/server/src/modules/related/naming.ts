@@ -18,13 +18,19 @@ export function readName(
   { publishers, own }: { readonly publishers: readonly string[]; readonly own: string },
 ): Read {
   const publisher = publishers.find((code) => designation.startsWith(`${code} `)) ?? own;
-  const { year = null, editionAt, pieces } = parseDesignation(designation);
+  const { year = null } = parseDesignation(designation);
   return {
     designation,
     publisher,
     key: familyKeyOf({ publisher, designation }),
     spellings: [normalDesignation(designation), normalDesignation(`${publisher} ${designation}`)],
     year,
-    isSupplement: editionAt < pieces.length - 1,
+    isSupplement: isOfSupplement(designation),
   };
+}
+
+/** Whether a designation goes on behind the edition, as that of an amendment does. */
+export function isOfSupplement(designation: string): boolean {
+  const { editionAt, pieces } = parseDesignation(designation);
+  return editionAt < pieces.length - 1;
 }

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { RelatedContent } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
+import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
+import type { DocumentTables } from '../documents/index.ts';
+import { readMissingReferences } from '../ingestion/index.ts';
 import { shelve } from './testing/shelf.ts';
 
 const asked = (contentCode: string): string =>
@@ -136,6 +140,37 @@ describe('what a document cites', () => {
     expect(content.citedContent).toContainEqual(
       expect.objectContaining({ ...unknown, designationOrFamily: 'HI 4410-2:2022' }),
     );
+  });
+});
+
+describe('a text that came in before anybody asked what it cites', () => {
+  it('is read again; one that is damaged holds no other up and waits for the next start', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const codes = ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022'];
+    const before = await Promise.all(codes.map((each) => relatedTo(ask, each)));
+    const db = library.database.withoutTenant<DocumentTables>();
+    await shelve(library, { ...citing, cites: { 'NSB X 2': '' } });
+    await db.deleteFrom('document_relations').execute();
+    await db
+      .insertInto('unread_references')
+      .expression(db.selectFrom('documents').select('content_id'))
+      .execute();
+    await db
+      .updateTable('document_files')
+      .set({ file_key: '0'.repeat(64) })
+      .where('kind', '=', 'sts')
+      .where('content_id', '=', ({ selectFrom }) =>
+        selectFrom('documents').select('content_id').where('content_code', '=', code),
+      )
+      .execute();
+    const failures: unknown[] = [];
+    const files = folderFileStore(join(library.dataDir, 'files'));
+    const { signal } = new AbortController();
+    await readMissingReferences({ db, files, signal, onFailed: (error) => failures.push(error) });
+    expect(await Promise.all(codes.map((each) => relatedTo(ask, each)))).toEqual(before);
+    expect(failures).toHaveLength(1);
+    expect(await db.selectFrom('unread_references').select('content_id').execute()).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,6 @@
-import { normalDesignation } from '@norma/search-core';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant.ts';
 import {
-  editionsIn,
   editionsOf,
   familiesNamed,
   isCurrent,
@@ -13,7 +11,8 @@ import {
   type Edition,
 } from '../documents/index.ts';
 import type { Named } from './groups.ts';
-import { readName, type Read } from './naming.ts';
+import { meantBy, type Meant } from './meant.ts';
+import { readName } from './naming.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -49,64 +48,32 @@ export async function resolve(db: Db, named: readonly Named[], within: Within): 
   });
 }
 
-type Found = {
-  readonly edition: Edition | null;
-  /** The edition in force of its family, where it is another one. */
-  readonly newer: Edition | null;
-};
-const nothing: Found = { edition: null, newer: null };
-
 async function find(
   db: Db,
   designations: readonly string[],
   { card, tenant }: Within,
-): Promise<Map<string, Found>> {
+): Promise<Map<string, Meant>> {
   const { publishers } = tenant.settings;
   const names = designations.map((each) => readName(each, { publishers, own: card.publisher_code }));
   const families = await familiesNamed(db, names);
   const editions = await editionsOf(db, [...new Set(families.map(({ id }) => id))]);
   const offered = editions.filter((each) => isOffered(tenant, each));
-  const byFamily = Map.groupBy(offered, ({ family_id }) => family_id);
-  const bySpelling = Map.groupBy(offered, ({ designation }) => normalDesignation(designation));
-  const idOfKey = new Map(families.map(({ key, id }) => [key, id]));
-  const idOfDesignation = new Map(families.map(({ designation, id }) => [designation, id]));
+  const members = Map.groupBy(offered, ({ family_id }) => family_id);
+  const familyOf = new Map([
+    ...families.map(({ key, id }) => [key, id] as const),
+    ...families.map(({ designation, id }) => [designation, id] as const),
+    ...offered.map(({ designation, family_id }) => [designation, family_id] as const),
+  ]);
   return new Map(
     names.map((name) => {
-      const exact = name.spellings.flatMap((each) => bySpelling.get(each) ?? []);
-      const family = exact[0]?.family_id ?? idOfDesignation.get(name.designation) ?? idOfKey.get(name.key);
-      const members = (family !== undefined && byFamily.get(family)) || [];
-      return [name.designation, meant(name, { exact, members, language: card.language })];
+      const family = familyOf.get(name.designation) ?? familyOf.get(name.key) ?? 0;
+      const candidates = { members: members.get(family) ?? [], language: card.language };
+      return [name.designation, meantBy(name, candidates)];
     }),
   );
 }
 
-type Candidates = {
-  readonly exact: readonly Edition[];
-  readonly members: readonly Edition[];
-  readonly language: string;
-};
-
-/** A dated reference means its edition and no other; an undated one the edition in force, else the newest. */
-function meant(name: Read, { exact, members, language }: Candidates): Found {
-  const editions = editionsIn(language, members);
-  const current = editions.find(isCurrent) ?? null;
-  const isFamily = members[0]?.family === name.designation;
-  // Bodies spell joint documents differently: the year tells which edition is meant.
-  const ofYear = name.isSupplement ? undefined : editions.find((each) => each.edition_year === name.year);
-  const own = spokenFirst(language, exact)[0] ?? (isFamily ? undefined : ofYear);
-  if (own) return { edition: own, newer: isCurrent(own) ? null : current };
-  if (name.year === null || isFamily) return { edition: current ?? editions[0] ?? null, newer: null };
-  const isOlder = current?.edition_year != null && current.edition_year > name.year;
-  return { edition: null, newer: isOlder ? current : null };
-}
-
-/** An edition in its languages: the wanted one first, then English. */
-const spokenFirst = (language: string, same: readonly Edition[]): Edition[] =>
-  same.toSorted(
-    (a, b) =>
-      Number(b.language === language) - Number(a.language === language) ||
-      Number(b.language === 'en') - Number(a.language === 'en'),
-  );
+const nothing: Meant = { edition: null, newer: null };
 
 /** What replaces documents of whose families nothing is in force, as they or their successors say. */
 async function successorsOf(

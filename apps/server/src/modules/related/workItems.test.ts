@@ -79,11 +79,11 @@ describe('the work on a standard', () => {
     const own = await library.as('individual');
     const elsewhere = await library.as('individual', 'demowl');
     expect(await (await own('GET', metadataOf('NSB|nsb-e-214-24'))).json()).toMatchObject({
-      tabs: ['PDF', 'HTML', 'Work Items', 'Related Content'],
+      tabs: expect.arrayContaining(['Work Items', 'Related Content']),
       badges: { 'Work Items': 2, 'Related Content': 3 },
     });
     const there = (await (await elsewhere('GET', metadataOf('NSB|nsb-e-214-24'))).json()) as object;
-    expect(there).toMatchObject({ tabs: ['PDF', 'HTML', 'Related Content'] });
+    expect(there).toMatchObject({ tabs: expect.not.arrayContaining(['Work Items']) });
     expect(there).not.toHaveProperty(['badges', 'Work Items']);
   });
 

@@ -134,6 +134,16 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
       'externalUrls[0].titel: unknown; did you mean title?',
     ],
     [
+      'a player of films that is not told the film',
+      { ...small, videoPlayer: 'https://player.example/embed' },
+      'videoPlayer: "https://player.example/embed" is not an address such as https://player.example/{hashed_id}',
+    ],
+    [
+      'a player of films on a host of each',
+      { ...small, videoPlayer: 'https://{hashed_id}.player.example/' },
+      'videoPlayer: "https://{hashed_id}.player.example/" is not an address',
+    ],
+    [
       'a name for a colour',
       { ...small, theme: { brand: 'blue' } },
       'theme.brand: "blue" is not a colour such as #1746A2',

@@ -37,7 +37,7 @@ export function ActivityBar({ document, address }: PartProps) {
       label: words(word),
       count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
-      isOn: address.aside === key,
+      isOpen: address.aside === key,
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
     } satisfies Activity,
   }));

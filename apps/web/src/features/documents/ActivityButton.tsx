@@ -1,13 +1,24 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Tip } from '../../ui/Tip.tsx';
 import type { Activity } from './activity.ts';
 import parts from './ActivityBar.module.css';
 
-/** One act on a document: an icon with its word, the icon alone where there is less room. */
-export function ActivityButton({ activity: { label, icon, count, isOn, onAct } }: { activity: Activity }) {
-  return (
-    <button className={parts.act} type="button" data-on={isOn || undefined} onClick={onAct}>
+/** One act on a document: an icon with its word; where there is less room, the icon alone and its word on demand. */
+export function ActivityButton({ activity }: { activity: Activity }) {
+  const { label, icon, count, isOn, isOpen, onAct } = activity;
+  const isBare = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const button = (
+    <button
+      className={parts.act}
+      type="button"
+      aria-expanded={isOpen}
+      data-on={isOn || isOpen || undefined}
+      onClick={onAct}
+    >
       {icon}
       <span className={parts.word}>{label}</span>
       {count !== undefined && <span className={parts.count}>{count}</span>}
     </button>
   );
+  return isBare ? <Tip label={label}>{button}</Tip> : button;
 }

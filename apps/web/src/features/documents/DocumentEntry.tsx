@@ -13,7 +13,8 @@ export function DocumentEntry() {
   const { search, hash, state } = useLocation();
   const { isDrm } = useLibrary();
   const { contentCode } = useAddress();
-  const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: !isDrm });
+  const isAsked = !isDrm && contentCode !== ''; // Under DRM another screen asks.
+  const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: isAsked });
 
   if (isDrm) return <Navigate replace to={`/document-view/${search}${hash}`} state={state} />;
   if (error || !contentCode) return <DocumentFailure error={error} onRetry={refetch} />;

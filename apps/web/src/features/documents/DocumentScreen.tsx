@@ -1,16 +1,18 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { DocumentFailure } from './DocumentFailure.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { AccessEnded } from './entry/AccessEnded.tsx';
 import { NoAccess } from './NoAccess.tsx';
+import { NotesOfClosed } from './notes/NotesOfClosed.tsx';
 import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
 
-/** The document of the address, once it is known that the reader may open it. */
+/** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
 export function DocumentScreen() {
   const { contentCode, tab } = useAddress();
   const { key, load } = likelyPanel(tab);
@@ -18,19 +20,26 @@ export function DocumentScreen() {
   const document = useQuery(documentQuery(contentCode));
   const access = useQuery(accessQuery(contentCode));
   const { search, hash, state } = useLocation();
+  const [opened, setOpened] = useState('');
+  if (access.data && opened !== contentCode) setOpened(contentCode);
 
-  if (document.error || !contentCode)
+  // What is here already does not go because it cannot be asked for again.
+  if (!contentCode || (document.error && !document.data))
     return <DocumentFailure error={document.error} onRetry={document.refetch} />;
   // Whether it may be read is for the publisher to say who shows it.
   if (document.data?.publisherTypeCode === 'CPP')
     return <Navigate replace to={`/content-redirect${search}${hash}`} state={state} />;
-  if (access.error) return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
+  if (access.error && access.data === undefined)
+    return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
   if (!document.data || access.data === undefined) return <DocumentSkeleton />;
-  if (!access.data) return <NoAccess designation={document.data.displayDesignation} />;
+  if (!access.data && opened !== contentCode) {
+    const { displayDesignation } = document.data;
+    return <NoAccess designation={displayDesignation} below={<NotesOfClosed document={document.data} />} />;
+  }
   return (
     <>
       <DocumentPage key={contentCode} document={document.data} />
-      <AccessEnded document={document.data} />
+      <AccessEnded key={contentCode} document={document.data} isRefused={!access.data} />
     </>
   );
 }

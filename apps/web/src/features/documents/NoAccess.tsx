@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useSupportWords } from './useSupportWords.ts';
@@ -7,16 +8,23 @@ type Props = {
   designation: string;
   /** Where there is nothing behind the message, closing it goes home. */
   onClose?: () => void;
+  /** What stays the reader’s own all the same. */
+  below?: ReactNode;
 };
 
 /** The tenant's words to a reader who is not entitled to a document. */
-export function NoAccess({ designation, onClose }: Props) {
+export function NoAccess({ designation, onClose, below }: Props) {
   const words = useWords();
   const support = useSupportWords(designation);
   const navigate = useNavigate();
   const goHome = (): void => void navigate('/', { replace: true });
   return (
-    <SupportDialog title={words('noAccess')} designation={designation} onClose={onClose ?? goHome}>
+    <SupportDialog
+      title={words('noAccess')}
+      designation={designation}
+      onClose={onClose ?? goHome}
+      below={below}
+    >
       {words('noAccessText', support)}
     </SupportDialog>
   );

@@ -6,10 +6,17 @@ import { useLibrary } from './useLibrary.ts';
 import { useWords } from './useWords.ts';
 import parts from './SupportDialog.module.css';
 
-type Props = { title: string; designation: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  designation: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** What stays the reader’s own all the same. */
+  below?: ReactNode;
+};
 
 /** Tells why a document cannot be had, and who can help. */
-export function SupportDialog({ title, designation, onClose, children }: Props) {
+export function SupportDialog({ title, designation, onClose, children, below }: Props) {
   const words = useWords();
   const { tenant } = useLibrary();
   const contact = tenant['content-access-messages']['contact-link'];
@@ -43,6 +50,7 @@ export function SupportDialog({ title, designation, onClose, children }: Props) 
           </a>
         )}
       </p>
+      {below}
     </Decision>
   );
 }

@@ -9,6 +9,8 @@ export type Activity = {
   /** How many there are behind it; undefined where there is none, or nothing to count. */
   count?: number | undefined;
   isOn?: boolean;
+  /** Whether what it opens beside the text stands there; undefined for what opens nothing there. */
+  isOpen?: boolean;
   onAct: () => void;
   /** What there is to say beside it. */
   message?: { text: string; onClose: () => void } | undefined;

@@ -2,12 +2,9 @@ import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
 import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
-import type { LoadPart, PartProps } from './pagePart.ts';
+import type { LoadPart, OpenedProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
-
-/** What an entry opens is shown until it says that it is done. */
-export type OpenedProps = PartProps & { onClose: () => void };
 
 export type MoreEntry = {
   key: string;

@@ -6,6 +6,9 @@ import type { Address } from './useAddress.ts';
 /** What a part of the page is shown with. */
 export type PartProps = { document: Metadata; address: Address };
 
+/** What an entry of the menu opens is shown until it says that it is done. */
+export type OpenedProps = PartProps & { onClose: () => void };
+
 /** Fetches a part of the page and its words. */
 export type LoadPart<Props = PartProps> = () => Promise<{ Component: ComponentType<Props> }>;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from '../../ui/Toasts.tsx';
-import type { MoreEntry, OpenedProps } from './moreEntries.ts';
-import { partQuery, type PartProps } from './pagePart.ts';
+import type { MoreEntry } from './moreEntries.ts';
+import { partQuery, type OpenedProps, type PartProps } from './pagePart.ts';
 import { useWords } from './useWords.ts';
 
 type Opened = {

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { SearchBox, searchPath } from '../search/index.ts';
 import { subscriptionsQuery, useAccount } from '../session/index.ts';
 import { nameToGreet, timeOfDay } from './greeting.ts';
-import { publishersQuery } from './queries.ts';
+import { publishersQuery, recentlyAccessedQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './HomeScreen.module.css';
 
@@ -50,13 +50,23 @@ function Home() {
           </SearchBox>
         </div>
       </section>
-      {account.userType === 'INDIVIDUAL' && (
-        <Suspense fallback={<div className={parts.recent} />}>
-          <RecentlyAccessed />
-        </Suspense>
-      )}
-      <Publishers />
+      <Lists />
     </div>
+  );
+}
+
+/** What was opened last, for people who read for themselves, and whose documents there are. */
+function Lists() {
+  const { userType } = useAccount();
+  const isPersonal = userType === 'INDIVIDUAL';
+  const { data: accessed, isFetched } = useQuery({ ...recentlyAccessedQuery, enabled: isPersonal });
+  // Shown together: what comes first would be pushed down by what comes above it.
+  if (isPersonal && !isFetched) return <div className={parts.lists} />;
+  return (
+    <Suspense fallback={<div className={parts.lists} />}>
+      {isPersonal && <RecentlyAccessed accessed={accessed} />}
+      <Publishers />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Parser } from './parser.ts';
 import { streamBytes } from './streamBytes.ts';
-import { BrokenPdf, Stream, type Dict, type Value } from './values.ts';
+import { BrokenPdf, isList, Stream, type Dict, type Value } from './values.ts';
 
 /** Where an object stands: at a place of the file, or within a table of objects. */
 export type Place = { readonly offset: number; readonly generation: number } | { readonly within: number };
@@ -132,8 +132,8 @@ function readStream(bytes: Uint8Array, parser: Parser): Found {
 }
 
 function figuresOf(value: Value | undefined): number[] {
-  const figures = Array.isArray(value) ? value : [];
-  return figures.map((figure: Value) => {
+  const figures = isList(value) ? value : [];
+  return figures.map((figure) => {
     if (typeof figure !== 'number' || figure < 0)
       throw new BrokenPdf('A list of figures holds something else');
     return figure;

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { BrokenPdf, Name, type Dict, type Stream, type Value } from './values.ts';
+import { BrokenPdf, isList, Name, type Dict, type Stream, type Value } from './values.ts';
 
 /** More than any table of objects needs; a hostile one would unpack to gigabytes. */
 const mostBytes = 256 * 1024 * 1024;
@@ -32,7 +32,7 @@ function inflated(packed: Uint8Array): Uint8Array {
 }
 
 const listed = (value: Value | undefined): readonly Value[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value as Value];
+  value === undefined || value === null ? [] : isList(value) ? value : [value];
 
 /** Undoes the PNG predictors, which make tables of figures small (RFC 2083, 6). */
 function unpredicted(bytes: Uint8Array, parms: Dict): Uint8Array {
@@ -68,10 +68,10 @@ function predicted(kind: number | undefined, left: number, above: number, corner
   if (kind === 3) return (left + above) >> 1;
   if (kind !== 4) return 0;
   const guess = left + above - corner;
-  const [toLeft, toAbove, toCorner] = [left, above, corner].map((near) => Math.abs(guess - near)) as [
-    number,
-    number,
-    number,
+  const [toLeft, toAbove, toCorner] = [
+    Math.abs(guess - left),
+    Math.abs(guess - above),
+    Math.abs(guess - corner),
   ];
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;

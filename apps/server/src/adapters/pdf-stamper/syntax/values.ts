@@ -44,5 +44,8 @@ export type Value =
   | Map<string, Value>
   | readonly Value[];
 
+/** Whether a value is a list of values. */
+export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+
 /** The file breaks the rules of PDF in a way that we do not read past. */
 export class BrokenPdf extends Error {}

@@ -3,6 +3,7 @@ import type { DocumentTables } from '../tables.ts';
 import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
+import { keepRelations } from './relations.ts';
 import { keepWorkItems } from './workItems.ts';
 import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
 
@@ -32,7 +33,14 @@ export async function keepDocuments(
     ...(await setRowsRight(transaction, setRight)),
   ]);
   await writeFiles(transaction, written, ids, when);
-  await writeRelations(transaction, [...written, ...setRight], ids);
+  await keepRelations(
+    transaction,
+    [...written, ...setRight].map(({ document, result }) => ({
+      contentId: idOf(ids, document),
+      relations: document.relations,
+      isByRecord: result === 'set-right',
+    })),
+  );
   await keepWorkItems(
     transaction,
     written.flatMap(({ document: { workItem } }) => (workItem ? [workItem] : [])),
@@ -238,24 +246,6 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
     })),
   );
   if (files.length > 0) await db.insertInto('document_files').values(files).execute();
-}
-
-async function writeRelations(db: Db, written: readonly Planned[], ids: Ids): Promise<void> {
-  const changed = written
-    .filter(({ result }) => result !== 'added')
-    .map(({ document }) => idOf(ids, document));
-  if (changed.length > 0)
-    await db
-      .deleteFrom('document_relations')
-      .where('content_id', '=', ({ fn, val }) => fn.any(val(changed)))
-      .execute();
-  const rows = written.flatMap(({ document }) =>
-    document.relations.map((relation, place) => ({ content_id: idOf(ids, document), place, ...relation })),
-  );
-  if (rows.length === 0) return;
-  await sql`insert into document_relations (content_id, place, type, designation, note, title)
-    select content_id, place, type, designation, note, coalesce(title, '') from json_to_recordset(${json(rows)}::json)
-      as given(content_id bigint, place int, type text, designation text, note text, title text)`.execute(db);
 }
 
 async function writeEvents(db: Db, planned: readonly Planned[], { now, importId }: When): Promise<void> {

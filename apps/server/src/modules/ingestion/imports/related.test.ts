@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aCatalogue, aFile, anImporter, aRecord, type Importer } from '../testing/anImporter.ts';
 
@@ -39,6 +41,25 @@ describe('what a record says of other documents', () => {
       { type: 'part-of', designation: 'NSB STP 7', title: '' },
     ]);
     expect(await importer.take(catalogue)).toMatchObject({ added: 0, replaced: 0, unchanged: 1 });
+  });
+
+  it('takes nothing away that a text has said of itself', async () => {
+    const importer = await anImporter();
+    const said = [
+      { type: 'cites', designation: 'NSB 9:2015' },
+      { type: 'obsoletes', designation: 'NSB 100:2010' },
+    ];
+    const text = await aFile('a.html', '<p>Bolts.</p>');
+    const document = { ...aRecord({ relations: said }), file: 'a.html' };
+    await writeFile(join(dirname(text), 'manifest.json'), JSON.stringify({ documents: [document] }));
+    await importer.take(dirname(text));
+    const relations = [{ type: 'obsoletes', designation: 'NSB 100:2014' }];
+    const record = aRecord({ relations });
+    expect(await importer.take(await aCatalogue([record]))).toMatchObject({ replaced: 1 });
+    expect(await relationsIn(importer)).toEqual([
+      { type: 'cites', designation: 'NSB 9:2015', title: '' },
+      { type: 'replaces', designation: 'NSB 100:2014', title: '' },
+    ]);
   });
 
   it('is kept for the day on which it shows', async () => {

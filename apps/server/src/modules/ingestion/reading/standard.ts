@@ -28,7 +28,7 @@ export const contentCodeOf = ({
 };
 
 /** A text whose status nobody knows is rejected: it can be mended where it was made. */
-const standingOf = ({ publisher, status, designation }: StsDocument): Standing => {
+export const standingOf = ({ publisher, status, designation }: StsDocument): Standing => {
   const known = statusOf({ publisher: publisher.code, word: status ?? null });
   if (known.kind === 'unknown')
     throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
@@ -36,7 +36,7 @@ const standingOf = ({ publisher, status, designation }: StsDocument): Standing =
 };
 
 /** The documents that its metadata name, and those in its lists of references. */
-function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
+export function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
   const cited = references.map((reference) => ({ type: 'cites', ...reference }));
   return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
 }

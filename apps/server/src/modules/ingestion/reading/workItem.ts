@@ -26,7 +26,9 @@ export function workItemOf(standard: StsDocument, relations: readonly Relation[]
 }
 
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 function ballotOf(text: string): NewWorkItem['ballots'][number] {
   const [number = '', item = '', ...status] = text.split(';').map((part) => part.trim());

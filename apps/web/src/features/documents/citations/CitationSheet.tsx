@@ -10,9 +10,10 @@ import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
 import { copyText } from '../copyText.ts';
-import type { OpenedProps } from '../moreEntries.ts';
+import type { OpenedProps } from '../pagePart.ts';
 import { saveFile } from '../saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
+import { Directed } from './Directed.tsx';
 import { useCitationWords } from './useCitationWords.ts';
 import parts from './CitationSheet.module.css';
 
@@ -93,7 +94,7 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
             aria-busy={text === undefined}
             dir="auto"
           >
-            {text}
+            {text !== undefined && <Directed text={text} />}
           </blockquote>
           <Button
             kind="primary"

@@ -3,7 +3,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { useSeconds } from '../../../ui/useSeconds.ts';
-import { cancel, type Download, type Step } from './underWay.ts';
+import type { Download, Step } from './steps.ts';
+import { cancel } from './underWay.ts';
 import { useWords } from './useWords.ts';
 import parts from './DownloadTray.module.css';
 

@@ -1,6 +1,7 @@
 import { NotSaved } from './NotSaved.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
-import { download, forget, isStep, type Download } from './underWay.ts';
+import { isStep, type Download } from './steps.ts';
+import { download, forget } from './underWay.ts';
 import { useWords } from './useWords.ts';
 import parts from './DownloadTray.module.css';
 

@@ -1,7 +1,7 @@
 import { DocumentFailure } from '../DocumentFailure.tsx';
 import { NoAccess } from '../NoAccess.tsx';
 import { NoPdf } from './NoPdf.tsx';
-import type { NotSavedReason } from './underWay.ts';
+import type { NotSavedReason } from './steps.ts';
 
 type Props = { reason: NotSavedReason; designation: string; onRetry: () => void; onClose: () => void };
 

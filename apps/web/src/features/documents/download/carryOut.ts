@@ -6,11 +6,13 @@ import { mayOpen } from '../queries.ts';
 import type english from './messages/en.json';
 import { received } from './received.ts';
 import { saveFile } from '../saveFile.ts';
-import { download, type Download, type NotSavedReason, type Step } from './underWay.ts';
+import type { Download, NotSavedReason, Step } from './steps.ts';
 
 type Told = {
   readonly tell: (state: Step | NotSavedReason) => void;
   readonly end: () => void;
+  /** Begins it anew. */
+  readonly again: () => void;
 };
 
 /** Nothing was saved, and the reader is told why in the tenant's words. */
@@ -24,7 +26,7 @@ class NotSaved extends Error {
 }
 
 /** Carries a download out: asks whether the reader may, waits until it is made ready, receives it and saves it once. */
-export async function carryOut(wanted: Download, { tell, end }: Told): Promise<void> {
+export async function carryOut(wanted: Download, { tell, end, again }: Told): Promise<void> {
   const { signal } = wanted.leaving;
   try {
     saveFile(await fileOf(wanted, tell), `${wanted.designation}.pdf`);
@@ -33,7 +35,7 @@ export async function carryOut(wanted: Download, { tell, end }: Told): Promise<v
     if (signal.aborted) return;
     if (error instanceof NotSaved) return tell(error.reason);
     end();
-    await sayFailed(wanted, error);
+    await sayFailed(wanted, error, again);
   }
 }
 
@@ -121,7 +123,7 @@ const failures: Record<string, keyof typeof english> = {
   'download-forbidden': 'forbidden',
 };
 
-async function sayFailed(wanted: Download, error: unknown): Promise<void> {
+async function sayFailed(wanted: Download, error: unknown, again: () => void): Promise<void> {
   await loadWords('download');
   const code = error instanceof CallRefused || error instanceof NotReady ? error.code : '';
   const words = (key: keyof typeof english): string =>
@@ -131,6 +133,6 @@ async function sayFailed(wanted: Download, error: unknown): Promise<void> {
   notify({
     kind: 'error',
     message: words(failure ?? 'failed'),
-    ...(!isFinal && { action: { label: words('tryAgain'), onAct: () => download(wanted) } }),
+    ...(!isFinal && { action: { label: words('tryAgain'), onAct: again } }),
   });
 }

@@ -1,30 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** What a reader wants to keep. */
-export type Wanted = {
-  readonly contentCode: string;
-  readonly designation: string;
-  /** Whether the reader's own notes stand in it. */
-  readonly withNotes: boolean;
-};
-
-/** Where a download is: with the server, which makes it ready, or on its way here. */
-export type Step =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'stamping'; readonly pages: number; readonly done: number }
-  | { readonly kind: 'receiving'; readonly done: number };
-
-/** Why nothing was saved; `unchecked` is the answer to the question whether the reader may, when that failed. */
-export type NotSavedReason =
-  | { readonly kind: 'no-access' | 'no-pdf' }
-  | { readonly kind: 'unchecked'; readonly error: Error };
-
-/** A download that goes on, or of which there is something to say. */
-export type Download = Wanted & {
-  readonly id: number;
-  readonly state: Step | NotSavedReason;
-  readonly leaving: AbortController;
-};
+import { isStep, type Download, type Wanted } from './steps.ts';
 
 let all: readonly Download[] = [];
 let lastId = 0;
@@ -34,10 +9,6 @@ function show(downloads: readonly Download[]): void {
   all = downloads;
   for (const listener of listeners) listener();
 }
-
-/** Whether a download goes on, and how far it is. */
-export const isStep = (state: Download['state']): state is Step =>
-  state.kind === 'asking' || state.kind === 'stamping' || state.kind === 'receiving';
 
 const isSame = (one: Wanted, other: Wanted): boolean =>
   one.contentCode === other.contentCode && one.withNotes === other.withNotes;
@@ -59,7 +30,11 @@ export function download(wanted: Wanted): void {
   // Fetched when it is first wanted.
   import('./carryOut.ts').then(
     ({ carryOut }) =>
-      carryOut(started, { tell: (state) => tell(started.id, state), end: () => forget(started.id) }),
+      carryOut(started, {
+        tell: (state) => tell(started.id, state),
+        end: () => forget(started.id),
+        again: () => download(wanted),
+      }),
     () => tell(started.id, { kind: 'unchecked', error: new Error('The app could not be loaded') }),
   );
 }

@@ -14,8 +14,13 @@ describe('a document that did not open', () => {
     },
   );
 
-  it('is missing where the address names none', () => {
+  it('is missing where the address names none, or what can be none', () => {
     expect(failureOf(null)).toEqual({ kind: 'missing' });
+    const refusal = { status: 400, detail: 'The request does not fit', code: 'invalid', requestId: '1' };
+    const of = (field: string) =>
+      new CallRefused({ ...refusal, fieldErrors: [{ field, message: 'is too long' }] });
+    expect(failureOf(of('query.contentCode'))).toEqual({ kind: 'missing' });
+    expect(failureOf(of('query.other'))).toMatchObject({ kind: 'other' });
   });
 
   it('is gone where the server says that its content is no longer available [document-029]', () => {

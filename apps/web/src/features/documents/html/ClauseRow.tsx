@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
 import type { OutlineRow } from './outline.ts';
 import parts from './Clauses.module.css';
 
@@ -9,9 +8,10 @@ type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
   isCurrent: boolean;
   /** Whether the keyboard comes to this line. */
   isActive: boolean;
-  /** How much was found in it, and the same in words; empty where nothing was. */
+  /** How much was found in it; empty where nothing was. */
   found: string;
-  foundWords: string;
+  /** The same for those who listen, with the clause. */
+  foundWords: string | undefined;
 };
 
 /** A line of the outline. Drawn anew when it changes, not when another clause is read. */
@@ -22,6 +22,7 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
       className={parts.clause}
       style={{ '--level': Math.min(level, 5) } as CSSProperties}
       role="treeitem"
+      aria-label={row.foundWords}
       aria-level={level}
       aria-posinset={row.place}
       aria-setsize={row.among}
@@ -34,12 +35,9 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
       <span className={parts.number}>
         <bdi>{number}</bdi>
       </span>
-      <span className={parts.title}>
-        {title}
-        {found && <Hidden>, {row.foundWords}</Hidden>}
-      </span>
+      <span className={parts.title}>{title}</span>
       {found && (
-        <span className={parts.found} aria-hidden>
+        <span className={parts.found} data-found aria-hidden>
           {found}
         </span>
       )}

@@ -88,7 +88,11 @@ export function Clauses({ outline }: { outline: Outline }) {
               isCurrent={row.clause.id === current}
               isActive={at === activeAt}
               found={row.found === 0 ? '' : number(row.found)}
-              foundWords={row.found === 0 ? '' : words('foundIn', { count: row.found })}
+              foundWords={
+                row.found === 0
+                  ? undefined
+                  : words('foundIn', { clause: nameOf(row.clause), count: row.found })
+              }
             />
           ))}
         </ul>
@@ -110,10 +114,14 @@ const rowAt = (target: EventTarget): number =>
 const isTwisty = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-twisty]') !== null;
 
+const nameOf = ({ number, title }: Clause): string => `${number} ${title}`.trim();
+
 /** Scrolls the list alone, never the page, so that the clause being read can be seen in it. */
 function keepInSight(list: HTMLElement | null, current: string | null): void {
   const marked = list?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(current ?? '')}"]`);
   if (!list || !marked) return;
+  // In a sheet it is the sheet that scrolls, over a page that keeps still.
+  if (list.closest('[role="dialog"]')) return marked.scrollIntoView({ block: 'center' });
   const room = list.getBoundingClientRect();
   const place = marked.getBoundingClientRect();
   if (place.top < room.top) list.scrollTop -= room.top - place.top + place.height;

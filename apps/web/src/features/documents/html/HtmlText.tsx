@@ -27,10 +27,19 @@ export function HtmlText({ onFailure, ...text }: Props) {
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const reader = useVisibleTop<HTMLDivElement>();
-  const reading = useReading(text, (event) => onKey(event));
+  const reading = useReading(text);
   const { container, covering, view, outline, finding, look, stopped, jump } = reading;
-  const find = useFindField({ finding, view, isNarrow, openSheet: () => setSheet('find') });
-  const onKey = useReadingKeys({
+  const {
+    field,
+    open: openFind,
+    end: endFind,
+  } = useFindField({ finding, view, isNarrow, openSheet: () => setSheet('find') });
+  const step = (by: 1 | -1): void => {
+    const { clauses = [], current = null } = outline ?? {};
+    const next = clauses[clauses.findIndex(({ id }) => id === current) + by];
+    if (next) outline?.onClause(next.id);
+  };
+  useReadingKeys(view, {
     next: () => step(1),
     previous: () => step(-1),
     copy: () => {
@@ -38,16 +47,11 @@ export function HtmlText({ onFailure, ...text }: Props) {
       if (clause !== undefined) outline?.onCopyLink(clause);
     },
     help: () => setHelpOpen(true),
-    find: find.open,
+    find: openFind,
     'find-next': () => finding.query !== '' && finding.step(1),
     'find-previous': () => finding.query !== '' && finding.step(-1),
-    escape: () => finding.query !== '' && find.end(),
+    escape: () => finding.query !== '' && endFind(),
   });
-  const step = (by: 1 | -1): void => {
-    const { clauses = [], current = null } = outline ?? {};
-    const next = clauses[clauses.findIndex(({ id }) => id === current) + by];
-    if (next) outline?.onClause(next.id);
-  };
   useEffect(() => {
     if (reading.status === 'failed') onFailure();
   }, [reading.status, onFailure]);
@@ -60,7 +64,7 @@ export function HtmlText({ onFailure, ...text }: Props) {
       outline.onClause(id);
     },
   };
-  const findField = <FindField ref={find.field} finding={finding} onEnter={closeSheet} onEscape={find.end} />;
+  const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
   const strip = outline && view && (
     <Strip view={view} clauses={outline.clauses} found={finding.found.marks} isUpright={!isNarrow} />

@@ -4,7 +4,7 @@ import { useTokens } from './useTokens.ts';
 import { useWords } from './useWords.ts';
 
 /** What is asked of whoever shows the view. */
-export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge' | 'onKey'>;
+export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place'> & { events: ViewEvents };
 
@@ -49,7 +49,6 @@ export function useHtmlView({ article, title, look, place, events }: Options): S
       onLink: (name) => latest.current.events.onLink(name),
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
       onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
-      onKey: (event) => latest.current.events.onKey(event),
       coveredTop: () => covering.current?.offsetHeight ?? 0,
     });
     setView(opened);

@@ -1,11 +1,11 @@
 import type { Enlarged, HtmlState, HtmlView } from '@norma/reader';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { notify } from '../../../ui/notices.ts';
 import type { Address } from '../useAddress.ts';
-import { useFollowedPlace } from '../useFollowedPlace.ts';
 import type { Outline } from './Clauses.tsx';
 import { useCopyLink } from './useCopyLink.ts';
 import { useFind, type Finding } from './useFind.ts';
+import { useFollowedClause } from './useFollowedClause.ts';
 import { useHtmlView } from './useHtmlView.ts';
 import { useStopped } from './useStopped.ts';
 import { useTextLook } from './useTextLook.ts';
@@ -32,11 +32,8 @@ export type Reading = {
   announced: string;
 };
 
-/** The text of a document at the place of the address, which follows the reading; `onKey` gets the keys pressed in it. */
-export function useReading(
-  { article, contentCode, title, address }: Text,
-  onKey: (event: KeyboardEvent) => void,
-): Reading {
+/** The text of a document at the place of the address, which follows the reading. */
+export function useReading({ article, contentCode, title, address }: Text): Reading {
   const words = useWords();
   const { write, clause: asked } = address;
   const look = useTextLook();
@@ -58,15 +55,11 @@ export function useReading(
       onLink: (name) => jump(name),
       onCopyLink: (id) => copy(nameOf(id)),
       onEnlarge: setEnlarged,
-      onKey,
     },
   });
   const ready = state.status === 'ready' ? state : undefined;
   const finding = useFind(view, ready !== undefined);
-  const nameOf = useCallback((id: string) => view?.nameOf(id) ?? id, [view]);
-  const writeClause = useCallback((clause: string | null) => write('clause', clause, 'in-place'), [write]);
-  const goTo = useCallback((clause: string | null) => clause !== null && view?.goTo(clause), [view]);
-  useFollowedPlace({ asked, shown: ready && placeOf(ready, nameOf), write: writeClause, goTo });
+  const nameOf = useFollowedClause({ view, ready, address });
   const stopped = useStopped({ contentCode, state, isPlaceAsked: asked !== null, nameOf });
 
   const missed = ready?.missed ?? null;
@@ -95,12 +88,6 @@ export function useReading(
     jump,
     announced,
   };
-}
-
-/** The place that an address names; none at the beginning. */
-function placeOf({ clauses, place }: Ready, nameOf: (id: string) => string): string | null {
-  const first = clauses[0];
-  return place === null || (first && place === nameOf(first.id)) ? null : place;
 }
 
 const missedWords = ({ asked, instead }: NonNullable<Ready['missed']>, words: Words): string =>

@@ -7,7 +7,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { RelatedTitle } from './RelatedTitle.tsx';
 import { Standing } from './Standing.tsx';
 import type { Section } from './sections.ts';
-import { useWords } from './useWords.ts';
+import { useWords, type Words } from './useWords.ts';
 import parts from './RelatedSection.module.css';
 
 type Props = {
@@ -21,15 +21,6 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
   const words = useWords();
   const number = useNumber();
   const [isOpen, setOpen] = useState(isAlone);
-  const columns: Column<RelatedDocument>[] = [
-    {
-      key: 'designation',
-      head: words('designation'),
-      cell: ({ designationOrFamily }) => <Designation value={designationOrFamily} size="table" />,
-    },
-    { key: 'title', head: words('title'), cell: (document) => <RelatedTitle document={document} /> },
-    { key: 'standing', head: words('standing'), cell: (document) => <Standing document={document} /> },
-  ];
   return (
     <section className={parts.section}>
       <h2 className={parts.heading}>
@@ -48,7 +39,7 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
       <div className={parts.documents} id={`related-${group}`} hidden={!isOpen}>
         <DataTable
           caption={words(group)}
-          columns={columns}
+          columns={columnsOf(words)}
           rows={documents}
           keyOf={({ designationOrFamily }) => designationOrFamily}
           nameOf={({ designationOrFamily }) => designationOrFamily}
@@ -59,3 +50,15 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
     </section>
   );
 }
+
+const columnsOf = (words: Words): Column<RelatedDocument>[] => [
+  { key: 'designation', head: words('designation'), cell: designationCell },
+  { key: 'title', head: words('title'), cell: titleCell },
+  { key: 'standing', head: words('standing'), cell: standingCell },
+];
+
+const designationCell = ({ designationOrFamily }: RelatedDocument) => (
+  <Designation value={designationOrFamily} size="table" />
+);
+const titleCell = (document: RelatedDocument) => <RelatedTitle document={document} />;
+const standingCell = (document: RelatedDocument) => <Standing document={document} />;

@@ -5,7 +5,7 @@ import { Popup } from '../../../ui/Popup.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { documentPath } from '../address.ts';
 import { copyText } from '../copyText.ts';
-import type { OpenedProps } from '../moreEntries.ts';
+import type { OpenedProps } from '../pagePart.ts';
 import { useShareWords } from './useShareWords.ts';
 import parts from './SharePopup.module.css';
 

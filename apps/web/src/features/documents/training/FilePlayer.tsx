@@ -13,6 +13,8 @@ const mostAttempts = 3;
 export function FilePlayer({ first, name, contentId, hashId }: Props) {
   const words = useWords();
   const video = useRef<HTMLVideoElement>(null);
+  // Where the film is; a failure may set the element itself back to its beginning.
+  const reached = useRef(0);
   const track = useRef<HTMLTrackElement>(null);
   const [{ address, from, attempt }, setSource] = useState({ address: first.address, from: 0, attempt: 0 });
   const [isFailed, setFailed] = useState(false);
@@ -23,8 +25,11 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
     if (track.current && track.current.track.mode === 'disabled') track.current.track.mode = 'hidden';
   }, []);
 
+  const note = ({ readyState, currentTime }: HTMLVideoElement): void => {
+    if (readyState > HTMLMediaElement.HAVE_NOTHING) reached.current = currentTime;
+  };
   const playOn = async (): Promise<void> => {
-    const at = video.current?.currentTime ?? from;
+    const at = reached.current;
     const tried = at > from + 1 ? 1 : attempt + 1;
     if (tried > mostAttempts) return setFailed(true);
     try {
@@ -51,6 +56,8 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
         onLoadedMetadata={({ currentTarget }) => {
           if (from > 0) currentTarget.currentTime = from;
         }}
+        onTimeUpdate={({ currentTarget }) => note(currentTarget)}
+        onSeeking={({ currentTarget }) => note(currentTarget)}
         onError={() => void playOn()}
       >
         {first.captions && (

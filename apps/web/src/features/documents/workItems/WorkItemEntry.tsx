@@ -1,11 +1,11 @@
 import type { WorkItem } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../../ui/DataTable.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { documentPath } from '../address.ts';
 import { dateInWords } from '../dates.ts';
+import { Ballots } from './Ballots.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { useWords } from './useWords.ts';
 import parts from './WorkItemEntry.module.css';
@@ -34,7 +34,7 @@ export function WorkItemEntry({ item, isOpenDocument }: Props) {
     { label: words('publisher'), value: <bdi>{publisher}</bdi> },
   ];
   return (
-    <article className={parts.entry}>
+    <article>
       <header className={parts.head}>
         <div>
           <Designation value={`${publisher} ${workItemNumber}`} />
@@ -48,19 +48,7 @@ export function WorkItemEntry({ item, isOpenDocument }: Props) {
         </div>
         <TitleBlock facts={facts} />
       </header>
-      <DataTable
-        caption={words('ballotsOf', { number: workItemNumber })}
-        columns={[
-          { key: 'ballot', head: words('ballot'), cell: ({ ballotNumber }) => <bdi>{ballotNumber}</bdi> },
-          { key: 'item', head: words('item'), cell: ({ itemNumber }) => <bdi>{itemNumber}</bdi> },
-          { key: 'status', head: words('status'), cell: ({ itemStatus }) => <bdi>{itemStatus}</bdi> },
-        ]}
-        rows={ballotList}
-        keyOf={({ ballotNumber, itemNumber }) => `${ballotNumber} ${itemNumber}`}
-        nameOf={({ ballotNumber }) => ballotNumber}
-        empty={<p className={parts.none}>{words('noBallots')}</p>}
-        narrow="stack"
-      />
+      <Ballots ballots={ballotList} number={workItemNumber} />
     </article>
   );
 }

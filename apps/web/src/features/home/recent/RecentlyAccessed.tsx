@@ -1,19 +1,15 @@
 import type { AccessedDocument } from '@norma/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { documentPath, whereStopped, type StoppedPlace } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import { DocumentCard } from '../cards/DocumentCard.tsx';
-import { recentlyAccessedQuery } from '../queries.ts';
 import { useWords, type Words } from '../useWords.ts';
 import parts from './RecentlyAccessed.module.css';
 
-/** The documents that a reader opened last, each with the way back to where they stopped. */
-export function RecentlyAccessed() {
+/** The documents that a reader opened last, each with the way back to where they stopped; undefined where they could not be had. */
+export function RecentlyAccessed({ accessed }: { accessed: readonly AccessedDocument[] | undefined }) {
   const words = useWords();
-  const { data: accessed, error } = useQuery(recentlyAccessedQuery);
-  if (!accessed && !error) return <div className={parts.waiting} />;
   return (
     <section className={parts.recent} aria-label={words('recent')}>
       <h2>{words('recent')}</h2>
@@ -29,7 +25,7 @@ export function RecentlyAccessed() {
           }))}
         />
       ) : (
-        <p className={parts.none}>{words(error ? 'recent.failed' : 'recent.none')}</p>
+        <p className={parts.none}>{words(accessed ? 'recent.none' : 'recent.failed')}</p>
       )}
     </section>
   );

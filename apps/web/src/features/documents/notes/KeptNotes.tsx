@@ -1,0 +1,21 @@
+import type { Metadata } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ExportNotes } from './ExportNotes.tsx';
+import { byPlace, placeIn } from './place.ts';
+import { notesQuery } from './queries.ts';
+import { useWords } from './useWords.ts';
+import parts from './KeptNotes.module.css';
+
+/** Gives readers their own words back, of a document that no longer opens for them. */
+export function KeptNotes({ document: { contentId, displayDesignation } }: { document: Metadata }) {
+  const words = useWords();
+  const { data: notes = [] } = useQuery(notesQuery(contentId));
+  if (notes.length === 0) return null;
+  const inOrder = notes.toSorted((one, other) => byPlace(placeIn(one.noteData), placeIn(other.noteData)));
+  return (
+    <div className={parts.kept}>
+      <p>{words('keptNotes', { count: notes.length })}</p>
+      <ExportNotes notes={inOrder} designation={displayDesignation} />
+    </div>
+  );
+}
