@@ -31,7 +31,7 @@ import type { Usage } from './ports/usage.ts';
 
 type Services = {
   readonly directory: TenantDirectory;
-  readonly identity: Parameters<typeof sessionHandlers>[1] & Parameters<typeof tenantHandlers>[1];
+  readonly identity: Parameters<typeof sessionHandlers>[1];
   readonly wordsOf: Parameters<typeof tenantHandlers>[2];
   readonly engine: SearchEngine;
   /** What documents mean, as soon as it is known. */
