@@ -41,11 +41,12 @@ export async function furnishOtherStandards({
   ...parts
 }: Parts & { readonly folder: string; readonly signal: AbortSignal }): Promise<number> {
   if (signal.aborted) return 0;
-  let done = await importDelivered(fileURLToPath(deliveredFolder), {
+  const delivered = await importDelivered(fileURLToPath(deliveredFolder), {
     ...parts,
     db: parts.database.withoutTenant<DocumentTables>(),
     pdfReader: noPdfReader,
   });
+  let done = delivered.documents;
   for await (const _ of takeIn(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
   const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
     workerData: { folder },

@@ -12,10 +12,11 @@ import type { TestLibrary } from './library.ts';
 export async function takeInDelivered({ database, dataDir }: TestLibrary): Promise<number> {
   const pdfReader = pdfiumReader();
   onTestFinished(pdfReader.close);
-  return importDelivered(fileURLToPath(deliveredFolder), {
+  const { changed } = await importDelivered(fileURLToPath(deliveredFolder), {
     db: database.withoutTenant<DocumentTables>(),
     files: folderFileStore(join(dataDir, 'files')),
     pdfReader,
     now: () => new Date(),
   });
+  return changed;
 }

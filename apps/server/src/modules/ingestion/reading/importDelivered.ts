@@ -14,11 +14,17 @@ type Ports = {
   readonly now: () => Date;
 };
 
+type Delivered = { readonly documents: number; readonly changed: number };
+
 /**
  * Takes in a small delivery of our own at once: catalogues, and manifests with their files. What is the same as
- * before is left alone; anything that cannot be taken in is a mistake of ours. Answers how many documents it holds.
+ * before is left alone; anything that cannot be taken in is a mistake of ours. Answers how many documents it holds, and
+ * how many of them were new or other than before.
  */
-export async function importDelivered(folder: string, { db, files, pdfReader, now }: Ports): Promise<number> {
+export async function importDelivered(
+  folder: string,
+  { db, files, pdfReader, now }: Ports,
+): Promise<Delivered> {
   const deliveries = (await deliveriesAt(folder)).filter(({ kind }) => kind !== 'sts');
   const reading = {
     publisher: null,
@@ -32,9 +38,10 @@ export async function importDelivered(folder: string, { db, files, pdfReader, no
   const documents = items.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
   const wrong = items.find((item) => item.kind === 'rejected');
   if (wrong) throw new Error(`${wrong.file}, ${wrong.line ?? 'whole'}: ${wrong.reason}`);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact);
-    await keepDocuments(transaction, documents, { now: now(), importId: null });
+    const planned = await keepDocuments(transaction, documents, { now: now(), importId: null });
+    const changed = planned.filter(({ result }) => result !== 'unchanged').length;
+    return { documents: documents.length, changed };
   });
-  return documents.length;
 }
