@@ -21,7 +21,14 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
   const dataDir = join(folder, 'data');
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_LIBRARY: library },
+    // The pipe by which the bootstrap watches over a program is not handed on.
+    env: {
+      ...process.env,
+      NORMA_PARENT_PIPE: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_LIBRARY: library,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
