@@ -5,9 +5,10 @@ export type KeyLine = { word: string; keys: string[] };
 /** What keys do, one act a line. */
 export function KeyList({ lines, or }: { lines: KeyLine[]; or: string }) {
   return (
-    <dl className={parts.keys}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list longer than its sheet is scrolled by keyboard
+    <dl className={parts.keys} tabIndex={0}>
       {lines.map(({ word, keys }) => (
-        <div className={parts.line} key={word}>
+        <div className={parts.line} key={keys.join(' ')}>
           <dt>{word}</dt>
           <dd>
             {keys.map((key, index) => (

@@ -1,8 +1,8 @@
 import { pdfKeys } from '@norma/reader';
+import { KeyList } from '../../../ui/KeyList.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { toolKeys } from './tools.ts';
 import { useWords } from './useWords.ts';
-import parts from './KeysHelp.module.css';
 
 type Props = { isOpen: boolean; mayPrint: boolean; onClose: () => void };
 
@@ -20,24 +20,7 @@ export function KeysHelp({ isOpen, mayPrint, onClose }: Props) {
   ];
   return (
     <Sheet isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list longer than its sheet is scrolled by keyboard */}
-      <dl className={parts.keys} tabIndex={0}>
-        {lines.map(({ word, keys }) => (
-          <div className={parts.line} key={keys.join(' ')}>
-            <dt>{word}</dt>
-            <dd>
-              {keys.map((key, index) => (
-                <span key={key}>
-                  {index > 0 && <span className={parts.or}> {words('keyOr')} </span>}
-                  <kbd className={parts.key} dir="ltr">
-                    {key}
-                  </kbd>
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList lines={lines} or={words('keyOr')} />
     </Sheet>
   );
 }
