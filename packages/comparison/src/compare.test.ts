@@ -146,3 +146,61 @@ describe('The comparison of two editions', () => {
     expect(youngIn(html)).toBe(said(young));
   });
 });
+
+describe('What readers are shown of a comparison', () => {
+  it.each([
+    ['a script', '<p>one<script>alert(1)</script></p>', /script|alert/],
+    ['a handler', '<p onclick="alert(1)">one</p>', /onclick/],
+    ['a picture that acts', '<p>one <img src="x" onerror="alert(1)"></p>', /onerror|src=/],
+    ['an address that acts', '<p>one <a href="jAvaScript:alert(1)">two</a></p>', /alert/],
+    ['an address behind a blank', '<p>one <a href=" javascript:alert(1)">two</a></p>', /alert/],
+    ['a frame', '<p>one<iframe srcdoc="<p>two"></iframe></p>', /iframe|srcdoc/],
+    ['a style', '<p style="background:url(//a)">one</p><style>p{}</style>', /style|url/],
+    [
+      'a drawing that acts',
+      '<svg><animate onbegin="a()"/><a href="javascript:a()">x</a></svg>',
+      /animate|href/,
+    ],
+    ['a drawing from outside', '<svg><use href="//a/b#c"></use><rect fill="url(//a)"></rect></svg>', /\/\/a/],
+    [
+      'a formula with a page in it',
+      '<math><annotation-xml encoding="text/html"><p>x</p></annotation-xml></math>',
+      /annotation/,
+    ],
+    [
+      'a name hidden in a foreign element',
+      '<svg><style><img src=x onerror=a()></style></svg>',
+      /onerror|style/,
+    ],
+    ['a form', '<form action="//a"><input name="b"><button>one</button></form>', /form|input|button/],
+  ])('is without %s, in whichever edition it stands', (_, hostile, traces) => {
+    const harmless = '<p>other words</p>';
+    for (const [old, young] of [
+      [hostile, harmless],
+      [harmless, hostile],
+      [hostile, hostile],
+    ] as const)
+      expect(compareArticles(old, young).html).not.toMatch(traces);
+  });
+
+  it('keeps drawings, formulas and links within the text', () => {
+    const edition = article(
+      clause(
+        '1',
+        'Loading',
+        `<p><a href="#s-2">2</a> <a href="https://example.org/a">b</a></p>
+        <svg viewBox="0 0 1 1"><path d="M0 0" marker-end="url(#m)"></path></svg><math><mi>s</mi></math>`,
+      ),
+    );
+    const { html } = compareArticles('', edition);
+    for (const kept of ['href="#s-2"', 'href="https://example.org/a"', 'viewBox', 'url(#m)', '<mi>s</mi>'])
+      expect(html).toContain(kept);
+  });
+
+  it('says whether anything is known again', () => {
+    const edition = article(clause('1', 'Loading', `<p>${load}</p>`));
+    const other = article(clause('A', 'Report', `<p>${report}</p>`));
+    expect(compareArticles(edition, edition).hasCommonClauses).toBe(true);
+    expect(compareArticles(edition, other).hasCommonClauses).toBe(false);
+  });
+});
