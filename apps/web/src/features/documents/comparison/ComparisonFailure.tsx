@@ -3,11 +3,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { ComparisonLate } from './awaitResult.ts';
+import type { Format } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useWords, type WordKey } from './useWords.ts';
-import parts from './HtmlComparison.module.css';
+import parts from './Failure.module.css';
 
-type Props = { error: Error; onRetry: () => void; other: (() => void) | undefined };
+/** The other format in which both editions exist, and the way to it. */
+export type Other = { format: Format; go: () => void };
+
+type Props = { error: Error; onRetry: () => void; other: Other | undefined };
 
 /** Says why two editions are not compared, and what there is to do instead. */
 export function ComparisonFailure({ error, onRetry, other }: Props) {
@@ -26,7 +30,7 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
     <div className={parts.failure}>
       <ErrorState title={words(isLate ? 'late' : 'failed')} onRetry={onRetry}>
         <p>{words(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}</p>
-        {other && <Button onClick={other}>{words('comparePdf')}</Button>}
+        {other && <Button onClick={other.go}>{words(`instead.${other.format}`)}</Button>}
       </ErrorState>
     </div>
   );

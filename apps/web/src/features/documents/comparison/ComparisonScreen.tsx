@@ -9,7 +9,9 @@ import { CompareDialog } from './CompareDialog.tsx';
 import { ComparisonDetails } from './ComparisonDetails.tsx';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { HtmlComparison } from './HtmlComparison.tsx';
-import { comparableEditions, formatsOf, pairOf } from './pair.ts';
+import { comparableEditions, formatsOf, pairOf, type Format } from './pair.ts';
+import { PdfComparison } from './PdfComparison.tsx';
+import { RedlineButton } from './RedlineButton.tsx';
 import { useWords } from './useWords.ts';
 
 /** Two editions of a document compared, as its address names them. */
@@ -25,6 +27,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
       : words('comparison'),
   );
   const choose = (): void => setChoosing(true);
+  const show = (chosen: Format): void => address.write('tab', chosen, 'step');
   const dialog = isChoosing && (
     <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
   );
@@ -46,18 +49,28 @@ export function ComparisonScreen({ document, address }: PartProps) {
         pair={pair}
         formats={formats}
         format={format}
-        onFormat={(chosen) => address.write('tab', chosen, 'step')}
+        onFormat={show}
         onEdit={choose}
         onPrint={format === 'html' && view ? view.printAlone : undefined}
-      />
+      >
+        {format === 'pdf' && <RedlineButton pair={pair} />}
+      </ComparisonHead>
       <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
       <div id={panelId} role="tabpanel" aria-label={format && words(format)}>
         {format === 'html' && (
           <HtmlComparison
             key={`${pair.old.id} ${pair.young.id}`}
             pair={pair}
-            other={formats.includes('pdf') ? () => address.write('tab', 'pdf', 'step') : undefined}
+            other={formats.includes('pdf') ? { format: 'pdf', go: () => show('pdf') } : undefined}
             onView={setView}
+          />
+        )}
+        {format === 'pdf' && (
+          <PdfComparison
+            key={`${pair.old.id} ${pair.young.id}`}
+            pair={pair}
+            address={address}
+            other={formats.includes('html') ? { format: 'html', go: () => show('html') } : undefined}
           />
         )}
         {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}

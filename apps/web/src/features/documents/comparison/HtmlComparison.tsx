@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
-import { ComparisonFailure } from './ComparisonFailure.tsx';
+import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import type { Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
-import parts from './HtmlComparison.module.css';
+import { Waiting } from './Waiting.tsx';
+import parts from './Failure.module.css';
 
 type Props = {
   pair: Pair;
   /** To the other format, where both editions have it. */
-  other: (() => void) | undefined;
+  other: Other | undefined;
   /** Told of the text that is shown, and of its end. */
   onView: (view: HtmlView | null) => void;
 };
@@ -45,10 +46,5 @@ export function HtmlComparison({ pair, other, onView }: Props) {
   }
   if (error && !isFetching)
     return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
-  return (
-    <div className={parts.waiting} role="status">
-      <span className={parts.measure} aria-hidden />
-      {words('waiting')}
-    </div>
-  );
+  return <Waiting>{words('waiting')}</Waiting>;
 }

@@ -5,8 +5,6 @@ type Family = Pick<Metadata, 'contentCode' | 'language' | 'versions' | 'htmlVers
 
 /** An edition that can be compared with another one. */
 export type Comparable = Version & {
-  /** Its place among all editions of its family; the oldest has 0. */
-  index: number;
   hasHtml: boolean;
   hasPdf: boolean;
 };
@@ -21,9 +19,8 @@ export type Format = 'html' | 'pdf';
 export function comparableEditions({ language, versions, htmlVersions, pdfVersions }: Family): Comparable[] {
   const [html, pdf] = [htmlVersions, pdfVersions].map((those) => new Set(those.map(({ id }) => id)));
   return versions
-    .map((version, at) => ({
+    .map((version) => ({
       ...version,
-      index: versions.length - 1 - at,
       hasHtml: html?.has(version.id) ?? false,
       hasPdf: pdf?.has(version.id) ?? false,
     }))
@@ -61,6 +58,3 @@ export const formatsOf = ({ old, young }: Pair): Format[] => [
   ...(old.hasHtml && young.hasHtml ? (['html'] as const) : []),
   ...(old.hasPdf && young.hasPdf ? (['pdf'] as const) : []),
 ];
-
-/** Whether no edition lies between the two. */
-export const areNeighbours = ({ old, young }: Pair): boolean => young.index === old.index + 1;
