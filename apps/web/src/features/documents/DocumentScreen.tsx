@@ -2,6 +2,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loadComparison } from './comparison/loadComparison.ts';
+import { comparesEditions } from './comparison/offersComparison.ts';
 import { DocumentFailure } from './DocumentFailure.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
@@ -14,7 +15,7 @@ import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
-import { hasFeature, useLibrary } from './useLibrary.ts';
+import { useLibrary } from './useLibrary.ts';
 import { useWords } from './useWords.ts';
 
 /** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
@@ -46,7 +47,7 @@ export function DocumentScreen() {
   }
   return (
     <>
-      {compare !== null && hasFeature(library, 'version-compare') ? (
+      {compare !== null && comparesEditions(library) ? (
         <LoadedPart name="comparison" load={loadComparison} shown={{ document: document.data, address }}>
           <Opening>{words('openingPart')}</Opening>
         </LoadedPart>

@@ -2,7 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
 import { IconArrowsDiff, IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
-import { comparableEditions } from './comparison/pair.ts';
+import { offersComparison } from './comparison/offersComparison.ts';
 import type { LoadPart, OpenedProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
@@ -24,8 +24,7 @@ const moreEntries: readonly MoreEntry[] = [
     key: 'compare',
     word: 'compareVersions',
     icon: IconArrowsDiff,
-    isShown: (document, library) =>
-      hasFeature(library, 'version-compare') && comparableEditions(document).length > 1,
+    isShown: offersComparison,
     isInBar: () => true,
     load: () =>
       withWords(

@@ -6,6 +6,7 @@ import { designationParts } from '../../../ui/designationParts.ts';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { panelId } from '../panels.ts';
+import { useLibrary } from '../useLibrary.ts';
 import type { Format, Pair } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useWords } from './useWords.ts';
@@ -26,6 +27,7 @@ type Props = {
 export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrint, children }: Props) {
   const words = useWords();
   const ways = useComparisonWays();
+  const { isDrm } = useLibrary();
   const tabs = formats.map((key) => ({ key, label: words(key) }));
   const choose = (key: string): void => {
     const chosen = formats.find((each) => each === key);
@@ -48,7 +50,7 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
         <Button icon={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onEdit}>
           {words('edit')}
         </Button>
-        {format === 'html' && (
+        {format === 'html' && !isDrm && (
           <Button
             icon={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             disabled={!onPrint}

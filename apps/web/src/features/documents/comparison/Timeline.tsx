@@ -52,8 +52,9 @@ export function Timeline({ editions, pair, format }: Props) {
             key={edition.id}
             type="button"
             style={{ left: `${(stations[index]?.at ?? 0) * 100}%` }}
-            aria-label={words(namedBy(edition, pair), { edition: edition.edition })}
-            aria-pressed={edition.id === pair.old.id || edition.id === pair.young.id}
+            aria-label={words(names[endOf(edition, pair) ?? 'neither'], { edition: edition.edition })}
+            aria-pressed={endOf(edition, pair) !== undefined}
+            data-end={endOf(edition, pair)}
             onClick={() => {
               const next = pairWith(editions, pair, edition);
               if (next !== pair) ways.open(next, format);
@@ -70,7 +71,16 @@ export function Timeline({ editions, pair, format }: Props) {
   );
 }
 
-function namedBy({ id }: Comparable, { old, young }: Pair): WordKey {
-  if (id === old.id) return 'editionOlder';
-  return id === young.id ? 'editionNewer' : 'edition';
+type End = 'old' | 'young';
+
+const names: Record<End | 'neither', WordKey> = {
+  old: 'editionOlder',
+  young: 'editionNewer',
+  neither: 'edition',
+};
+
+/** Which end of the pair an edition is, if any. */
+function endOf({ id }: Comparable, { old, young }: Pair): End | undefined {
+  if (id === old.id) return 'old';
+  return id === young.id ? 'young' : undefined;
 }

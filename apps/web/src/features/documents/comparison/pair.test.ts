@@ -13,7 +13,6 @@ const versions = [version(2024), version(2021), version(2018, 'fr'), version(201
 const inFormat = (...years: number[]) =>
   years.map((year, index) => ({ index, id: year, contentCode: `e-214-${year}`, designationNo: '' }));
 const family = {
-  contentCode: 'e-214-2024',
   language: 'en',
   versions,
   htmlVersions: inFormat(2024, 2021, 2018),

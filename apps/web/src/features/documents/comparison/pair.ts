@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 
 type Version = Metadata['versions'][number];
-type Family = Pick<Metadata, 'contentCode' | 'language' | 'versions' | 'htmlVersions' | 'pdfVersions'>;
+type Family = Pick<Metadata, 'language' | 'versions' | 'htmlVersions' | 'pdfVersions'>;
 
 /** An edition that can be compared with another one. */
 export type Comparable = Version & {
