@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { folderCache } from './adapters/cache/folderCache.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
@@ -35,6 +36,13 @@ import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import {
+  alignAsJobs,
+  aligning,
+  comparisonHandlers,
+  comparisonsOf,
+  type ComparisonTables,
+} from './modules/comparison/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import {
   documentHandlers,
@@ -124,6 +132,8 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   const pdfMaker = typstPdfMaker();
   const pdfReader = pdfiumReader();
   const pdfStamper = threadedStamper();
+  const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
+  const comparer = threadedComparer({ onFailed: onNotCompared });
   let jobs: Jobs | null = null;
   let meaning: Meanings | null = null;
   const closing = new AbortController();
@@ -192,6 +202,12 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       annotations: [notesOnPages],
       onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
     });
+    const comparisons = comparisonsOf({
+      comparer,
+      files,
+      cache: comparisonCache(dataDir, now),
+      onFailed: onNotCompared,
+    });
     const wordsOf = (language: string) => readShellWords(settings.webApp, language);
     const app = await httpApp({
       server,
@@ -222,6 +238,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
           }),
         );
         serve(to, edge, contracts.downloads, downloads.handlers);
+        serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
         serve(to, edge, contracts.notes, noteHandlers({ audit }));
         serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
         serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
@@ -268,6 +285,9 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       jobs = await database.openJobs();
       const folder = join(dataDir, 'imports');
       await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
+      const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+      const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
+      await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
     }
     return {
       app,
@@ -278,8 +298,10 @@ export async function openLibrary(parts: Parts): Promise<Library> {
         await referencesRead;
         await app.close();
         await downloads.close();
+        comparisons.close();
         await jobs?.close();
         await meaning?.close();
+        await comparer.close();
         await pdfStamper.close();
         await pdfReader.close();
         await pdfMaker.close();
@@ -291,6 +313,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     closing.abort();
     await jobs?.close();
     await meaning?.close();
+    await comparer.close();
     await pdfStamper.close();
     await pdfReader.close();
     await pdfMaker.close();
@@ -306,6 +329,15 @@ const downloadCache = (dataDir: string, now: () => Date) =>
     folder: join(dataDir, 'downloads'),
     mostBytes: 256 * 1024 * 1024,
     longestMs: 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** Comparisons of two texts, which stay right for as long as they are kept. */
+const comparisonCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'comparisons'),
+    mostBytes: 512 * 1024 * 1024,
+    longestMs: 365 * 24 * 60 * 60 * 1000,
     now,
   });
 
