@@ -28,8 +28,9 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 
 /** Looks at nodes, and remembers what it saw: each node is looked at once. */
 export class Prints {
-  readonly #known = new WeakMap<Node, Print>();
-  readonly #pairs = new WeakMap<Node, ReadonlyMap<string, number>>();
+  // They live as long as one comparison; a weak map of so many nodes would keep the garbage collector busy.
+  readonly #known = new Map<Node, Print>();
+  readonly #pairs = new Map<Node, ReadonlyMap<string, number>>();
   readonly #keys = new Map<string, number>();
 
   readonly of = (node: Node): Print => {
