@@ -11,7 +11,7 @@ import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../ingestion/index.ts';
 import { aligning } from './aligning.ts';
-import { lineageBetween } from './between.ts';
+import { lineageBetween } from './index.ts';
 import { comparisonsOf, type Pair } from './comparisons.ts';
 import type { ComparisonTables } from './tables.ts';
 
