@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { page: '6' }),
     show: async (page) => {
-      await seen('.textLayer span')(page);
+      await seen('[data-page-number="6"] .textLayer [role="presentation"]')(page);
       await page.keyboard.press('Control+f');
       await page.locator('search input[type="text"]').last().fill('anchor');
       await seen('.highlight.selected')(page);

@@ -9,8 +9,8 @@ export async function scrolled(
 ): Promise<{ frameMs: number; before: Memory; after: Memory }> {
   const before = await memoryOf(page);
   const frameMs = await page.evaluate(scrollSmoothly, 10);
-  for (let number = 1; number <= pages; number += 5) await page.evaluate(showPage, number);
-  await page.waitForFunction(isDrawn, pages - 4);
+  for (let number = 1; number <= pages; number += 10) await page.evaluate(showPage, number);
+  await page.waitForFunction(isDrawn, pages - 9);
   return { frameMs, before, after: await memoryOf(page) };
 }
 

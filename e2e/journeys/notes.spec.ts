@@ -106,7 +106,8 @@ test.describe('Notes', () => {
     await expect(item(page, 'Second wording')).toBeVisible();
     await page.getByRole('button', { name: 'Delete the note on page 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click();
-    await expect(page.getByText('The note was deleted')).toBeVisible();
+    // Under the pointer a notice stays until it is pressed.
+    await page.getByText('The note was deleted').hover();
     await expect(item(page, 'Second wording')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(item(page, 'Second wording')).toBeVisible();
@@ -127,6 +128,7 @@ test.describe('Notes', () => {
     await expect(field(page)).toHaveValue('Half a thought');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('The draft was discarded').hover();
     await expect(field(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(field(page)).toHaveValue('Half a thought');

@@ -57,7 +57,9 @@ test.describe('related content', () => {
     await rowOf(page, 'NSB E 214-21')
       .getByRole('link', { name: /^Test Method for Sustained-Load Creep/ })
       .click();
-    await expect(await opened).toHaveURL(/contentCode=NSB(%7C|\|)nsb-e-214-21/);
+    const other = await opened;
+    await expect(other).toHaveURL(/contentCode=NSB(%7C|\|)nsb-e-214-21/);
+    await other.close();
     await expect(page).toHaveURL(/tab=related/);
   });
 

@@ -1,80 +1,43 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { contracts } from '@norma/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
-import { databaseAudit } from './adapters/events/audit.ts';
-import { databaseUsage } from './adapters/events/usage.ts';
-import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { folderCache } from './adapters/cache/folderCache.ts';
-import { folderFileStore } from './adapters/file-store/folder.ts';
+import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
+import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
-import { builtInProvider } from './adapters/identity/builtIn.ts';
-import { keyChanges } from './adapters/identity/keys.ts';
-import { externalProvider, perTenant } from './adapters/identity/external.ts';
-import type { ProviderPeople } from './adapters/identity/people.ts';
-import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
-import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
+import { databaseAudit } from './adapters/events/audit.ts';
+import { databaseUsage } from './adapters/events/usage.ts';
+import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
+import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
+import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
+import { workBehindReaders } from './background.ts';
+import { serveCalls } from './composeCalls.ts';
+import { composeIdentity } from './composeIdentity.ts';
 import { furnishDemo } from './demo.ts';
-import { furnishActivity } from './demoActivity.ts';
-import { furnishOtherStandards } from './demoStandards.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
-import { servePublisherMarks } from './http/publisherMarks.ts';
-import { serve, type Edge } from './http/serve.ts';
-import { readShellWords, webStyleSheets } from './http/webApp.ts';
+import type { Edge } from './http/serve.ts';
+import { readShellWords } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
-import { identityPages } from './identityPages.ts';
 import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
+import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
+import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
-import {
-  alignAsJobs,
-  aligning,
-  comparisonHandlers,
-  comparisonsOf,
-  type ComparisonTables,
-} from './modules/comparison/index.ts';
-import { citationHandlers } from './modules/citations/index.ts';
-import {
-  documentHandlers,
-  openingOf,
-  publisherMark,
-  texts,
-  type DocumentTables,
-} from './modules/documents/index.ts';
-import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
-import { ingestionHandlers, readMissingReferences } from './modules/ingestion/index.ts';
-import { managementHandlers } from './modules/management/index.ts';
-import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { noteHandlers, notesOnPages } from './modules/notes/index.ts';
-import { libraryFacts, searchHandlers, type Meanings } from './modules/search/index.ts';
-import {
-  accountsOf,
-  personOf,
-  personSigningIn,
-  readerOf,
-  sessionHandlers,
-  type SessionTables,
-} from './modules/session/index.ts';
-import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
-import { trackingHandlers } from './modules/tracking/index.ts';
-import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
-import { usageHandlers } from './modules/usage/index.ts';
+import { notesOnPages } from './modules/notes/index.ts';
+import { libraryFacts, type Meanings } from './modules/search/index.ts';
+import { readerOf, type SessionTables } from './modules/session/index.ts';
+import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
-import type { IdentityProvider } from './ports/identity.ts';
-import type { Jobs } from './ports/jobs.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -113,10 +76,26 @@ export const version = (
 
 /** Puts the library together: settings choose the adapters, modules get ports, the HTTP side gets handlers. */
 export async function openLibrary(parts: Parts): Promise<Library> {
+  const toClose = new AsyncDisposableStack();
+  try {
+    return await open(parts, toClose);
+  } catch (cause) {
+    await toClose.disposeAsync();
+    throw cause;
+  }
+}
+
+/** Opens everything; what is to be closed, in the order opposite to this one, stands on the stack. */
+async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Library> {
   const { settings, server, logger, log, now = () => new Date() } = parts;
   const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
-  const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
-  const open = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
+  const closing = new AbortController();
+  const { signal } = closing;
+  const closed = <Closable extends { close: () => Promise<void> }>(part: Closable): Closable => {
+    toClose.defer(() => part.close());
+    return part;
+  };
+
   // Its threads start and open what they have kept while the database starts.
   const engine = openSearchEngine({
     workers: settings.searchWorkers,
@@ -124,92 +103,77 @@ export async function openLibrary(parts: Parts): Promise<Library> {
     version: await engineVersion(),
     onTrouble: (what, cause) => logger.error({ err: cause }, what),
   });
-  const database = await open().catch(async (cause: unknown) => {
-    await engine.close();
-    throw cause;
-  });
+  const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
+  const openIt = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
+  const database = closed(
+    await openIt().catch(async (cause: unknown) => {
+      await engine.close();
+      throw cause;
+    }),
+  );
+  closed(engine);
   const files = folderFileStore(join(dataDir, 'files'));
-  const pdfMaker = typstPdfMaker();
-  const pdfReader = pdfiumReader();
-  const pdfStamper = threadedStamper();
+  const pdfMaker = closed(typstPdfMaker());
+  const pdfReader = closed(pdfiumReader());
+  const pdfStamper = closed(threadedStamper());
   const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
-  const comparer = threadedComparer({ onFailed: onNotCompared });
-  let jobs: Jobs | null = null;
+  const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
+  toClose.defer(() => closing.abort());
+  if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
+
+  log('Indexing the library');
+  const documentsDb = database.withoutTenant<DocumentTables>();
+  await followDocuments({ engine, database, signal, logger, now });
   let meaning: Meanings | null = null;
-  const closing = new AbortController();
-  try {
-    if (isDemo && !parts.isFurnished)
-      await furnishDemo({ database, files, password: demoPassword, now, log });
+  if (parts.findsMeaning ?? true)
+    meaning = closed(await followMeanings({ ...meaningParts(settings, logger), database, logger }));
 
-    log('Indexing the library');
-    const documentsDb = database.withoutTenant<DocumentTables>();
-    await followDocuments({ engine, database, signal: closing.signal, logger, now });
-    if (parts.findsMeaning ?? true)
-      meaning = await followMeanings({ ...meaningParts(settings, logger), database, logger });
+  log('Opening the library');
+  const directory = await liveDirectory(database, settings.publicUrl, logger);
+  const audit = databaseAudit((key) => database.forTenant(key), now);
+  const usage = databaseUsage((key) => database.forTenant(key), now);
+  const identity = await composeIdentity({
+    settings,
+    database,
+    directory,
+    audit,
+    factsOf: (tenant) => libraryFacts(engine, tenant),
+    now,
+    accessTokenSeconds: parts.accessTokenSeconds,
+  });
+  const documentTexts = texts({ files, pdfMaker, now });
+  const downloads = downloadHandlers({
+    texts: documentTexts,
+    files,
+    stamper: pdfStamper,
+    cache: downloadCache(dataDir, now),
+    audit,
+    usage,
+    now,
+    annotations: [notesOnPages],
+    onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
+  });
+  toClose.defer(() => downloads.close());
+  const comparisons = comparisonsOf({
+    comparer,
+    files,
+    cache: comparisonCache(dataDir, now),
+    onFailed: onNotCompared,
+  });
+  toClose.defer(comparisons.close);
 
-    log('Opening the library');
-    const directory = await liveDirectory(database, settings.publicUrl, logger);
-    const audit = databaseAudit((key) => database.forTenant(key), now);
-    const usage = databaseUsage((key) => database.forTenant(key), now);
-    const own = builtInProvider({
-      dbOf: (key) => database.forTenant(key),
-      people: providerPeople(database),
-      pages: identityPages({
-        directory,
-        styleSheets: await webStyleSheets(settings.webApp),
-        factsOf: (tenant) => libraryFacts(engine, tenant),
-      }),
-      audit,
-      now,
-      ...(parts.accessTokenSeconds && { accessTokenSeconds: parts.accessTokenSeconds }),
-    });
-    await database.listen(keyChanges, (key) => {
-      for (const tenant of directory.all())
-        if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
-    });
-    const identity = perTenant(own, otherProviders(directory, settings.oidc, now));
-
-    const findReader = (tenant: { key: string }, known: Parameters<typeof readerOf>[1]) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known);
-    const edge: Edge = {
-      tenantOf: tenantFinder(directory),
-      personOf: personFinder(identity, findReader),
-      db: (key) => database.forTenant<unknown>(key),
-      now,
-      checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
-      onRefused: ({ tenant, person, remoteAddress, requestId }, call, code) => {
-        const event = {
-          type: 'call-refused',
-          principal: person?.signInName ?? '',
-          message: `${call.method} ${call.path}: ${code}`,
-          remoteAddress,
-          requestId,
-        } as const;
-        audit
-          .record(tenant.key, event)
-          .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
-      },
-    };
-    const documentTexts = texts({ files, pdfMaker, now });
-    const downloads = downloadHandlers({
-      texts: documentTexts,
-      files,
-      stamper: pdfStamper,
-      cache: downloadCache(dataDir, now),
-      audit,
-      usage,
-      now,
-      annotations: [notesOnPages],
-      onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
-    });
-    const comparisons = comparisonsOf({
-      comparer,
-      files,
-      cache: comparisonCache(dataDir, now),
-      onFailed: onNotCompared,
-    });
-    const wordsOf = (language: string) => readShellWords(settings.webApp, language);
-    const app = await httpApp({
+  const edge: Edge = {
+    tenantOf: tenantFinder(directory),
+    personOf: personFinder(identity, (tenant, known) =>
+      readerOf(database.forTenant<SessionTables>(tenant.key), known),
+    ),
+    db: (key) => database.forTenant<unknown>(key),
+    now,
+    checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
+    onRefused: auditRefusals(audit, logger),
+  };
+  const app = closed(
+    await httpApp({
       server,
       logger,
       version,
@@ -217,111 +181,67 @@ export async function openLibrary(parts: Parts): Promise<Library> {
       trustedProxies: settings.trustedProxies,
       directory,
       identity,
-      mount: (to) => {
-        serve(to, edge, contracts.session, sessionHandlers(audit, identity));
-        serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-        serve(
-          to,
-          edge,
-          contracts.search,
-          searchHandlers({ engine, usage, audit, meanings: { now: () => meaning?.now() ?? null } }),
-        );
-        serve(
-          to,
-          edge,
-          contracts.documents,
-          documentHandlers({
-            texts: documentTexts,
-            audit,
-            usage,
-            beside: [favouriteBeside, relatedBeside, trainingBeside],
-          }),
-        );
-        serve(to, edge, contracts.downloads, downloads.handlers);
-        serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
-        serve(to, edge, contracts.notes, noteHandlers({ audit }));
-        serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
-        serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
-        serve(to, edge, contracts.favourites, favouriteHandlers());
-        serve(to, edge, contracts.tracking, trackingHandlers());
-        serve(to, edge, contracts.related, relatedHandlers({ texts: documentTexts, audit, usage }));
-        serve(to, edge, contracts.usage, usageHandlers(usage));
-        serve(
-          to,
-          edge,
-          contracts.management,
-          managementHandlers({ version, isDemo, hasApiDocs, isReady: () => true }),
-        );
-        serve(to, edge, contracts.ingestion, ingestionHandlers());
-        servePublisherMarks(to, {
-          tenantOf: tenantFinder(directory),
-          markOf: (code) => publisherMark(documentsDb, code),
-        });
-      },
-    });
-    const { signal } = closing;
-    const others =
-      isDemo && settings.demoLibrary === 'full'
-        ? furnishOtherStandards({ database, files, now, folder: join(dataDir, 'demo'), signal })
-        : Promise.resolve(0);
-    const furnished = others
-      .then((count) => (count > 0 && !signal.aborted ? furnishActivity(database, now()) : undefined))
-      .catch((error: unknown) =>
-        logger.error({ err: error }, 'the demo library could not be furnished whole'),
-      );
-    if (parts.makesPdfs ?? true) {
-      const onFailed = (error: unknown): void => logger.error({ err: error }, 'a PDF could not be made');
-      const makeMissing = () => documentTexts.makeMissing(documentsDb, { signal, onFailed });
-      // Those that are there now, then those that came meanwhile.
-      makeMissing()
-        .then(() => furnished)
-        .then(makeMissing)
-        .catch(onFailed);
-    }
-    let referencesRead: Promise<void> | null = null;
-    if (parts.doesJobs ?? true) {
-      const onFailed = (error: unknown): void => logger.error({ err: error }, 'references could not be read');
-      referencesRead = readMissingReferences({ db: documentsDb, files, signal, onFailed }).catch(onFailed);
-      jobs = await database.openJobs();
-      const folder = join(dataDir, 'imports');
-      await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
-      const db = database.withoutTenant<DocumentTables & ComparisonTables>();
-      const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
-      await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
-    }
-    return {
-      app,
-      died: database.died,
-      close: async () => {
-        closing.abort();
-        await furnished;
-        await referencesRead;
-        await app.close();
-        await downloads.close();
-        comparisons.close();
-        await jobs?.close();
-        await meaning?.close();
-        await comparer.close();
-        await pdfStamper.close();
-        await pdfReader.close();
-        await pdfMaker.close();
-        await engine.close();
-        await database.close();
-      },
-    };
-  } catch (cause) {
-    closing.abort();
-    await jobs?.close();
-    await meaning?.close();
-    await comparer.close();
-    await pdfStamper.close();
-    await pdfReader.close();
-    await pdfMaker.close();
-    await engine.close();
-    await database.close();
-    throw cause;
+      mount: (to) =>
+        serveCalls(to, edge, {
+          directory,
+          identity,
+          wordsOf: (language) => readShellWords(settings.webApp, language),
+          engine,
+          meanings: () => meaning,
+          documentsDb,
+          files,
+          texts: documentTexts,
+          downloads,
+          comparisons,
+          audit,
+          usage,
+          about: { version, isDemo, hasApiDocs },
+        }),
+    }),
+  );
+
+  const doesJobs = parts.doesJobs ?? true;
+  const behind = workBehindReaders({
+    database,
+    documentsDb,
+    files,
+    texts: documentTexts,
+    logger,
+    now,
+    signal,
+    demoFolder: isDemo && settings.demoLibrary === 'full' ? join(dataDir, 'demo') : null,
+    makesPdfs: parts.makesPdfs ?? true,
+    readsReferences: doesJobs,
+  });
+  toClose.defer(() => behind);
+  if (doesJobs) {
+    const jobs = closed(await database.openJobs());
+    const folder = join(dataDir, 'imports');
+    await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
+    const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+    const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
+    await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
   }
+  // First of all: what goes on behind the readers hears that it is to end.
+  toClose.defer(() => closing.abort());
+  return { app, died: database.died, close: () => toClose.disposeAsync() };
 }
+
+/** Keeps which calls were refused to whom. */
+const auditRefusals =
+  (audit: Audit, logger: FastifyBaseLogger): Edge['onRefused'] =>
+  ({ tenant, person, remoteAddress, requestId }, call, code) => {
+    const event = {
+      type: 'call-refused',
+      principal: person?.signInName ?? '',
+      message: `${call.method} ${call.path}: ${code}`,
+      remoteAddress,
+      requestId,
+    } as const;
+    audit
+      .record(tenant.key, event)
+      .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
+  };
 
 /** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
 const downloadCache = (dataDir: string, now: () => Date) =>
@@ -340,47 +260,6 @@ const comparisonCache = (dataDir: string, now: () => Date) =>
     longestMs: 365 * 24 * 60 * 60 * 1000,
     now,
   });
-
-/** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
-function otherProviders(
-  directory: TenantDirectory,
-  oidc: Settings['oidc'],
-  now: () => Date,
-): (tenant: Tenant) => IdentityProvider | null {
-  const providers = new Map<string, IdentityProvider>();
-  return ({ key, settings }) => {
-    const named = key === directory.defaultKey() && oidc ? oidc : settings.identityProvider;
-    if (!named) return null;
-    const id = JSON.stringify([named.issuer, named.clientId]);
-    const provider = providers.get(id) ?? externalProvider(named, now);
-    providers.set(id, provider);
-    return provider;
-  };
-}
-
-/** What the built-in provider asks the session module. */
-const providerPeople = (database: Database): ProviderPeople => {
-  const dbOf = (key: string): Kysely<SessionTables> => database.forTenant<SessionTables>(key);
-  return {
-    signingIn: async (key, name) => {
-      const person = await personSigningIn(dbOf(key), name);
-      return person && { id: person.id, passwordHash: person.password_hash };
-    },
-    claims: async (key, id) => {
-      const person = await personOf(dbOf(key), id);
-      if (!person) return null;
-      const accounts = await accountsOf(dbOf(key), id);
-      return {
-        name: `${person.first_name} ${person.last_name}`.trim(),
-        given_name: person.first_name,
-        family_name: person.last_name,
-        email: person.email,
-        userType: person.user_type,
-        accountId: accounts.length === 1 ? (accounts[0]?.id ?? '') : '',
-      };
-    },
-  };
-};
 
 /** Who understands texts, and where what they mean is kept. */
 function meaningParts({ dataDir, embedderPath }: Settings, logger: FastifyBaseLogger) {

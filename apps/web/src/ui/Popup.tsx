@@ -8,16 +8,19 @@ type Props = {
   /** What it is about, for those who do not see where it stands. */
   label: string;
   onClose: () => void;
+  /** Stays when something else is pressed: what opened it closes it too. */
+  isKept?: boolean;
   children: ReactNode;
 };
 
 /** A small layer below the place where it is written, while it is there: the focus goes in, and back afterwards. */
-export function Popup({ label, onClose, children }: Props) {
+export function Popup({ label, onClose, isKept = false, children }: Props) {
   useFocusReturn(true);
   return (
     <Popover
       opened
       onDismiss={onClose}
+      closeOnClickOutside={!isKept}
       position="bottom-end"
       offset={8}
       trapFocus

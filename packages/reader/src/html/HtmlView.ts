@@ -3,65 +3,19 @@ import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
 import { clauseToLink, offerClauseLink } from './clauseLink.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import type { Enlarged } from './EnlargedView.ts';
-import { captionOf, figureToEnlarge, offerEnlarging } from './enlarging.ts';
+import { enlargedFrom, figureToEnlarge, offerEnlarging } from './enlarging.ts';
 import { Find } from './find/Find.ts';
 import { readyFormulas } from './formulas.ts';
 import { framePage, speechOf } from './frame.ts';
 import { keepHeight } from './height.ts';
+import type { HtmlOptions, HtmlState, TextLook } from './htmlState.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { Reading, type Extent } from './reading.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
 
-/** What an HTML view shows: its clauses, and which of them is being read. */
-export type HtmlState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      clauses: readonly Clause[];
-      /**
-       * The id of the clause being read, as in `clauses`; null before the first one. After a jump it is the clause that
-       * was jumped to, until someone scrolls. Other parts of the page may rely on it: it says what a reader has in mind.
-       */
-      current: string | null;
-      /** What an address calls the place being read: what was jumped to, until someone scrolls; then the clause. */
-      place: string | null;
-      /** A place that was asked for and does not exist, and what is shown instead: the clause around it, if any. */
-      missed: { asked: string; instead: string | null } | null;
-      language: string;
-      direction: 'ltr' | 'rtl';
-    };
-
 type Ready = HtmlState & { status: 'ready' };
-
-/** How a reader wants texts to be set. */
-export type TextLook = { size: 'small' | 'normal' | 'large'; lines: 'short' | 'long' };
-
-export type HtmlOptions = {
-  container: HTMLElement;
-  /** The document as the server gives it: one sanitised `<article>`. */
-  article: string;
-  /** What assistive technology calls the document; it stands in the foot of a printed page too. */
-  title: string;
-  /** Tokens of the look with the tenant's own, as CSS. */
-  tokens: string;
-  look: TextLook;
-  /** The place to open at, if any. */
-  place: string | null;
-  /** What the controls within the text are called. */
-  words: { copyLink: (clause: string) => string; enlarge: (figure: string) => string };
-  /** Asked to follow a link within the document: going there is the caller's, who may make it a step to come back to. */
-  onLink: (name: string) => void;
-  /** The link to a clause is wanted, by its id. */
-  onCopyLink: (id: string) => void;
-  /** A figure or table is to be shown on its own. */
-  onEnlarge: (enlarged: Enlarged) => void;
-  /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
-  coveredTop: () => number;
-};
 
 const scrollsBy = ['scroll', 'resize'] as const;
 const nowhere: Extent = { start: 0, end: 1, clauses: [] };
@@ -271,17 +225,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #enlarge(figure: Element): void {
     const state = this.state();
     if (state.status !== 'ready') return;
-    const page = figure.ownerDocument;
-    const article = page.createElement('article');
-    article.className = 'standard';
-    article.lang = state.language;
-    article.dir = state.direction;
-    article.append(figure.cloneNode(true));
-    article.querySelector('.enlarge')?.remove();
-    for (const scroller of article.querySelectorAll('.table-scroll')) scroller.removeAttribute('tabindex');
-    const title = captionOf(figure);
-    const spoken = figure.querySelector('[role="img"][aria-label]')?.getAttribute('aria-label') ?? '';
-    this.#options.onEnlarge({ article: article.outerHTML, title, description: spoken });
+    this.#options.onEnlarge(enlargedFrom(figure, state));
   }
 }
 

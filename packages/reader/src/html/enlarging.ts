@@ -1,5 +1,7 @@
+import type { Enlarged } from './EnlargedView.ts';
+
 /** What a figure or a table is called: its caption, or what stands for its drawing. */
-export function captionOf(figure: Element): string {
+function captionOf(figure: Element): string {
   const caption = figure.querySelector(':scope > figcaption')?.textContent;
   const drawing = figure.querySelector('svg[aria-label], img[alt]');
   const spoken = drawing?.getAttribute('aria-label') ?? drawing?.getAttribute('alt');
@@ -31,4 +33,19 @@ export function figureToEnlarge(target: Element): Element | null {
   if (!pressed || target.closest('a[href]')) return null;
   const figure = pressed.closest('figure');
   return figure?.parentElement?.closest('figure') ?? figure;
+}
+
+type Speech = { language: string; direction: 'ltr' | 'rtl' };
+
+/** A figure of a document on its own, in the language and direction of the document. */
+export function enlargedFrom(figure: Element, { language, direction }: Speech): Enlarged {
+  const article = figure.ownerDocument.createElement('article');
+  article.className = 'standard';
+  article.lang = language;
+  article.dir = direction;
+  article.append(figure.cloneNode(true));
+  article.querySelector('.enlarge')?.remove();
+  for (const scroller of article.querySelectorAll('.table-scroll')) scroller.removeAttribute('tabindex');
+  const description = figure.querySelector('[role="img"][aria-label]')?.getAttribute('aria-label') ?? '';
+  return { article: article.outerHTML, title: captionOf(figure), description };
 }

@@ -71,17 +71,22 @@ export class Reading {
 
   /** Scrolls so that the window begins at a place between 0 and 1. */
   scrollToShare(start: number): void {
-    scrollTo(this.#frameTop() - this.#coveredTop() + start * this.#frame.offsetHeight);
+    this.#scrollFrameTo(start * this.#frame.offsetHeight);
   }
 
   /** Scrolls no further than it must for a stretch of the text to be seen, with some text around it. */
   show(stretch: Range): void {
-    scrollWithin(stretch);
-    const { top, bottom } = stretch.getBoundingClientRect();
+    const scroller = scrollWithin(stretch);
     const seen = this.inWindow();
     const room = (seen.bottom - seen.top) / 5;
-    if (top >= seen.top + room / 2 && bottom <= seen.bottom - room) return;
-    scrollTo(this.#frameTop() + top - this.#coveredTop() - room);
+    // A table as tall as most of the window is shown with its head.
+    if (scroller?.classList.contains('tall')) {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      if (top < seen.top || bottom > seen.bottom) this.#scrollFrameTo(top - roomAbove);
+      return;
+    }
+    const { top, bottom } = stretch.getBoundingClientRect();
+    if (top < seen.top + room / 2 || bottom > seen.bottom - room) this.#scrollFrameTo(top - room);
   }
 
   /** What of the frame is in the window, in px from its top. */
@@ -116,8 +121,13 @@ export class Reading {
 
   #bringUp(place: HTMLElement | undefined): void {
     if (!place || !this.#held) return;
-    scrollTo(place.getBoundingClientRect().top + this.#frameTop() - this.#coveredTop() - roomAbove);
+    this.#scrollFrameTo(place.getBoundingClientRect().top - roomAbove);
     this.#held.scrolledTo = window.scrollY;
+  }
+
+  /** Scrolls so that what stands so far down the frame comes to the top. */
+  #scrollFrameTo(top: number): void {
+    scrollTo(this.#frameTop() + top - this.#coveredTop());
   }
 
   #frameTop(): number {
@@ -128,10 +138,10 @@ export class Reading {
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Brings a stretch into what its table shows of itself. */
-function scrollWithin(stretch: Range): void {
+/** Brings a stretch into what its table shows of itself, if it stands in one; answers what scrolls there. */
+function scrollWithin(stretch: Range): Element | null {
   const scroller = stretch.startContainer.parentElement?.closest('.table-scroll');
-  if (!scroller) return;
+  if (!scroller) return null;
   const seen = scroller.getBoundingClientRect();
   const rect = stretch.getBoundingClientRect();
   const head = scroller.querySelector('thead')?.getBoundingClientRect().height ?? 0;
@@ -141,4 +151,5 @@ function scrollWithin(stretch: Range): void {
   if (rect.left < seen.left || rect.right > seen.right) {
     scroller.scrollLeft += rect.left - seen.left - seen.width / 3;
   }
+  return scroller;
 }

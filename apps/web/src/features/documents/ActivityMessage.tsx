@@ -14,7 +14,7 @@ export function ActivityMessage({
 }) {
   const words = useWords();
   return (
-    <Popup label={label} onClose={message.onClose}>
+    <Popup label={label} onClose={message.onClose} isKept>
       <p className={parts.text} role="status">
         {message.text}
       </p>

@@ -91,7 +91,7 @@ function Publishers() {
   const words = useWords();
   const { data: publishers } = useQuery(publishersQuery);
   const { data: subscriptions } = useQuery(subscriptionsQuery);
-  if (!publishers || !subscriptions) return null;
+  if (!publishers || !subscriptions) return <div className={parts.lists} />;
   const subscribed = new Set(
     subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
   );

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
 import type { OutlineRow } from './outline.ts';
 import parts from './Clauses.module.css';
 
@@ -17,12 +18,12 @@ type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
 /** A line of the outline. Drawn anew when it changes, not when another clause is read. */
 export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found, ...row }: Props) {
   const { id, number, title } = clause;
+  const isFound = found !== '';
   return (
     <li
       className={parts.clause}
       style={{ '--level': Math.min(level, 5) } as CSSProperties}
       role="treeitem"
-      aria-label={row.foundWords}
       aria-level={level}
       aria-posinset={row.place}
       aria-setsize={row.among}
@@ -32,11 +33,14 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
       data-at={row.at}
       data-clause={id}
     >
-      <span className={parts.number}>
+      <span className={parts.number} aria-hidden={isFound || undefined}>
         <bdi>{number}</bdi>
       </span>
-      <span className={parts.title}>{title}</span>
-      {found && (
+      <span className={parts.title}>
+        <span aria-hidden={isFound || undefined}>{title}</span>
+        {isFound && <Hidden>{row.foundWords}</Hidden>}
+      </span>
+      {isFound && (
         <span className={parts.found} data-found aria-hidden>
           {found}
         </span>

@@ -33,7 +33,9 @@ export function Clauses({ outline }: { outline: Outline }) {
   const [active, setActive] = useState<string | null>(null);
   const activeAt = placeOf(rows, active ?? current);
   const { onFocusIn, onBlur } = useFocusOnRow(tree, activeAt);
-  useEffect(() => keepInSight(tree.current?.parentElement ?? null, current), [current]);
+  useEffect(() => {
+    keepInSight(tree.current?.parentElement ?? null, current);
+  }, [current]);
 
   const turn = (id: string, isOpen: boolean): void => setTurned(new Map([...turned, [id, isOpen]]));
   const read = (row: OutlineRow): void => {
@@ -121,7 +123,10 @@ function keepInSight(list: HTMLElement | null, current: string | null): void {
   const marked = list?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(current ?? '')}"]`);
   if (!list || !marked) return;
   // In a sheet it is the sheet that scrolls, over a page that keeps still.
-  if (list.closest('[role="dialog"]')) return marked.scrollIntoView({ block: 'center' });
+  if (list.closest('[role="dialog"]')) {
+    marked.scrollIntoView({ block: 'center' });
+    return;
+  }
   const room = list.getBoundingClientRect();
   const place = marked.getBoundingClientRect();
   if (place.top < room.top) list.scrollTop -= room.top - place.top + place.height;

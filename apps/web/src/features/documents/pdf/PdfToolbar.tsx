@@ -12,20 +12,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageField } from './PageField.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
-import type { Tool } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { useWords } from './useWords.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import parts from './PdfToolbar.module.css';
-
-/** What the tools can do now. */
-export type Tools = {
-  use: Record<Tool, () => void>;
-  mayPrint: boolean;
-  isFinding: boolean;
-  isSideOpen: boolean;
-  isFullScreen: boolean;
-  hasFullScreen: boolean;
-};
 
 type Props = {
   view: PdfView | undefined;

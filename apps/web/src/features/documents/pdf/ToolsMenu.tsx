@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import type { Tools } from './PdfToolbar.tsx';
+import type { Tools } from './tools.ts';
 import { useWords } from './useWords.ts';
 import parts from './PdfToolbar.module.css';
 

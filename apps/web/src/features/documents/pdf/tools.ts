@@ -1,6 +1,16 @@
 /** What the tools around a PDF do, beside what is done to its pages. */
 export type Tool = 'find' | 'print' | 'help' | 'side' | 'full-screen' | 'go-to-page';
 
+/** What the tools can do now. */
+export type Tools = {
+  use: Record<Tool, () => void>;
+  mayPrint: boolean;
+  isFinding: boolean;
+  isSideOpen: boolean;
+  isFullScreen: boolean;
+  hasFullScreen: boolean;
+};
+
 /** The keys of the tools; the one of the search and of the printer are the browser's, with Ctrl. */
 export const toolKeys: readonly { key: string; tool: Tool }[] = [
   { key: 'g', tool: 'go-to-page' },

@@ -1,0 +1,76 @@
+import { contracts } from '@norma/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { tenantFinder } from './http/app.ts';
+import { servePublisherMarks } from './http/publisherMarks.ts';
+import { serve, type Edge } from './http/serve.ts';
+import { citationHandlers } from './modules/citations/index.ts';
+import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  type DocumentTables,
+  type Texts,
+} from './modules/documents/index.ts';
+import type { downloadHandlers } from './modules/downloads/index.ts';
+import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
+import { ingestionHandlers } from './modules/ingestion/index.ts';
+import { managementHandlers } from './modules/management/index.ts';
+import { noteHandlers } from './modules/notes/index.ts';
+import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { searchHandlers, type Meanings } from './modules/search/index.ts';
+import { sessionHandlers } from './modules/session/index.ts';
+import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
+import { trackingHandlers } from './modules/tracking/index.ts';
+import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
+import { usageHandlers } from './modules/usage/index.ts';
+import type { Audit } from './ports/audit.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { SearchEngine } from './ports/search-engine.ts';
+import type { Usage } from './ports/usage.ts';
+
+type Services = {
+  readonly directory: TenantDirectory;
+  readonly identity: Parameters<typeof sessionHandlers>[1];
+  readonly wordsOf: Parameters<typeof tenantHandlers>[2];
+  readonly engine: SearchEngine;
+  /** What documents mean, as soon as it is known. */
+  readonly meanings: () => Meanings | null;
+  readonly documentsDb: Kysely<DocumentTables>;
+  readonly files: FileStore;
+  readonly texts: Texts;
+  readonly downloads: ReturnType<typeof downloadHandlers>;
+  readonly comparisons: Comparisons;
+  readonly audit: Audit;
+  readonly usage: Usage;
+  readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
+};
+
+/** Serves every call of the product: each contract with its handlers. */
+export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
+  const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
+  const { comparisons, audit, usage } = services;
+  const beside = [favouriteBeside, relatedBeside, trainingBeside];
+  const meanings = { now: () => services.meanings()?.now() ?? null };
+
+  serve(to, edge, contracts.session, sessionHandlers(audit, identity));
+  serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
+  serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
+  serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
+  serve(to, edge, contracts.downloads, downloads.handlers);
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
+  serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
+  serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
+  serve(to, edge, contracts.notes, noteHandlers({ audit }));
+  serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+  serve(to, edge, contracts.usage, usageHandlers(usage));
+  serve(to, edge, contracts.ingestion, ingestionHandlers());
+  serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  servePublisherMarks(to, {
+    tenantOf: tenantFinder(directory),
+    markOf: (code) => publisherMark(documentsDb, code),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Clause } from './clauses.ts';
+import type { Enlarged } from './EnlargedView.ts';
+
+/** What an HTML view shows: its clauses, and which of them is being read. */
+export type HtmlState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | {
+      status: 'ready';
+      clauses: readonly Clause[];
+      /**
+       * The id of the clause being read, as in `clauses`; null before the first one. After a jump it is the clause that
+       * was jumped to, until someone scrolls. Other parts of the page may rely on it: it says what a reader has in mind.
+       */
+      current: string | null;
+      /** What an address calls the place being read: what was jumped to, until someone scrolls; then the clause. */
+      place: string | null;
+      /** A place that was asked for and does not exist, and what is shown instead: the clause around it, if any. */
+      missed: { asked: string; instead: string | null } | null;
+      language: string;
+      direction: 'ltr' | 'rtl';
+    };
+
+/** How a reader wants texts to be set. */
+export type TextLook = { size: 'small' | 'normal' | 'large'; lines: 'short' | 'long' };
+
+export type HtmlOptions = {
+  container: HTMLElement;
+  /** The document as the server gives it: one sanitised `<article>`. */
+  article: string;
+  /** What assistive technology calls the document; it stands in the foot of a printed page too. */
+  title: string;
+  /** Tokens of the look with the tenant's own, as CSS. */
+  tokens: string;
+  look: TextLook;
+  /** The place to open at, if any. */
+  place: string | null;
+  /** What the controls within the text are called. */
+  words: { copyLink: (clause: string) => string; enlarge: (figure: string) => string };
+  /** Asked to follow a link within the document: going there is the caller's, who may make it a step to come back to. */
+  onLink: (name: string) => void;
+  /** The link to a clause is wanted, by its id. */
+  onCopyLink: (id: string) => void;
+  /** A figure or table is to be shown on its own. */
+  onEnlarge: (enlarged: Enlarged) => void;
+  /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
+  coveredTop: () => number;
+};
