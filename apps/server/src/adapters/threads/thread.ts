@@ -49,7 +49,13 @@ const compiled = fileURLToPath(new URL('../../../../../.cache/compiled', import.
 const endsWithinMs = 1_000;
 
 /** Starts a thread. It keeps the process alive only while something is asked of it. */
-export function startThread<Question>({ file, data, memoryLimitMb, onNews, onEnded }: Wish): Thread<Question> {
+export function startThread<Question>({
+  file,
+  data,
+  memoryLimitMb,
+  onNews,
+  onEnded,
+}: Wish): Thread<Question> {
   const worker = new Worker(file, {
     workerData: data,
     ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
