@@ -10,6 +10,7 @@ import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
+import { threadedComparer } from './adapters/pdf-comparer/threadedComparer.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
@@ -30,6 +31,7 @@ import { migrations } from './migrations/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
+import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Audit } from './ports/audit.ts';
@@ -114,6 +116,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfMaker = closed(typstPdfMaker());
   const pdfReader = closed(pdfiumReader());
   const pdfStamper = closed(threadedStamper());
+  const pdfComparer = closed(threadedComparer());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
@@ -150,6 +153,16 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
   });
   toClose.defer(() => downloads.close());
+  const redlines = redlineHandlers({
+    texts: documentTexts,
+    files,
+    comparer: pdfComparer,
+    stamper: pdfStamper,
+    cache: redlineCache(dataDir, now),
+    audit,
+    usage,
+    now,
+  });
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
@@ -181,6 +194,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           files,
           texts: documentTexts,
           downloads,
+          redlines,
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -234,6 +248,15 @@ const downloadCache = (dataDir: string, now: () => Date) =>
     folder: join(dataDir, 'downloads'),
     mostBytes: 256 * 1024 * 1024,
     longestMs: 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** What changed between two PDFs stays true for as long as they are there. */
+const redlineCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'redlines'),
+    mostBytes: 512 * 1024 * 1024,
+    longestMs: 90 * 24 * 60 * 60 * 1000,
     now,
   });
 
