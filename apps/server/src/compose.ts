@@ -10,7 +10,7 @@ import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
-import { threadedComparer } from './adapters/pdf-comparer/threadedComparer.ts';
+import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
@@ -116,7 +116,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfMaker = closed(typstPdfMaker());
   const pdfReader = closed(pdfiumReader());
   const pdfStamper = closed(threadedStamper());
-  const pdfComparer = closed(threadedComparer());
+  const pdfComparer = closed(threadedPdfComparer());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 

@@ -28,7 +28,10 @@ export type PageComparison = {
   readonly changes: readonly PageChange[];
   readonly remark: PageRemark | null;
   /** Every word as it was read, and what became of each run of them: the changes drop out of it again. */
-  readonly words: readonly { readonly as: 'kept' | 'deleted' | 'inserted'; readonly keys: readonly string[] }[];
+  readonly words: readonly {
+    readonly as: 'kept' | 'deleted' | 'inserted';
+    readonly keys: readonly string[];
+  }[];
 };
 
 /** Below this share of common words two documents are no editions of each other. */

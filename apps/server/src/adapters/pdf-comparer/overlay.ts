@@ -26,7 +26,8 @@ const shortLength = 140;
 
 /** Everything that is drawn for a comparison, page by page. */
 export type Overlay = {
-  readonly pair: Omit<PdfPair, 'old' | 'young'> & Record<'old' | 'young', { designation: string; title: string }>;
+  readonly pair: Omit<PdfPair, 'old' | 'young'> &
+    Record<'old' | 'young', { designation: string; title: string }>;
   readonly comparison: Pick<PageComparison, 'changes' | 'remark'>;
   readonly pages: readonly WithColumn[];
   readonly side: Side;

@@ -86,7 +86,13 @@ function readPage(
 const floatsOf = (pdfium: WrappedPdfiumModule): Float32Array => new Float32Array(heapOf(pdfium).buffer);
 
 const isSpace = (code: number): boolean =>
-  code === 0 || (code > 2 && code <= 32) || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000 || code === 0xfffe || code === 0xffff;
+  code === 0 ||
+  (code > 2 && code <= 32) ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  code === 0x3000 ||
+  code === 0xfffe ||
+  code === 0xffff;
 
 /** Turns a place in the file's own directions into one from the upper left of the page as it is shown. */
 function shownBy(pdfium: WrappedPdfiumModule, page: number, box: number): (of: Box) => Box {
@@ -94,12 +100,32 @@ function shownBy(pdfium: WrappedPdfiumModule, page: number, box: number): (of: B
   const [l = 0, t = 0, r = 0, b = 0] = floatsOf(pdfium).slice(box >> 2, (box >> 2) + 4);
   switch (pdfium.FPDFPage_GetRotation(page)) {
     case 1:
-      return ({ left, top, right, bottom }) => ({ left: bottom - b, right: top - b, top: left - l, bottom: right - l });
+      return ({ left, top, right, bottom }) => ({
+        left: bottom - b,
+        right: top - b,
+        top: left - l,
+        bottom: right - l,
+      });
     case 2:
-      return ({ left, top, right, bottom }) => ({ left: r - right, right: r - left, top: bottom - b, bottom: top - b });
+      return ({ left, top, right, bottom }) => ({
+        left: r - right,
+        right: r - left,
+        top: bottom - b,
+        bottom: top - b,
+      });
     case 3:
-      return ({ left, top, right, bottom }) => ({ left: t - top, right: t - bottom, top: r - right, bottom: r - left });
+      return ({ left, top, right, bottom }) => ({
+        left: t - top,
+        right: t - bottom,
+        top: r - right,
+        bottom: r - left,
+      });
     default:
-      return ({ left, top, right, bottom }) => ({ left: left - l, right: right - l, top: t - top, bottom: t - bottom });
+      return ({ left, top, right, bottom }) => ({
+        left: left - l,
+        right: right - l,
+        top: t - top,
+        bottom: t - bottom,
+      });
   }
 }

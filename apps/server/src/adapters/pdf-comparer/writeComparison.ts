@@ -44,7 +44,12 @@ export function writeComparison(objects: Objects, { overlay, pages, bookmarks, h
   const catalogRef = objects.places.trailer.get('Root');
   const catalog = objects.resolve(catalogRef);
   if (!(catalogRef instanceof Ref) || !(catalog instanceof Map)) throw new BrokenPdf('There is no catalog');
-  const root = addLeaves(objects, appendix, { catalog, front, ends: forms.slice(pages.length), count: pages.length });
+  const root = addLeaves(objects, appendix, {
+    catalog,
+    front,
+    ends: forms.slice(pages.length),
+    count: pages.length,
+  });
   const places = pages.map(({ page, column }) => ({ ref: page.ref, column }));
   appendix.replace(
     catalogRef,

@@ -35,7 +35,11 @@ export async function sharedBytes({ size, open }: Delivery): Promise<Uint8Array>
 }
 
 /** The whole of it on its way to a reader, piece by piece. */
-export const deliveryOf = ({ base, size, end }: EndedFile, key: string, files: FileStore): Omit<Delivery, 'name'> => ({
+export const deliveryOf = (
+  { base, size, end }: EndedFile,
+  key: string,
+  files: FileStore,
+): Omit<Delivery, 'name'> => ({
   mediaType: 'application/pdf',
   size: size + end.length,
   etag: key,

@@ -17,8 +17,8 @@ export type Downloader = {
 };
 
 /** What a stamp says of whoever asks. */
-export async function stampFor(
-  { tenant, reader, db, language }: ReaderContext,
+export async function stampFor<Tables>(
+  { tenant, reader, db, language }: ReaderContext<Tables>,
   day: Date,
 ): Promise<Pick<Stamp, 'lines' | 'direction'>> {
   const person = await personOf(db.withTables<SessionTables>(), reader.personId);

@@ -86,7 +86,9 @@ const form = 1;
 /** Everything that makes a comparison what it is: the same key, the same bytes. */
 const keyOf = (old: Side, young: Side, language: string): string =>
   createHash('sha256')
-    .update(JSON.stringify(['redline', form, language, young.card.publisher_name, namesOf(old), namesOf(young)]))
+    .update(
+      JSON.stringify(['redline', form, language, young.card.publisher_name, namesOf(old), namesOf(young)]),
+    )
     .digest('hex');
 
 const namesOf = ({ card, pdf }: Side) => [pdf.etag, card.designation, card.title_text, card.language];

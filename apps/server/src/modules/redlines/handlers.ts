@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { redlines } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
-import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
+import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { PdfStamper } from '../../ports/pdf-stamper.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { cardOfId, fileOf, openingOf, type Card, type DocumentTables, type Texts } from '../documents/index.ts';
+import {
+  cardOfId,
+  fileOf,
+  openingOf,
+  type Card,
+  type DocumentTables,
+  type Texts,
+} from '../documents/index.ts';
 import { deliveryOf, stampFor, type EndedFile } from '../downloads/index.ts';
 import { comparingPdfs, type Problem, type Side } from './comparing.ts';
 import { editionBefore, isRedlineOf } from './pairs.ts';
@@ -77,7 +84,9 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const file = mended
       ? { base: await files.put(mended), size: mended.length, end }
       : { ...made, end: Buffer.concat([made.end, end]) };
-    const key = createHash('sha256').update(JSON.stringify([made.key, stamp])).digest('hex');
+    const key = createHash('sha256')
+      .update(JSON.stringify([made.key, stamp]))
+      .digest('hex');
     return deliveryOf(file, key, files);
   };
 
@@ -88,11 +97,11 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
   };
 
   return {
-    pdfComparison: async ({ query }, asking): Promise<Delivery | Failed<never>> => {
+    pdfComparison: async ({ query }, asking) => {
       const cards = await offered(query.leftContentId, query.rightContentId, asking);
-      if (cards instanceof Failed) return cards as Failed<never>;
+      if (cards instanceof Failed) return cards;
       const made = await compared(cards, asking);
-      return made instanceof Failed ? (made as Failed<never>) : { ...deliveryOf(made, made.key, files) };
+      return made instanceof Failed ? made : deliveryOf(made, made.key, files);
     },
 
     redlineOffer: async ({ query }, asking) => {

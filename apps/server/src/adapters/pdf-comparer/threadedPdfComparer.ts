@@ -10,7 +10,10 @@ type Options = { readonly timeLimitMs?: number; /** Of both files together. */ r
 type Pair = readonly [AnsweringThread<ComparingQuestions>, AnsweringThread<ComparingQuestions>];
 
 /** Compares PDFs in two threads of its own, one pair at a time; what a hostile file does to them ends with them. */
-export function threadedComparer({ timeLimitMs = 180_000, mostBytes = 400_000_000 }: Options = {}): PdfComparer {
+export function threadedPdfComparer({
+  timeLimitMs = 180_000,
+  mostBytes = 400_000_000,
+}: Options = {}): PdfComparer {
   let threads: Pair | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -30,7 +33,10 @@ export function threadedComparer({ timeLimitMs = 180_000, mostBytes = 400_000_00
     if (isClosed) throw new Error('No PDFs are compared any more');
     if (pair.old.pdf.length + pair.young.pdf.length > mostBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
-    const [old, young] = await Promise.all([one.ask('words', pair.old.pdf), other.ask('words', pair.young.pdf)]);
+    const [old, young] = await Promise.all([
+      one.ask('words', pair.old.pdf),
+      other.ask('words', pair.young.pdf),
+    ]);
     if ('problem' in old) return old;
     if ('problem' in young) return young;
     return other.ask('draw', { pair, old, young });
