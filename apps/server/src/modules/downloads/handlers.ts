@@ -7,6 +7,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { cardOfCode, openingOf, type Card, type DocumentTables, type Texts } from '../documents/index.ts';
+import type { SessionTables } from '../session/index.ts';
 import type { Annotations } from './annotations.ts';
 import { downloadJobs, type Make } from './jobs.ts';
 import { makingReady, type Problem } from './ready.ts';
@@ -55,7 +56,7 @@ export function downloadHandlers(parts: Parts): {
 
   const ready = async (card: Card, withNotes: boolean, asking: Asking, watch: Watch<Stamping>) => {
     const { tenant, reader, db } = asking;
-    const lines = await stampFor(asking, now());
+    const lines = await stampFor(asking, { db: db.withTables<SessionTables>(), day: now() });
     const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, asking))) : [];
     return makeReady(
       {

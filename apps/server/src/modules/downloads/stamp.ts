@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import type { Stamp } from '../../ports/pdf-stamper.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
@@ -17,11 +18,11 @@ export type Downloader = {
 };
 
 /** What a stamp says of whoever asks. */
-export async function stampFor<Tables>(
-  { tenant, reader, db, language }: ReaderContext<Tables>,
-  day: Date,
+export async function stampFor(
+  { tenant, reader, language }: Pick<ReaderContext, 'tenant' | 'reader' | 'language'>,
+  { db, day }: { readonly db: Kysely<SessionTables>; readonly day: Date },
 ): Promise<Pick<Stamp, 'lines' | 'direction'>> {
-  const person = await personOf(db.withTables<SessionTables>(), reader.personId);
+  const person = await personOf(db, reader.personId);
   return stampLines({
     name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
     email: reader.userType === 'INDIVIDUAL' ? (person?.email ?? '') : '',

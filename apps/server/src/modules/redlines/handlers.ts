@@ -17,6 +17,7 @@ import {
   type Texts,
 } from '../documents/index.ts';
 import { deliveryOf, stampFor, type EndedFile } from '../downloads/index.ts';
+import type { SessionTables } from '../session/index.ts';
 import { comparingPdfs, type Problem, type Side } from './comparing.ts';
 import { editionBefore, isRedlineOf } from './pairs.ts';
 
@@ -74,7 +75,10 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
   };
 
   const stamped = async (made: EndedFile & { key: string }, asking: Asking) => {
-    const lines = await stampFor(asking, now());
+    const lines = await stampFor(asking, {
+      db: asking.db.withTables<SessionTables>(),
+      day: now(),
+    });
     const pdf = Buffer.concat([await files.read(made.base), made.end]);
     const stamp = { ...lines, notes: [] };
     const { signal } = asking;

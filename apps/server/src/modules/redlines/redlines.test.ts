@@ -56,7 +56,6 @@ describe('the comparison of two PDFs', () => {
     expect(saidOn(front)).toMatch(/NSB E 214-21.*NSB E 214-24/);
     expect(first?.width).toBeGreaterThan(700);
     expect(first?.height).toBeCloseTo(842, 0);
-    // The first page was edition 3; the fourth said that another guide was cited.
     expect(saidOn(scope)).toContain('Scope');
     expect(saidOn(scope)).toMatch(/Was · old p\. \d/);
     const { usage, audit } = await eventsOf(library);
@@ -101,7 +100,7 @@ describe('a redline', () => {
     expect(answer.headers.get('content-disposition')).toContain('NSB E 214-24 redline.pdf');
     const pages = await shownPages(Buffer.from(await answer.arrayBuffer()));
     for (const { texts } of pages)
-      expect(texts.map(({ text }) => text).join(' ')).toContain('Licensed copy for this account alone');
+      expect(texts.map(({ text }) => text).join(' ')).toContain('Licensed copy');
     const { audit } = await eventsOf(library);
     expect(audit).toEqual([
       {
