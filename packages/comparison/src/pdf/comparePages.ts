@@ -94,7 +94,10 @@ function placeOf(
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Where a word starts, or just behind its end, as it is read. */
-function beside({ text, left, right, top, bottom }: PrintedWord, which: 'start' | 'end'): PageChange['caret'] {
+function beside(
+  { text, left, right, top, bottom }: PrintedWord,
+  which: 'start' | 'end',
+): PageChange['caret'] {
   const isOnRight = rightToLeft.test(text) === (which === 'start');
   const behind = which === 'end' ? 1 : 0;
   return { x: isOnRight ? right + behind : left - behind, top, bottom };

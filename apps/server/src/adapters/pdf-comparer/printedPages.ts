@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { hyphen } from '@norma/comparison/pdf';
 import { heapOf, noDocument, withDocument } from '../pdf-reader/pdfium.ts';
+import { readWord, type Letter } from './lettersOf.ts';
 import { packer, type PackedPages } from './packedPages.ts';
 
 /** More than any document that people read; beyond it memory would end. */
@@ -46,11 +47,11 @@ function readPage(
   const shown = shownBy(pdfium, page, box);
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return;
-  let word = '';
+  let word: Letter[] = [];
   let around: Box | null = null;
   const end = (): void => {
-    if (word !== '' && around) packed.word(word, shown(around));
-    word = '';
+    if (around) packed.word(readWord(word), shown(around));
+    word = [];
     around = null;
   };
   const characters = pdfium.FPDFText_CountChars(text);
@@ -68,7 +69,7 @@ function readPage(
     const letter = code === 2 ? hyphen : String.fromCodePoint(code);
     const isAlone = alone.test(letter);
     if (isAlone) end();
-    word += letter;
+    word.push({ text: letter, left, right });
     around = around
       ? {
           left: Math.min(around.left, left),

@@ -99,8 +99,7 @@ describe('a redline', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('NSB E 214-24 redline.pdf');
     const pages = await shownPages(Buffer.from(await answer.arrayBuffer()));
-    for (const { texts } of pages)
-      expect(texts.map(({ text }) => text).join(' ')).toContain('Licensed copy');
+    for (const { texts } of pages) expect(texts.map(({ text }) => text).join(' ')).toContain('Licensed copy');
     const { audit } = await eventsOf(library);
     expect(audit).toEqual([
       {
