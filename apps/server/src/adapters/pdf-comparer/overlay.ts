@@ -77,14 +77,17 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
     publisher: pair.publisher,
     old: pair.old.designation,
     young: pair.young.designation,
-    oldTitle: pair.old.title,
-    youngTitle: pair.young.title,
+    oldTitle: cut(pair.old.title),
+    youngTitle: cut(pair.young.title),
     oldDirection: directionOf(pair.old.title),
     youngDirection: directionOf(pair.young.title),
     remark: remark && remarks[remark],
     counts: changes.length > 0 ? countsOf(changes, words.kinds) : [],
     byPage: pages.map((_page, at) => onPage.get(at)?.length ?? 0),
-    leaf: first ? { width: first.width + first.column, height: first.height } : { width: 595, height: 842 },
+    leaf: {
+      width: Math.max(595, first ? first.width + first.column : 0),
+      height: Math.max(842, first?.height ?? 0),
+    },
     sheets: pages.map(({ width, height, column, unit }, page) => ({
       width,
       height,
@@ -125,6 +128,10 @@ const nothing = {
   direction: 'ltr',
   short: null,
 } as const;
+
+const longestTitle = 400;
+const cut = (title: string): string =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…`.toWellFormed() : title;
 
 /** The beginning of what is much longer; null for what is not. */
 function shortOf(text: string): string | null {
