@@ -47,10 +47,12 @@ function readPage(
   const shown = shownBy(pdfium, page, box);
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return;
+  const words: Drawn[] = [];
   let word: Letter[] = [];
+  let start = 0;
   let around: Box | null = null;
   const end = (): void => {
-    if (around) packed.word(readWord(word), shown(around));
+    if (around) words.push({ text: readWord(word), around, start, end: start + word.length });
     word = [];
     around = null;
   };
@@ -69,6 +71,7 @@ function readPage(
     const letter = code === 2 ? hyphen : String.fromCodePoint(code);
     const isAlone = alone.test(letter);
     if (isAlone) end();
+    if (word.length === 0) start = at;
     word.push({ text: letter, left, right });
     around = around
       ? {
@@ -81,7 +84,43 @@ function readPage(
     if (isAlone || letter === hyphen) end();
   }
   end();
+  const usual = usualHeight(words);
+  for (const each of words) {
+    const isTall = heightOf(each.around) > 2 * usual;
+    packed.word(each.text, shown(isTall ? (inkOf(pdfium, text, each) ?? each.around) : each.around));
+  }
   pdfium.FPDFText_ClosePage(text);
+}
+
+/** A word, and from which letter of its page to which. */
+type Drawn = { readonly text: string; readonly around: Box; readonly start: number; readonly end: number };
+
+const heightOf = ({ top, bottom }: Box): number => top - bottom;
+
+const usualHeight = (words: readonly Drawn[]): number =>
+  words.map(({ around }) => heightOf(around)).toSorted((one, other) => one - other)[words.length >> 1] ?? 0;
+
+/** The box of the ink alone: fonts for formulas claim room for the tallest sign that they have. */
+function inkOf(pdfium: WrappedPdfiumModule, text: number, { start, end }: Drawn): Box | null {
+  const sides = pdfium.pdfium.wasmExports.malloc(32);
+  let ink: Box | null = null;
+  for (let at = start; at < end; at += 1) {
+    if (!pdfium.FPDFText_GetCharBox(text, at, sides, sides + 8, sides + 16, sides + 24)) continue;
+    const from = sides >> 3;
+    const doubles = new Float64Array(heapOf(pdfium).buffer).subarray(from, from + 4);
+    const [left = 0, right = 0, bottom = 0, top = 0] = doubles;
+    if (top > bottom)
+      ink = ink
+        ? {
+            left: Math.min(ink.left, left),
+            right: Math.max(ink.right, right),
+            bottom: Math.min(ink.bottom, bottom),
+            top: Math.max(ink.top, top),
+          }
+        : { left, right, bottom, top };
+  }
+  pdfium.pdfium.wasmExports.free(sides);
+  return ink;
 }
 
 const floatsOf = (pdfium: WrappedPdfiumModule): Float32Array => new Float32Array(heapOf(pdfium).buffer);

@@ -1,5 +1,5 @@
 import { appendixTo, type Appendix } from '../pdf-stamper/appendix.ts';
-import { pagesOf, type Page } from '../pdf-stamper/pages.ts';
+import type { Page } from '../pdf-stamper/pages.ts';
 import { addForms, type StampForm } from '../pdf-stamper/stampForm.ts';
 import { contentsOf } from '../pdf-stamper/stampPdf.ts';
 import type { Objects } from '../pdf-stamper/syntax/objects.ts';
