@@ -1,4 +1,5 @@
 import { citations } from './citations/index.ts';
+import { comparison } from './comparison/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
@@ -14,6 +15,7 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './citations/index.ts';
+export * from './comparison/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
@@ -44,4 +46,5 @@ export const contracts = {
   favourites,
   tracking,
   citations,
+  comparison,
 };

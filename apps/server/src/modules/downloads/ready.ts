@@ -4,8 +4,8 @@ import type { Delivery } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamp, Stamping } from '../../ports/pdf-stamper.ts';
-import { fairQueue } from './queue.ts';
-import { sharedWork, type Watch } from './shared.ts';
+import { fairQueue } from '../../turns/queue.ts';
+import { sharedWork, type Watch } from '../../turns/shared.ts';
 
 /** A stamped PDF: a file of the store, and the end that makes it this reader's. */
 type Ready = { readonly base: string; readonly size: number; readonly end: Uint8Array };
