@@ -5,6 +5,7 @@ import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
+import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
@@ -21,6 +22,7 @@ export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
+export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
@@ -47,4 +49,5 @@ export const contracts = {
   tracking,
   citations,
   comparison,
+  redlines,
 };
