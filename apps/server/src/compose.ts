@@ -11,6 +11,7 @@ import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
+import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
@@ -32,6 +33,7 @@ import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './m
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
+import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Audit } from './ports/audit.ts';
@@ -118,6 +120,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfStamper = closed(threadedStamper());
   const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
+  const pdfComparer = closed(threadedPdfComparer());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
@@ -161,6 +164,16 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     onFailed: onNotCompared,
   });
   toClose.defer(comparisons.close);
+  const redlines = redlineHandlers({
+    texts: documentTexts,
+    files,
+    comparer: pdfComparer,
+    stamper: pdfStamper,
+    cache: redlineCache(dataDir, now),
+    audit,
+    usage,
+    now,
+  });
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
@@ -193,6 +206,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           texts: documentTexts,
           downloads,
           comparisons,
+          redlines,
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -258,6 +272,15 @@ const comparisonCache = (dataDir: string, now: () => Date) =>
     folder: join(dataDir, 'comparisons'),
     mostBytes: 512 * 1024 * 1024,
     longestMs: 365 * 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** What changed between two PDFs stays true for as long as they are there. */
+const redlineCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'redlines'),
+    mostBytes: 512 * 1024 * 1024,
+    longestMs: 90 * 24 * 60 * 60 * 1000,
     now,
   });
 

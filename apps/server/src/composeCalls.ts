@@ -18,6 +18,7 @@ import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.t
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
+import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
@@ -42,6 +43,7 @@ type Services = {
   readonly texts: Texts;
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
+  readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly audit: Audit;
   readonly usage: Usage;
   readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
@@ -60,6 +62,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
+  serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
   serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));

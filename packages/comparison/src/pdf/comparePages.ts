@@ -3,7 +3,7 @@ import { lineMarks, type Mark } from './marks.ts';
 import { readable } from './readable.ts';
 import { textOf } from './textOf.ts';
 import { wordDiff, type Stretch } from './wordDiff.ts';
-import type { PrintedPage, TextWord } from './words.ts';
+import type { PrintedPage, PrintedWord, TextWord } from './words.ts';
 
 /** One change between two editions, where it stands on the pages of the newer one. */
 export type PageChange = {
@@ -28,7 +28,10 @@ export type PageComparison = {
   readonly changes: readonly PageChange[];
   readonly remark: PageRemark | null;
   /** Every word as it was read, and what became of each run of them: the changes drop out of it again. */
-  readonly words: readonly { readonly as: 'kept' | 'deleted' | 'inserted'; readonly keys: readonly string[] }[];
+  readonly words: readonly {
+    readonly as: 'kept' | 'deleted' | 'inserted';
+    readonly keys: readonly string[];
+  }[];
 };
 
 /** Below this share of common words two documents are no editions of each other. */
@@ -79,16 +82,26 @@ function placeOf(
   at: number,
   came: readonly TextWord[],
 ): Pick<PageChange, 'page' | 'caret'> {
-  const first = came[0]?.pieces[0];
-  if (first) return { page: first.page, caret: caretAt(first.word, first.word.left) };
+  const first = came[0]?.pieces[0] ?? null;
   const before = young[at - 1]?.pieces.at(-1);
-  if (before) return { page: before.page, caret: caretAt(before.word, before.word.right + 1) };
   const after = young[at]?.pieces[0];
-  if (after) return { page: after.page, caret: caretAt(after.word, after.word.left) };
+  if (first) return { page: first.page, caret: beside(first.word, 'start') };
+  if (before) return { page: before.page, caret: beside(before.word, 'end') };
+  if (after) return { page: after.page, caret: beside(after.word, 'start') };
   return { page: 0, caret: { x: 0, top: 0, bottom: 0 } };
 }
 
-const caretAt = ({ top, bottom }: { top: number; bottom: number }, x: number) => ({ x, top, bottom });
+const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Where a word starts, or just behind its end, as it is read. */
+function beside(
+  { text, left, right, top, bottom }: PrintedWord,
+  which: 'start' | 'end',
+): PageChange['caret'] {
+  const isOnRight = rightToLeft.test(text) === (which === 'start');
+  const behind = which === 'end' ? 1 : 0;
+  return { x: isOnRight ? right + behind : left - behind, top, bottom };
+}
 
 const saidBy = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
 

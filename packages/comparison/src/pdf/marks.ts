@@ -20,7 +20,12 @@ export function lineMarks(words: readonly TextWord[]): Mark[] {
       const { left, top, right, bottom } = word;
       const last = marks.at(-1);
       const gap = last ? Math.max(left - last.right, last.left - right) : 0;
-      if (last && last.page === page && isSameLine({ ...last, text: '' }, word) && gap < (bottom - top) * widestGap)
+      if (
+        last &&
+        last.page === page &&
+        isSameLine({ ...last, text: '' }, word) &&
+        gap < (bottom - top) * widestGap
+      )
         marks[marks.length - 1] = {
           page,
           left: Math.min(last.left, left),

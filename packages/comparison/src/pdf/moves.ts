@@ -57,12 +57,24 @@ function divided(stretches: readonly Stretch[], moves: readonly Move[]): Stretch
     const came = fromYoung.filter((move) => move.young >= youngStart && move.young < youngEnd);
     if (went.length === 0 && came.length === 0)
       return [[oldStart, oldEnd, youngStart, youngEnd] satisfies Stretch];
-    const cuts = (start: number, end: number, parts: { at: number; length: number }[]): [number, number][] => {
+    const cuts = (
+      start: number,
+      end: number,
+      parts: { at: number; length: number }[],
+    ): [number, number][] => {
       const ends = [start, ...parts.flatMap(({ at, length }) => [at, at + length]), end];
       return ends.slice(1).map((to, at) => [ends[at] ?? start, to]);
     };
-    const oldParts = cuts(oldStart, oldEnd, went.map(({ old: at, length }) => ({ at, length })));
-    const youngParts = cuts(youngStart, youngEnd, came.map(({ young: at, length }) => ({ at, length })));
+    const oldParts = cuts(
+      oldStart,
+      oldEnd,
+      went.map(({ old: at, length }) => ({ at, length })),
+    );
+    const youngParts = cuts(
+      youngStart,
+      youngEnd,
+      came.map(({ young: at, length }) => ({ at, length })),
+    );
     return [
       ...oldParts.map(([from, to]): Stretch => [from, to, youngStart, youngStart]),
       ...youngParts.map(([from, to]): Stretch => [oldEnd, oldEnd, from, to]),

@@ -103,5 +103,5 @@ function longestRising(pairs: readonly (readonly [number, number])[]): [number, 
     const pair = pairs[at];
     if (pair) row.push([pair[0], pair[1]]);
   }
-  return row.reverse();
+  return row.toReversed();
 }

@@ -62,10 +62,16 @@ export const redlines = contract({
       oldContentId: ContentId.optional().describe('The older edition, unless it is the one before'),
     }),
     answer: file('application/pdf'),
-    failures: [...refusals, downloadForbidden, notOffered, {
-      status: 403,
-      code: 'document-not-downloadable',
-      detail: 'Its publisher does not let this document be downloaded',
-    }, ...cannotBeMade],
+    failures: [
+      ...refusals,
+      downloadForbidden,
+      notOffered,
+      {
+        status: 403,
+        code: 'document-not-downloadable',
+        detail: 'Its publisher does not let this document be downloaded',
+      },
+      ...cannotBeMade,
+    ],
   },
 });
