@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { designationParts } from '../../../ui/designationParts.ts';
 import { DimensionLine } from '../../../ui/DimensionLine.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
 import { useLength } from '../../../ui/heat-strip/useLength.ts';
 import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
@@ -52,7 +53,6 @@ export function Timeline({ editions, pair, format }: Props) {
             key={edition.id}
             type="button"
             style={{ left: `${(stations[index]?.at ?? 0) * 100}%` }}
-            aria-label={words(names[endOf(edition, pair) ?? 'neither'], { edition: edition.edition })}
             aria-pressed={endOf(edition, pair) !== undefined}
             data-end={endOf(edition, pair)}
             onClick={() => {
@@ -60,7 +60,8 @@ export function Timeline({ editions, pair, format }: Props) {
               if (next !== pair) ways.open(next, format);
             }}
           >
-            <span className={parts.year}>
+            <Hidden>{words(names[endOf(edition, pair) ?? 'neither'], { edition: edition.edition })}</Hidden>
+            <span className={parts.year} aria-hidden>
               {designationParts(edition.designationNo).year.trim() || edition.edition}
             </span>
             <span className={parts.dot} />
