@@ -156,11 +156,12 @@ test.describe('the clauses of an HTML text', () => {
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
       .toContain('norma.stopped.html:astm:');
-    await page.evaluate(() => sessionStorage.clear());
+    // Another tab of the same browser, in which somebody else signs in.
     await page.context().clearCookies();
-    await signIn(page, 'colleague', html);
-    await expect(heading(page, 'Foreword')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Where you stopped' })).toHaveCount(0);
+    const other = await page.context().newPage();
+    await signIn(other, 'colleague', html);
+    await expect(heading(other, 'Foreword')).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Where you stopped' })).toHaveCount(0);
   });
 
   test('that are two thousand are all in the outline, and the text without any says so', async ({ page }) => {

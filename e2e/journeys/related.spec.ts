@@ -52,7 +52,7 @@ test.describe('related content', () => {
   });
 
   test('opens a document in a new tab by its title [related-003]', async ({ page }) => {
-    await visitAs(page, 'individual', designStandard);
+    await signIn(page, 'individual', designStandard); // A new tab knows the reader by the sign-in itself.
     const opened = page.waitForEvent('popup');
     await rowOf(page, 'NSB E 214-21')
       .getByRole('link', { name: /^Test Method for Sustained-Load Creep/ })

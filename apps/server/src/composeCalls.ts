@@ -5,6 +5,7 @@ import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { citationHandlers } from './modules/citations/index.ts';
+import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
   documentHandlers,
   openingOf,
@@ -32,7 +33,7 @@ import type { Usage } from './ports/usage.ts';
 
 type Services = {
   readonly directory: TenantDirectory;
-  readonly identity: Parameters<typeof sessionHandlers>[1] & Parameters<typeof tenantHandlers>[1];
+  readonly identity: Parameters<typeof sessionHandlers>[1];
   readonly wordsOf: Parameters<typeof tenantHandlers>[2];
   readonly engine: SearchEngine;
   /** What documents mean, as soon as it is known. */
@@ -41,6 +42,7 @@ type Services = {
   readonly files: FileStore;
   readonly texts: Texts;
   readonly downloads: ReturnType<typeof downloadHandlers>;
+  readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly audit: Audit;
   readonly usage: Usage;
@@ -50,7 +52,7 @@ type Services = {
 /** Serves every call of the product: each contract with its handlers. */
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
-  const { audit, usage } = services;
+  const { comparisons, audit, usage } = services;
   const beside = [favouriteBeside, relatedBeside, trainingBeside];
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
@@ -59,6 +61,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
   serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));

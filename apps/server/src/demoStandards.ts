@@ -31,9 +31,9 @@ const noPdfReader: PdfReader = {
 };
 
 /**
- * Takes in the symposium and the generated standards while readers are already inside: a thread writes them to a folder that stays, so
- * that the next start only looks at it, and each is taken in as soon as it is written. What an end interrupts, the
- * next start makes good. Answers how many standards there are.
+ * Takes in what publishers delivered, the symposium and the generated standards while readers are already inside: a
+ * thread writes these to a folder that stays, so that the next start only looks at it, and each is taken in as soon as
+ * it is written. What an end interrupts, the next start makes good. Answers how many documents there are.
  */
 export async function furnishOtherStandards({
   folder,
@@ -41,12 +41,11 @@ export async function furnishOtherStandards({
   ...parts
 }: Parts & { readonly folder: string; readonly signal: AbortSignal }): Promise<number> {
   if (signal.aborted) return 0;
-  await importDelivered(fileURLToPath(deliveredFolder), {
+  let done = await importDelivered(fileURLToPath(deliveredFolder), {
     ...parts,
     db: parts.database.withoutTenant<DocumentTables>(),
     pdfReader: noPdfReader,
   });
-  let done = 0;
   for await (const _ of takeIn(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
   const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
     workerData: { folder },

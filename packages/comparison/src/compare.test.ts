@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aSentence, randomSource } from '../../lineage/src/testing/revision.ts';
 import { compareArticles } from './compare.ts';
 import { oldIn, said, youngIn } from './testing/editions.ts';
 
@@ -116,6 +117,18 @@ describe('The comparison of two editions', () => {
       `<h1>Standard</h1><h2>Cracks</h2><p>${crack}</p><h2>Loading</h2><p>${load}</p><p>${report}</p>`,
     );
     expect(changes.map(({ kind }) => kind)).toEqual(['moved', 'inserted']);
+  });
+
+  it('compares a paragraph as long as a book, and finds the words that differ in it', () => {
+    const random = randomSource(7);
+    const sentences = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
+    const others = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
+    const long = (some: readonly string[]): string => `<p>${some.join(' ')}</p>`;
+    const old = long(['Hold it for one hour.', ...sentences, ...others]);
+    const young = long(['Hold it for two hours.', ...sentences, ...others.toReversed()]);
+    const { html } = compareArticles(old, young);
+    expect(html.slice(0, 1_000)).toContain('<del>one hour</del><ins>two hours</ins>');
+    expect(oldIn(html) === said(old) && youngIn(html) === said(young)).toBe(true);
   });
 
   it.each([

@@ -12,11 +12,14 @@ type Shown = {
 };
 
 /**
- * Shows an article that is only read in a frame without scripts, which scrolls by itself; answers how to let go of it.
- * The frame has to be sandboxed with `allow-same-origin` alone, for its colours to follow the page.
+ * Shows an article that is only read, in a frame without scripts that fills its container and scrolls by itself;
+ * answers how to take it away.
  */
-export function showArticle(frame: HTMLIFrameElement, { article, title, tokens }: Shown): () => void {
-  const page = frame.ownerDocument;
+export function showArticle(container: HTMLElement, { article, title, tokens }: Shown): () => void {
+  const page = container.ownerDocument;
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
+  const frame = page.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
   let stop = (): void => undefined;
   const follow = (): void => {
     stop();
@@ -28,8 +31,10 @@ export function showArticle(frame: HTMLIFrameElement, { article, title, tokens }
   const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
   const attributes = coloursOf(page.documentElement);
   frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page), attributes });
+  container.replaceChildren(frame);
   return () => {
     frame.removeEventListener('load', follow);
     stop();
+    frame.remove();
   };
 }

@@ -16,11 +16,21 @@ export function DocumentEntry() {
   const isAsked = !isDrm && contentCode !== ''; // Under DRM another screen asks.
   const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: isAsked });
 
-  if (isDrm) return <Navigate replace to={`/document-view/${search}${hash}`} state={state} />;
+  if (isDrm) return <Elsewhere to={`/document-view/${search}${hash}`} state={state} />;
   if (error || !contentCode) return <DocumentFailure error={error} onRetry={refetch} />;
   if (!document) return <DocumentSkeleton />;
   const screen = screenOf(document);
-  return screen ? <Navigate replace to={screen + search + hash} state={state} /> : <DocumentScreen />;
+  return screen ? <Elsewhere to={screen + search + hash} state={state} /> : <DocumentScreen />;
+}
+
+/** Goes to another screen; until that has come, the page keeps its place. */
+function Elsewhere({ to, state }: { to: string; state: unknown }) {
+  return (
+    <>
+      <Navigate replace to={to} state={state} />
+      <DocumentSkeleton />
+    </>
+  );
 }
 
 /** Where a document is shown: at its publisher (CPP), with us, or, without a publisher, at the entry itself. */

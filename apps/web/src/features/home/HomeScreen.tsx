@@ -95,11 +95,12 @@ function Publishers() {
   const subscribed = new Set(
     subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
   );
+  const held = publishers.filter(({ count }) => count > 0);
   return (
     <section className={parts.publishers}>
       <h2>{words('publishers')}</h2>
       <ul className={parts.cells}>
-        {publishers.map(({ key, name, count }) => (
+        {held.map(({ key, name, count }) => (
           <li className={parts.cell} key={key}>
             <bdi className={parts.code} dir="ltr">
               {key}

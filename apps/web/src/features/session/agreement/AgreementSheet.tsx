@@ -68,12 +68,12 @@ function Agreement() {
 
 /** The text in a frame without scripts. */
 function AgreementText({ article, title }: { article: string; title: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { theme } = useTenant();
   const look = useMemo(() => `${tokens}\n${themeCss(theme)}`, [theme]);
   useEffect(
-    () => (frame.current ? showArticle(frame.current, { article, title, tokens: look }) : undefined),
+    () => (container.current ? showArticle(container.current, { article, title, tokens: look }) : undefined),
     [article, title, look],
   );
-  return <iframe ref={frame} className={parts.text} sandbox="allow-same-origin" title={title} />;
+  return <div ref={container} className={parts.text} />;
 }
