@@ -47,6 +47,18 @@ export default {
       { pathNot: '^packages/editions/' },
     ),
     forbid(
+      'lineage-is-pure',
+      'What became of a clause follows from two lists of clauses: no files, no network, no libraries.',
+      { path: '^packages/lineage/', pathNot: testCode },
+      { pathNot: '^packages/lineage/' },
+    ),
+    forbid(
+      'comparison-is-pure',
+      'A comparison is a function of two texts; a parser of HTML and the diff of two lists are all it needs.',
+      { path: '^packages/comparison/', pathNot: testCode },
+      { pathNot: '^packages/(comparison|lineage)/|node_modules/(parse5|fast-myers-diff)/' },
+    ),
+    forbid(
       'reader-stands-alone',
       'The reading views know documents and positions, never accounts, calls or screens.',
       { path: '^packages/reader/', pathNot: testCode },

@@ -27,6 +27,8 @@ const canaries = {
   'search-core-is-pure': { 'packages/search-core/src/a.ts': "import 'node:fs';\n" },
   'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },
+  'lineage-is-pure': { 'packages/lineage/src/a.ts': "import 'node:fs';\n" },
+  'comparison-is-pure': { 'packages/comparison/src/a.ts': "import 'node:fs';\n" },
   'reader-stands-alone': {
     'packages/reader/src/a.ts': "export { b } from '../../contracts/src/b.ts';\n",
     'packages/contracts/src/b.ts': 'export const b = 1;\n',

@@ -1,6 +1,7 @@
 import { tenants, type SignInName } from '@norma/samples';
 import { expect, type Page, type Route } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
+import { comparisonAt, expectCompared } from './comparison.ts';
 
 /** A screen of the library, and how to come to it. */
 export type Screen = {
@@ -129,6 +130,33 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'training' }),
     show: seen('figure img'),
+  },
+  {
+    name: 'comparison',
+    person: 'individual',
+    address: comparisonAt(),
+    show: async (page) => {
+      await expectCompared(page);
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('j');
+      await expect(page.frameLocator('iframe').locator('.current-change').first()).toBeInViewport();
+    },
+  },
+  {
+    name: 'comparison-choice',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html' }),
+    show: async (page) => {
+      const act = { name: /^(Compare versions|مقارنة الإصدارات)$/ };
+      const inBar = page.getByRole('button', act);
+      const inMenu = page.getByRole('button', more);
+      await expect(inBar.or(inMenu).first()).toBeVisible();
+      if (await inBar.isVisible()) await inBar.click();
+      else {
+        await inMenu.click();
+        await page.getByRole('menuitem', act).click();
+      }
+      await seen('[role="dialog"]')(page);
+    },
   },
   {
     name: 'document-html',

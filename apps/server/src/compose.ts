@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { folderCache } from './adapters/cache/folderCache.ts';
+import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
@@ -10,6 +11,7 @@ import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
+import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
 import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
@@ -27,9 +29,11 @@ import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
+import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
+import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Audit } from './ports/audit.ts';
@@ -114,6 +118,9 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfMaker = closed(typstPdfMaker());
   const pdfReader = closed(pdfiumReader());
   const pdfStamper = closed(threadedStamper());
+  const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
+  const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
+  const pdfComparer = closed(threadedPdfComparer());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
@@ -150,6 +157,23 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
   });
   toClose.defer(() => downloads.close());
+  const comparisons = comparisonsOf({
+    comparer,
+    files,
+    cache: comparisonCache(dataDir, now),
+    onFailed: onNotCompared,
+  });
+  toClose.defer(comparisons.close);
+  const redlines = redlineHandlers({
+    texts: documentTexts,
+    files,
+    comparer: pdfComparer,
+    stamper: pdfStamper,
+    cache: redlineCache(dataDir, now),
+    audit,
+    usage,
+    now,
+  });
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
@@ -181,6 +205,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           files,
           texts: documentTexts,
           downloads,
+          comparisons,
+          redlines,
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -206,6 +232,9 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     const jobs = closed(await database.openJobs());
     const folder = join(dataDir, 'imports');
     await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
+    const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+    const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
+    await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
   }
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
@@ -234,6 +263,24 @@ const downloadCache = (dataDir: string, now: () => Date) =>
     folder: join(dataDir, 'downloads'),
     mostBytes: 256 * 1024 * 1024,
     longestMs: 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** Comparisons of two texts, which stay right for as long as they are kept. */
+const comparisonCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'comparisons'),
+    mostBytes: 512 * 1024 * 1024,
+    longestMs: 365 * 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** What changed between two PDFs stays true for as long as they are there. */
+const redlineCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'redlines'),
+    mostBytes: 512 * 1024 * 1024,
+    longestMs: 90 * 24 * 60 * 60 * 1000,
     now,
   });
 

@@ -5,6 +5,7 @@ import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { citationHandlers } from './modules/citations/index.ts';
+import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
   documentHandlers,
   openingOf,
@@ -17,6 +18,7 @@ import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.t
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
+import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
@@ -40,6 +42,8 @@ type Services = {
   readonly files: FileStore;
   readonly texts: Texts;
   readonly downloads: ReturnType<typeof downloadHandlers>;
+  readonly comparisons: Comparisons;
+  readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly audit: Audit;
   readonly usage: Usage;
   readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
@@ -48,7 +52,7 @@ type Services = {
 /** Serves every call of the product: each contract with its handlers. */
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
-  const { audit, usage } = services;
+  const { comparisons, audit, usage } = services;
   const beside = [favouriteBeside, relatedBeside, trainingBeside];
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
@@ -57,6 +61,8 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
+  serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
   serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aSentence, randomSource } from '../../lineage/src/testing/revision.ts';
 import { compareArticles } from './compare.ts';
 import { oldIn, said, youngIn } from './testing/editions.ts';
 
@@ -118,6 +119,18 @@ describe('The comparison of two editions', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['moved', 'inserted']);
   });
 
+  it('compares a paragraph as long as a book, and finds the words that differ in it', () => {
+    const random = randomSource(7);
+    const sentences = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
+    const others = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
+    const long = (some: readonly string[]): string => `<p>${some.join(' ')}</p>`;
+    const old = long(['Hold it for one hour.', ...sentences, ...others]);
+    const young = long(['Hold it for two hours.', ...sentences, ...others.toReversed()]);
+    const { html } = compareArticles(old, young);
+    expect(html.slice(0, 1_000)).toContain('<del>one hour</del><ins>two hours</ins>');
+    expect(oldIn(html) === said(old) && youngIn(html) === said(young)).toBe(true);
+  });
+
   it.each([
     ['nothing on either side', '', ''],
     ['nothing before', '', article(clause('1', 'Loading', `<p>${load}</p>`))],
@@ -144,5 +157,63 @@ describe('The comparison of two editions', () => {
     const { html } = compareArticles(old, young);
     expect(oldIn(html)).toBe(said(old));
     expect(youngIn(html)).toBe(said(young));
+  });
+});
+
+describe('What readers are shown of a comparison', () => {
+  it.each([
+    ['a script', '<p>one<script>alert(1)</script></p>', /script|alert/],
+    ['a handler', '<p onclick="alert(1)">one</p>', /onclick/],
+    ['a picture that acts', '<p>one <img src="x" onerror="alert(1)"></p>', /onerror|src=/],
+    ['an address that acts', '<p>one <a href="jAvaScript:alert(1)">two</a></p>', /alert/],
+    ['an address behind a blank', '<p>one <a href=" javascript:alert(1)">two</a></p>', /alert/],
+    ['a frame', '<p>one<iframe srcdoc="<p>two"></iframe></p>', /iframe|srcdoc/],
+    ['a style', '<p style="background:url(//a)">one</p><style>p{}</style>', /style|url/],
+    [
+      'a drawing that acts',
+      '<svg><animate onbegin="a()"/><a href="javascript:a()">x</a></svg>',
+      /animate|href/,
+    ],
+    ['a drawing from outside', '<svg><use href="//a/b#c"></use><rect fill="url(//a)"></rect></svg>', /\/\/a/],
+    [
+      'a formula with a page in it',
+      '<math><annotation-xml encoding="text/html"><p>x</p></annotation-xml></math>',
+      /annotation/,
+    ],
+    [
+      'a name hidden in a foreign element',
+      '<svg><style><img src=x onerror=a()></style></svg>',
+      /onerror|style/,
+    ],
+    ['a form', '<form action="//a"><input name="b"><button>one</button></form>', /form|input|button/],
+  ])('is without %s, in whichever edition it stands', (_, hostile, traces) => {
+    const harmless = '<p>other words</p>';
+    for (const [old, young] of [
+      [hostile, harmless],
+      [harmless, hostile],
+      [hostile, hostile],
+    ] as const)
+      expect(compareArticles(old, young).html).not.toMatch(traces);
+  });
+
+  it('keeps drawings, formulas and links within the text', () => {
+    const edition = article(
+      clause(
+        '1',
+        'Loading',
+        `<p><a href="#s-2">2</a> <a href="https://example.org/a">b</a></p>
+        <svg viewBox="0 0 1 1"><path d="M0 0" marker-end="url(#m)"></path></svg><math><mi>s</mi></math>`,
+      ),
+    );
+    const { html } = compareArticles('', edition);
+    for (const kept of ['href="#s-2"', 'href="https://example.org/a"', 'viewBox', 'url(#m)', '<mi>s</mi>'])
+      expect(html).toContain(kept);
+  });
+
+  it('says whether anything is known again', () => {
+    const edition = article(clause('1', 'Loading', `<p>${load}</p>`));
+    const other = article(clause('A', 'Report', `<p>${report}</p>`));
+    expect(compareArticles(edition, edition).hasCommonClauses).toBe(true);
+    expect(compareArticles(edition, other).hasCommonClauses).toBe(false);
   });
 });

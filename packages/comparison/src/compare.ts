@@ -1,10 +1,11 @@
-import { lineageOf, type Descent } from '@norma/lineage';
+import { lineageOf, type Descent, type Lineage } from '@norma/lineage';
 import { align, type Row } from './align.ts';
 import { blocksIn, compareRow, lines } from './blocks.ts';
 import { ChangeList } from './changeList.ts';
 import { passagesOf, type Passage } from './clauses.ts';
 import type { Comparison } from './comparison.ts';
 import { Prints } from './prints.ts';
+import { safe } from './safe.ts';
 import {
   attribute,
   element,
@@ -18,13 +19,15 @@ import {
 
 /**
  * Compares two editions, clause by clause: clauses are known again wherever they stand now, blocks are laid beside each
- * other within them, and words within blocks. Any HTML is taken; it is not made safe here.
+ * other within them, and words within blocks. Any HTML is taken; what comes of it may be shown.
  */
-export function compareArticles(old: string, young: string): Comparison {
-  const [oldNodes, youngNodes] = [parse(old), parse(young)];
-  const before = sideOf(passagesOf(oldNodes));
-  const after = sideOf(passagesOf(youngNodes));
-  const lineage = lineageOf(clausesIn(before), clausesIn(after));
+export function compareArticles(
+  old: string,
+  young: string,
+  onClause: OnClause = () => undefined,
+): Comparison {
+  const youngNodes = parse(young);
+  const { before, after, lineage } = related(parse(old), youngNodes);
   const prints = new Prints();
   const rows = rowsOf(lineage, { before, after, prints });
   const changes = new ChangeList();
@@ -69,10 +72,12 @@ export function compareArticles(old: string, young: string): Comparison {
   };
   const descentOf = new Map(lineage.flatMap((descent) => descent.after.map((id) => [id, descent])));
   addDeleted('');
+  let done = 0;
   for (const [id, passage] of after) {
     const descent = descentOf.get(id);
     if (descent) sections.push(section(passage, descent, rows.get(id) ?? []));
     addDeleted(id);
+    onClause((done += 1), after.size);
   }
   const article = youngNodes.find((node): node is Element => isElement(node) && node.tagName === 'article');
   const html = write([
@@ -83,10 +88,24 @@ export function compareArticles(old: string, young: string): Comparison {
         lang: article && attribute(article, 'lang'),
         dir: article && attribute(article, 'dir'),
       },
-      sections,
+      safe(sections),
     ),
   ]);
-  return { html, changes: changes.all };
+  return { html, changes: changes.all, hasCommonClauses: lineage.some(isOnBothSides) };
+}
+
+/** What became of each clause of one article in another; clauses are named by their ids in the articles. */
+export const lineageOfArticles = (old: string, young: string): Lineage =>
+  related(parse(old), parse(young)).lineage;
+
+/** Hears how many clauses are compared, and of how many. */
+type OnClause = (done: number, clauses: number) => void;
+
+const isOnBothSides = ({ before, after }: Descent): boolean => before.length > 0 && after.length > 0;
+
+function related(old: readonly Node[], young: readonly Node[]) {
+  const [before, after] = [sideOf(passagesOf(old)), sideOf(passagesOf(young))];
+  return { before, after, lineage: lineageOf(clausesIn(before), clausesIn(after)) };
 }
 
 /** A clause and its blocks. */

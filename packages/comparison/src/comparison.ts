@@ -22,4 +22,6 @@ export type Comparison = {
    */
   readonly html: string;
   readonly changes: readonly Change[];
+  /** Whether any clause of the one is known again in the other. */
+  readonly hasCommonClauses: boolean;
 };

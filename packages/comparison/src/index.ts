@@ -1,2 +1,2 @@
 export type { Change, Comparison } from './comparison.ts';
-export { compareArticles } from './compare.ts';
+export { compareArticles, lineageOfArticles } from './compare.ts';

@@ -28,8 +28,10 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 
 /** Looks at nodes, and remembers what it saw: each node is looked at once. */
 export class Prints {
-  readonly #known = new WeakMap<Node, Print>();
-  readonly #pairs = new WeakMap<Node, ReadonlyMap<string, number>>();
+  // They live as long as one comparison; a weak map of so many nodes would keep the garbage collector busy.
+  readonly #known = new Map<Node, Print>();
+  readonly #pairs = new Map<Node, ReadonlyMap<string, number>>();
+  readonly #counts = new Map<Node, ReadonlyMap<string, number>>();
   readonly #keys = new Map<string, number>();
 
   readonly of = (node: Node): Print => {
@@ -52,7 +54,7 @@ export class Prints {
     if (all === 0) return 0.6;
     const byPairs = (2 * common(this.#pairsOf(one), this.#pairsOf(other))) / all;
     if (byPairs >= 0.6 || Math.min(a.words.length, b.words.length) >= 16) return byPairs;
-    return Math.max(byPairs, (2 * common(count(a.words), count(b.words))) / all - 0.1);
+    return Math.max(byPairs, (2 * common(this.#countsOf(one), this.#countsOf(other))) / all - 0.1);
   };
 
   #ofElement(node: Element): Print {
@@ -74,6 +76,14 @@ export class Prints {
     const known = this.#keys.get(look) ?? this.#keys.size;
     this.#keys.set(look, known);
     return known;
+  }
+
+  #countsOf(node: Element): ReadonlyMap<string, number> {
+    const known = this.#counts.get(node);
+    if (known) return known;
+    const made = count(this.of(node).words);
+    this.#counts.set(node, made);
+    return made;
   }
 
   #pairsOf(node: Element): ReadonlyMap<string, number> {

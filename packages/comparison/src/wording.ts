@@ -51,8 +51,10 @@ function changes(before: readonly Token[], after: readonly Token[]): Change[] {
     numbers.set(key, known);
     return known;
   };
+  const [old, young] = [before.map(numberOf), after.map(numberOf)];
+  const ends = new Set([...before, ...after].filter(endsSentence).map(numberOf));
   const joined: Change[] = [];
-  for (const change of diff(before.map(numberOf), after.map(numberOf))) {
+  for (const change of differences(old, young, (number) => ends.has(number))) {
     const last = joined.at(-1);
     const between = last ? after.slice(last[3], change[2]) : [];
     const isNear = last && between.length <= 3 && between.every(({ key }) => /^(\s|[,.;:()])/.test(key));
@@ -61,6 +63,49 @@ function changes(before: readonly Token[], after: readonly Token[]): Change[] {
   }
   return joined;
 }
+
+const endsSentence = ({ content }: Token): boolean =>
+  typeof content === 'string' && /^[.;:؛。]$/.test(content);
+
+/** Beyond so many pairs of words, two runs with little in common would take the diff minutes. */
+const mostPairs = 4_000_000;
+
+/** What differs: of long runs sentence by sentence first, then word by word where that is little enough. */
+function* differences(
+  before: readonly number[],
+  after: readonly number[],
+  isEnd: (number: number) => boolean,
+): Generator<Change> {
+  if (before.length * after.length <= mostPairs) return yield* diff([...before], [...after]);
+  const [old, young] = [sentencesOf(before, isEnd), sentencesOf(after, isEnd)];
+  for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(
+    old.map(({ key }) => key),
+    young.map(({ key }) => key),
+  )) {
+    const [oldFrom, oldTo] = [startOf(old, oldStart, before), startOf(old, oldEnd, before)];
+    const [youngFrom, youngTo] = [startOf(young, youngStart, after), startOf(young, youngEnd, after)];
+    if ((oldTo - oldFrom) * (youngTo - youngFrom) > mostPairs) yield [oldFrom, oldTo, youngFrom, youngTo];
+    else
+      for (const [a, b, c, d] of diff(before.slice(oldFrom, oldTo), after.slice(youngFrom, youngTo)))
+        yield [oldFrom + a, oldFrom + b, youngFrom + c, youngFrom + d];
+  }
+}
+
+type Sentence = { readonly start: number; readonly key: string };
+
+function sentencesOf(words: readonly number[], isEnd: (number: number) => boolean): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  words.forEach((word, at) => {
+    if (!isEnd(word) && at < words.length - 1) return;
+    sentences.push({ start, key: words.slice(start, at + 1).join(' ') });
+    start = at + 1;
+  });
+  return sentences;
+}
+
+const startOf = (sentences: readonly Sentence[], place: number, words: readonly number[]): number =>
+  sentences[place]?.start ?? words.length;
 
 function tokensOf(nodes: readonly Node[], prints: Prints): Token[] {
   const tokens: Token[] = [];

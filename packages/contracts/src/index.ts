@@ -1,9 +1,11 @@
 import { citations } from './citations/index.ts';
+import { comparison } from './comparison/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
+import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
@@ -14,11 +16,13 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './citations/index.ts';
+export * from './comparison/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
+export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
@@ -44,4 +48,6 @@ export const contracts = {
   favourites,
   tracking,
   citations,
+  comparison,
+  redlines,
 };

@@ -14,33 +14,57 @@ export function candidatesOf({ old, young, weightOf }: Editions): number[][] {
     namesakes(old, young, ({ clause }) => clause.number),
     namesakes(old, young, ({ heading }) => heading),
   ];
+  const common = new Tally(old.length);
+  const titled = new Tally(old.length);
   return young.map((part) => {
-    const common = new Map<number, number>();
     for (const [trait, times] of part.traits) {
       const holders = byTrait.get(trait);
-      if (!holders) continue;
-      for (const at of holders) common.set(at, (common.get(at) ?? 0) + times * weightOf(trait));
+      if (holders) common.add(holders, times * weightOf(trait));
     }
-    const titled = new Map<number, number>();
-    for (const word of part.headingWords) {
-      for (const at of byHeadingWord.get(word) ?? []) titled.set(at, (titled.get(at) ?? 0) + 1);
-    }
+    for (const word of part.headingWords) titled.add(byHeadingWord.get(word) ?? [], 1);
     return [
       ...new Set([
-        ...most(common, mostByText),
-        ...most(titled, mostByText),
+        ...common.take(mostByText),
+        ...titled.take(mostByText),
         ...named.flatMap((namesakesOf) => namesakesOf(part)),
       ]),
     ];
   });
 }
 
-/** The places with the highest counts. */
-const most = (counts: ReadonlyMap<number, number>, limit: number): number[] =>
-  [...counts]
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, limit)
-    .map(([at]) => at);
+/** What speaks for each place, in one array that is cleared each time it is read. */
+class Tally {
+  readonly #sums: Float64Array;
+  #touched: number[] = [];
+
+  constructor(places: number) {
+    this.#sums = new Float64Array(places);
+  }
+
+  add(places: readonly number[], weight: number): void {
+    for (const at of places) {
+      const sum = this.#sums[at] ?? 0;
+      if (sum === 0) this.#touched.push(at);
+      this.#sums[at] = sum + weight;
+    }
+  }
+
+  /** The places with the highest sums, those first that were touched first. */
+  take(limit: number): number[] {
+    const sumOf = (at: number): number => this.#sums[at] ?? 0;
+    const best: number[] = [];
+    for (const at of this.#touched) {
+      const last = best.at(-1);
+      if (best.length === limit && last !== undefined && sumOf(last) >= sumOf(at)) continue;
+      const place = best.findIndex((other) => sumOf(other) < sumOf(at));
+      best.splice(place < 0 ? best.length : place, 0, at);
+      best.length = Math.min(best.length, limit);
+    }
+    for (const at of this.#touched) this.#sums[at] = 0;
+    this.#touched = [];
+    return best;
+  }
+}
 
 function namesakes(old: readonly Part[], young: readonly Part[], nameOf: (part: Part) => string) {
   const byName = Map.groupBy(old, nameOf);

@@ -6,10 +6,11 @@ import type { Editions, Part } from './traits.ts';
 /** Clauses that took over a part of another's text: the whole's place, and theirs. */
 export type Shares = ReadonlyMap<number, readonly number[]>;
 
+// What was split seldom stays as it is: the parts get words of their own. Set on the judged and the generated editions.
 /** At least this part of a new clause stood in the one it was split from … */
-const stoodThere = 0.6;
+const stoodThere = 0.45;
 /** … and at least this part of it stands nowhere else in what that one became. */
-const leftThere = 0.5;
+const leftThere = 0.35;
 /** Texts lighter than this may stand anywhere. */
 const leastWeight = 30;
 

@@ -1,2 +1,3 @@
 export type { Clause, Descent, Lineage } from './clause.ts';
+export { compose } from './compose.ts';
 export { lineageOf } from './lineage.ts';

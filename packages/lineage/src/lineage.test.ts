@@ -30,6 +30,11 @@ describe('The lineage of clauses', () => {
     expect(lineage.map(({ kind, likeness }) => [kind, likeness])).toEqual(edition.map(() => ['kept', 1]));
   });
 
+  it('keeps a clause of one word, however little that says', () => {
+    const edition = [clause('1', '', 'Void')];
+    expect(lineageOf(edition, edition).map(({ kind }) => kind)).toEqual(['kept']);
+  });
+
   it('follows a clause that another one pushed to the next number', () => {
     const lineage = lineageOf(
       [clause('1', 'Loading', load), clause('2', 'Cracks', crack)],

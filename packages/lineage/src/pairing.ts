@@ -118,9 +118,17 @@ function scoring(editions: Editions, known: Pairing, trust: Trust) {
       weights.number * trust.number * Number(isNamesake) +
       weights.identity * trust.identity * Number(old.clause.id === young.clause.id) +
       weights.surroundings * surroundings(old, young);
+    // Few words say little; but what is the same in every respect is the same.
+    if (score < enough && isUntouched(candidate)) return enough;
     return score >= enough ? score : 0;
   };
 }
+
+const isUntouched = ({ old, young }: Candidate): boolean =>
+  old.clause.id === young.clause.id &&
+  old.clause.number === young.clause.number &&
+  old.heading === young.heading &&
+  old.words === young.words;
 
 /** Whether two clauses stand in the same clause and between the same ones: 0 to 1. */
 function surroundingsOf({ old, young }: Editions, { youngOf }: Pairing) {

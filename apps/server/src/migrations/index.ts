@@ -12,6 +12,7 @@ import * as notes from './0010-notes.ts';
 import * as documentPage from './0011-document-page.ts';
 import * as downloads from './0012-downloads.ts';
 import * as pdfFiles from './0013-pdf-files.ts';
+import * as lineages from './0014-lineages.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-document-page': documentPage,
   '0012-downloads': downloads,
   '0013-pdf-files': pdfFiles,
+  '0014-lineages': lineages,
 };

@@ -9,6 +9,7 @@ export type AuditEvent = {
     | 'keys-rotated'
     | 'document-refused'
     | 'document-downloaded'
+    | 'documents-compared'
     | 'call-refused'
     | 'feedback-sent'
     | 'note-saved'

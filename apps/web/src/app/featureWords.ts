@@ -1,4 +1,5 @@
 import type citations from '../features/documents/citations/messages/en.json';
+import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
 import type download from '../features/documents/download/messages/en.json';
 import type entry from '../features/documents/entry/messages/en.json';
@@ -22,6 +23,7 @@ declare module '../words/messages.ts' {
   interface Messages {
     agreement: typeof agreement;
     citations: typeof citations;
+    comparison: typeof comparison;
     details: typeof details;
     documents: typeof documents;
     download: typeof download;

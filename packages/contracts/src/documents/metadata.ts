@@ -9,6 +9,7 @@ export const Version = z.object({
   contentCode: z.string(),
   status: z.string(),
   edition: z.string(),
+  language: z.string().describe('BCP 47 tag'),
 });
 
 /** An edition that can be read in one format; the oldest has the index 0, whichever languages exist. */

@@ -99,6 +99,7 @@ export const featureCodes = [
   'e-learning',
   'semantic-search',
   'citations-for-standards',
+  'redline-any-pair',
 ] as const;
 
 /** What the screens need to know of a tenant. */

@@ -1,6 +1,7 @@
 import readingCss from '../reading.css?raw';
 import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
+import { Changes, type ComparisonLook } from './changes.ts';
 import { clauseToLink, offerClauseLink } from './clauseLink.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { enlargedFrom, figureToEnlarge, offerEnlarging } from './enlarging.ts';
@@ -11,6 +12,7 @@ import { keepHeight } from './height.ts';
 import type { HtmlOptions, HtmlState, TextLook } from './htmlState.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
+import { printInWindow } from './printWindow.ts';
 import { Reading, type Extent } from './reading.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
@@ -31,6 +33,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   readonly #keyListeners = new Set<(event: KeyboardEvent) => void>();
   #places: Places | undefined;
   #find: Find | undefined;
+  #changes: Changes | undefined;
   #look: TextLook;
 
   constructor(options: HtmlOptions) {
@@ -57,6 +60,26 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** Finds words in the text; null until the view is ready. */
   readonly find = (): Find | null => this.#find ?? null;
+
+  /** The changes of a comparison; null until the view is ready, and for any other text. */
+  readonly changes = (): Changes | null => this.#changes ?? null;
+
+  /** Lays the editions of a comparison as one text or beside each other, and keeps the place. */
+  readonly lay = (look: ComparisonLook): void => {
+    const changes = this.#changes;
+    if (changes) this.#reading.keepingPlace(() => changes.lay(look));
+  };
+
+  /** Prints the text as it stands, in a window of its own. */
+  readonly printAlone = (): void => {
+    const shown = this.#frame.contentDocument?.querySelector('article');
+    if (!shown) return;
+    const article = this.#frame.ownerDocument.importNode(shown, true);
+    for (const control of article.querySelectorAll('.clause-link, .enlarge')) control.remove();
+    article.removeAttribute('style'); // Our policy would refuse it, and paper is not read out.
+    const isBeside = this.#frame.contentDocument?.documentElement.classList.contains('side-by-side');
+    printInWindow(this.#source(article.outerHTML, isBeside ? 'alone side-by-side' : 'alone'));
+  };
 
   /** Goes to a place by its name, and marks it; where there is none, to the clause around it. */
   readonly goTo = (name: string): void => {
@@ -107,15 +130,17 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#observed.close();
     this.#extent.close();
     this.#find?.close();
+    this.#changes?.close();
     this.#end.abort();
     this.#frame.remove();
   };
 
-  #source(): string {
-    const { article, title, tokens, container } = this.#options;
+  #source(article = this.#options.article, className = ''): string {
+    const { title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
     const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    if (className) attributes.push(['class', className]);
     return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
 
@@ -137,6 +162,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     readyFormulas(page);
     this.#places = new Places(page);
     this.#find = this.#finder(page, article, clauses);
+    this.#changes = this.#changer(page, article);
     this.#observed.set(ready);
     const ends = [
       followColours(this.#frame.ownerDocument.documentElement, page.documentElement),
@@ -164,6 +190,12 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     });
   }
 
+  #changer(page: Document, article: HTMLElement): Changes | undefined {
+    const { comparison } = this.#options;
+    if (!comparison) return undefined;
+    return new Changes({ page, article, show: (stretch) => this.#reading.show(stretch) }, comparison);
+  }
+
   #offerControls(page: Document, clauses: readonly Clause[]): void {
     const { words } = this.#options;
     const named = new Map(clauses.map(({ id, number, title }) => [id, `${number} ${title}`.trim()]));
@@ -171,7 +203,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
       const name = named.get(id);
       return name === undefined ? null : words.copyLink(name);
     };
-    offerClauseLink({ page, nameOf, signal: this.#end.signal });
+    if (!this.#changes) offerClauseLink({ page, nameOf, signal: this.#end.signal });
     this.#ready(page);
   }
 
@@ -190,6 +222,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const page = this.#frame.contentDocument;
     if (page) this.#ready(page);
     this.#reading.measure(clauses);
+    this.#changes?.measure(this.#frame.offsetHeight || 1);
     this.#find?.follow({ isMoved: true });
     this.#track();
   }

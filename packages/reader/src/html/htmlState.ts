@@ -1,3 +1,4 @@
+import type { ComparisonOptions } from './changes.ts';
 import type { Clause } from './clauses.ts';
 import type { Enlarged } from './EnlargedView.ts';
 
@@ -45,4 +46,6 @@ export type HtmlOptions = {
   onEnlarge: (enlarged: Enlarged) => void;
   /** How much of the window's top is covered by what stays there while the page scrolls, in px. */
   coveredTop: () => number;
+  /** What makes the article the text of a comparison: its clauses then have no links to copy. */
+  comparison?: ComparisonOptions | undefined;
 };

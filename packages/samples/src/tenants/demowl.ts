@@ -17,6 +17,7 @@ export const demowl = {
     { code: 'show-publisher-billboard', enabled: true },
     { code: 'e-learning', enabled: true },
     { code: 'citations-for-standards', enabled: true },
+    { code: 'redline-any-pair', enabled: true },
     { code: 'semantic-search', enabled: true },
   ],
   searchTypes: searchTypes({ byMeaning: true }),

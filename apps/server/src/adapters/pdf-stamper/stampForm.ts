@@ -10,22 +10,31 @@ export type StampForm = StampSize & { readonly ref: Ref };
 
 /** Takes the only page of a small PDF over as a drawing. */
 export function addStampForm(appendix: Appendix, typeset: Uint8Array): StampForm {
+  const [form] = addForms(appendix, typeset);
+  if (!form) throw new BrokenPdf('A stamp has no page');
+  return form;
+}
+
+/** Takes each page of a PDF over as a drawing; what they share they go on sharing. */
+export function addForms(appendix: Appendix, typeset: Uint8Array): StampForm[] {
   const objects = openObjects(typeset);
-  const [page] = pagesOf(objects);
-  const contents = objects.resolve(page?.dict.get('Contents'));
-  const box = objects.resolve(page?.of('MediaBox') ?? null);
-  if (!page || !(contents instanceof Stream) || !isList(box)) throw new BrokenPdf('A stamp has no page');
-  const [left = 0, bottom = 0, right = 0, top = 0] = box.map(Number);
-  const dict = new Map<string, Value>([
-    ['Type', new Name('XObject')],
-    ['Subtype', new Name('Form')],
-    ['BBox', box],
-    ['Matrix', [1, 0, 0, 1, -left, -bottom]],
-    ['Resources', copied(objects, appendix, page.of('Resources'))],
-    ['Filter', new Name('FlateDecode')],
-  ]);
-  const ref = appendix.add(new Stream(dict, deflateSync(objects.unpacked(contents))));
-  return { ref, width: right - left, height: top - bottom };
+  const known = new Map<number, Ref>();
+  return [...pagesOf(objects)].map((page) => {
+    const contents = objects.resolve(page.dict.get('Contents'));
+    const box = objects.resolve(page.of('MediaBox'));
+    if (!(contents instanceof Stream) || !isList(box)) throw new BrokenPdf('A drawing has no page');
+    const [left = 0, bottom = 0, right = 0, top = 0] = box.map(Number);
+    const dict = new Map<string, Value>([
+      ['Type', new Name('XObject')],
+      ['Subtype', new Name('Form')],
+      ['BBox', box],
+      ['Matrix', [1, 0, 0, 1, -left, -bottom]],
+      ['Resources', copied(objects, appendix, page.of('Resources'), known)],
+      ['Filter', new Name('FlateDecode')],
+    ]);
+    const ref = appendix.add(new Stream(dict, deflateSync(objects.unpacked(contents))));
+    return { ref, width: right - left, height: top - bottom };
+  });
 }
 
 /** A value with all that it names, as objects of the other file. */

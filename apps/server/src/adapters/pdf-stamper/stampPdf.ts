@@ -74,7 +74,8 @@ const drawn = ([left, bottom, right, top]: WithStrip['strip'], matrix: readonly 
 
 const figure = (value: number): string => value.toFixed(5);
 
-function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
+/** The streams of a page, one after the other. */
+export function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
   const contents = dict.get('Contents');
   if (contents === undefined || contents === null) return [];
   const found = objects.resolve(contents);

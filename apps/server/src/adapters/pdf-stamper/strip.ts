@@ -28,9 +28,7 @@ const gap = 5;
  * is, and with it every link, mark and note.
  */
 export function withStrip(objects: Objects, page: Page, stamp: StampSize): WithStrip {
-  const media = boxOf(objects, page.of('MediaBox')) ?? [0, 0, 612, 792];
-  const crop = within(boxOf(objects, page.of('CropBox')) ?? media, media);
-  const turn = turnOf(objects.resolve(page.of('Rotate')));
+  const { media, crop, turn } = shapeOf(objects, page);
   const [left, bottom, right, top] = crop;
   const isSideways = turn === 90 || turn === 270;
   const wide = isSideways ? top - bottom : right - left;
@@ -62,6 +60,16 @@ export function withStrip(objects: Objects, page: Page, stamp: StampSize): WithS
   }
 }
 
+/** What a page shows of itself, and how far it is turned clockwise. */
+export function shapeOf(
+  objects: Objects,
+  page: Page,
+): { readonly media: Box; readonly crop: Box; readonly turn: 0 | 90 | 180 | 270 } {
+  const media = boxOf(objects, page.of('MediaBox')) ?? [0, 0, 612, 792];
+  const crop = within(boxOf(objects, page.of('CropBox')) ?? media, media);
+  return { media, crop, turn: turnOf(objects.resolve(page.of('Rotate'))) };
+}
+
 const grown = (media: Box, crop: Box, strip: Box, matrix: readonly number[]): WithStrip => ({
   shown: crop,
   media: around(media, strip),
@@ -70,7 +78,8 @@ const grown = (media: Box, crop: Box, strip: Box, matrix: readonly number[]): Wi
   matrix,
 });
 
-const around = (one: Box, other: Box): Box => [
+/** The smallest rectangle around two. */
+export const around = (one: Box, other: Box): Box => [
   Math.min(one[0], other[0]),
   Math.min(one[1], other[1]),
   Math.max(one[2], other[2]),

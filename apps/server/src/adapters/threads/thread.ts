@@ -30,6 +30,8 @@ export type FromThread =
 type Wish = {
   readonly file: URL;
   readonly data?: unknown;
+  /** What its own objects may grow to; beyond it the thread ends. */
+  readonly memoryLimitMb?: number;
   /** Hears what the thread says of itself. */
   readonly onNews?: (news: unknown) => void;
   readonly onEnded?: (cause: Error) => void;
@@ -47,9 +49,16 @@ const compiled = fileURLToPath(new URL('../../../../../.cache/compiled', import.
 const endsWithinMs = 1_000;
 
 /** Starts a thread. It keeps the process alive only while something is asked of it. */
-export function startThread<Question>({ file, data, onNews, onEnded }: Wish): Thread<Question> {
+export function startThread<Question>({
+  file,
+  data,
+  memoryLimitMb,
+  onNews,
+  onEnded,
+}: Wish): Thread<Question> {
   const worker = new Worker(file, {
     workerData: data,
+    ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   const waiting = new Map<number, Waiting>();

@@ -13,6 +13,7 @@ export {
   editionsOf,
   editionsWithCodes,
   fileOf,
+  htmlKeysOf,
   searchedTextsOf,
   type Card,
   type Edition,

@@ -91,6 +91,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
       contentCode: edition.content_code,
       status: edition.status,
       edition: edition.edition,
+      language: edition.language,
     })),
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),

@@ -191,6 +191,18 @@ export async function fileOf(
   return found ?? null;
 }
 
+/** The keys of the HTML files of these documents that have one, by content id. */
+export async function htmlKeysOf(db: Db, contentIds: readonly number[]): Promise<Map<number, string>> {
+  if (contentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_files')
+    .select(['content_id', 'file_key'])
+    .where('content_id', '=', ({ fn, val }) => fn.any(val([...contentIds])))
+    .where('kind', '=', 'html')
+    .execute();
+  return new Map(rows.map(({ content_id, file_key }) => [content_id, file_key]));
+}
+
 /** The texts of these documents: which have a source, an HTML and a PDF. A PDF can be made of every source. */
 export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<Formats> {
   const formats: Formats = { sts: new Set(), html: new Set(), pdf: new Set() };

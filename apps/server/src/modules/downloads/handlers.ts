@@ -7,12 +7,12 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { cardOfCode, openingOf, type Card, type DocumentTables, type Texts } from '../documents/index.ts';
-import { personOf, type SessionTables } from '../session/index.ts';
+import type { SessionTables } from '../session/index.ts';
 import type { Annotations } from './annotations.ts';
 import { downloadJobs, type Make } from './jobs.ts';
 import { makingReady, type Problem } from './ready.ts';
-import type { Watch } from './shared.ts';
-import { stampLines } from './stamp.ts';
+import type { Watch } from '../../turns/shared.ts';
+import { stampFor } from './stamp.ts';
 import type { DownloadRow } from './store.ts';
 import type { DownloadTables } from './tables.ts';
 
@@ -55,17 +55,8 @@ export function downloadHandlers(parts: Parts): {
   };
 
   const ready = async (card: Card, withNotes: boolean, asking: Asking, watch: Watch<Stamping>) => {
-    const { tenant, reader, db, language } = asking;
-    const person = await personOf(db.withTables<SessionTables>(), reader.personId);
-    const lines = stampLines({
-      name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
-      email: reader.userType === 'INDIVIDUAL' ? (person?.email ?? '') : '',
-      account: reader.account.name,
-      tenant: tenant.settings.title,
-      licenceLine: tenant.settings.licenceLine,
-      language,
-      day: now(),
-    });
+    const { tenant, reader, db } = asking;
+    const lines = await stampFor(asking, { db: db.withTables<SessionTables>(), day: now() });
     const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, asking))) : [];
     return makeReady(
       {

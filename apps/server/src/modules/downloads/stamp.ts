@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { ReaderContext } from '../../context.ts';
 import type { Stamp } from '../../ports/pdf-stamper.ts';
+import { personOf, type SessionTables } from '../session/index.ts';
 import { stampWords } from './words.ts';
 
 /** Who downloads what from whom, as far as a stamp says it. */
@@ -13,6 +16,23 @@ export type Downloader = {
   readonly language: string;
   readonly day: Date;
 };
+
+/** What a stamp says of whoever asks. */
+export async function stampFor(
+  { tenant, reader, language }: Pick<ReaderContext, 'tenant' | 'reader' | 'language'>,
+  { db, day }: { readonly db: Kysely<SessionTables>; readonly day: Date },
+): Promise<Pick<Stamp, 'lines' | 'direction'>> {
+  const person = await personOf(db, reader.personId);
+  return stampLines({
+    name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
+    email: reader.userType === 'INDIVIDUAL' ? (person?.email ?? '') : '',
+    account: reader.account.name,
+    tenant: tenant.settings.title,
+    licenceLine: tenant.settings.licenceLine,
+    language,
+    day,
+  });
+}
 
 const longest = { name: 60, account: 80 };
 

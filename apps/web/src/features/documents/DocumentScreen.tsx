@@ -1,20 +1,29 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { loadComparison } from './comparison/loadComparison.ts';
+import { comparesEditions } from './comparison/offersComparison.ts';
 import { DocumentFailure } from './DocumentFailure.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { AccessEnded } from './entry/AccessEnded.tsx';
+import { LoadedPart } from './LoadedPart.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { NotesOfClosed } from './notes/NotesOfClosed.tsx';
+import { Opening } from './Opening.tsx';
 import { partQuery } from './pagePart.ts';
 import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
+import { useLibrary } from './useLibrary.ts';
+import { useWords } from './useWords.ts';
 
 /** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
 export function DocumentScreen() {
-  const { contentCode, tab } = useAddress();
+  const words = useWords();
+  const library = useLibrary();
+  const address = useAddress();
+  const { contentCode, tab, compare } = address;
   const { key, load } = likelyPanel(tab);
   usePrefetchQuery(partQuery(key, load)); // Its code comes while the server is asked.
   const document = useQuery(documentQuery(contentCode));
@@ -38,7 +47,13 @@ export function DocumentScreen() {
   }
   return (
     <>
-      <DocumentPage key={contentCode} document={document.data} />
+      {compare !== null && comparesEditions(library) ? (
+        <LoadedPart name="comparison" load={loadComparison} shown={{ document: document.data, address }}>
+          <Opening>{words('openingPart')}</Opening>
+        </LoadedPart>
+      ) : (
+        <DocumentPage key={contentCode} document={document.data} />
+      )}
       <AccessEnded key={contentCode} document={document.data} isRefused={!access.data} />
     </>
   );

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { atClause, documentPath, readAddress, withParameter } from './address.ts';
 
 describe('the address of a document', () => {
-  const nothing = { contentCode: '', tab: null, aside: null, page: 1, namesPage: false, clause: null };
+  const nothing = {
+    contentCode: '',
+    compare: null,
+    tab: null,
+    aside: null,
+    page: 1,
+    namesPage: false,
+    clause: null,
+  };
 
   it.each([
     ['?contentCode=NSB%7Cnsb-e-214-24', { contentCode: 'NSB|nsb-e-214-24' }],
@@ -20,6 +28,7 @@ describe('the address of a document', () => {
       '?contentCode=a&tab=related&aside=Notes',
       { contentCode: 'a', tab: 'related' as const, aside: 'notes' as const },
     ],
+    ['?contentCode=a&compare=b&tab=pdf', { contentCode: 'a', compare: 'b', tab: 'pdf' as const }],
     ['?contentCode=a+b%2Bc', { contentCode: 'a+b+c' }],
     ['?contentCode=100%', { contentCode: '100%' }],
     ['?contentCode=a&page=0&tab=other&aside=other', { contentCode: 'a' }],

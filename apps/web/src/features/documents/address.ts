@@ -12,6 +12,8 @@ export type AsideKey = (typeof asideKeys)[number];
 /** What the address of a document says: which one, in which tab, where in it, and what stands beside it. */
 export type DocumentAddress = {
   contentCode: string;
+  /** The content code of the edition that it is compared with; null where it is read alone. */
+  compare: string | null;
   /** Absent unless the address chooses one. */
   tab: TabKey | null;
   aside: AsideKey | null;
@@ -38,6 +40,7 @@ export function readAddress(query: string, fragment = ''): DocumentAddress {
   const clause = clauseOf(fragment) ?? (value('clause') || null);
   return {
     contentCode: value('contentCode').trim(),
+    compare: value('compare').trim() || null,
     // Only the HTML has clauses.
     tab: tabKeys.find((key) => key === tab) ?? (clause === null ? null : 'html'),
     aside: asideKeys.find((key) => key === aside) ?? null,
@@ -88,6 +91,17 @@ export type DocumentPlace = {
   clause?: string | null;
   isDrm?: boolean;
 };
+
+/** The address of two editions beside each other, for links. */
+export function comparisonPath(place: {
+  contentCode: string;
+  compare: string;
+  tab?: 'html' | 'pdf' | undefined;
+  isDrm?: boolean;
+}): string {
+  const { contentCode, compare, tab, isDrm = false } = place;
+  return `${isDrm ? '/document-view/' : '/document/'}${encodeQuery({ contentCode, compare, tab })}`;
+}
 
 /** The address of a document, or of a place in it, for links. */
 export function documentPath(place: DocumentPlace): string {

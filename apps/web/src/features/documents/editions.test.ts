@@ -7,6 +7,7 @@ const edition = (year: string, status: string) => ({
   contentCode: `NSB|e-214-${year}`,
   status,
   edition: year,
+  language: 'en',
 });
 const versions = [
   edition('2018', 'Historical'),

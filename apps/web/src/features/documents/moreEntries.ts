@@ -1,7 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
-import { IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
+import { IconArrowsDiff, IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
 import { withWords } from '../../words/withWords.ts';
+import { offersComparison } from './comparison/offersComparison.ts';
 import type { LoadPart, OpenedProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
@@ -19,6 +20,18 @@ export type MoreEntry = {
 
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
+  {
+    key: 'compare',
+    word: 'compareVersions',
+    icon: IconArrowsDiff,
+    isShown: offersComparison,
+    isInBar: () => true,
+    load: () =>
+      withWords(
+        'comparison',
+        import('./comparison/CompareDialog.tsx').then(({ CompareDialog }) => CompareDialog),
+      ),
+  },
   {
     key: 'citations',
     word: 'cite',

@@ -6,7 +6,9 @@ import { useWords } from './useWords.ts';
 /** What is asked of whoever shows the view. */
 export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
 
-type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place'> & { events: ViewEvents };
+type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
+  events: ViewEvents;
+};
 
 type Shown = {
   container: RefObject<HTMLDivElement | null>;
@@ -21,7 +23,7 @@ const getLoading = (): HtmlState => loading;
 const neverChanges = () => () => {};
 
 /** Shows an article in a container while the component stands, and nothing of it afterwards. */
-export function useHtmlView({ article, title, look, place, events }: Options): Shown {
+export function useHtmlView({ article, title, look, place, comparison, events }: Options): Shown {
   const words = useWords();
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function useHtmlView({ article, title, look, place, events }: Options): S
       onLink: (name) => latest.current.events.onLink(name),
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
       onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
+      comparison,
       coveredTop: () => covering.current?.offsetHeight ?? 0,
     });
     setView(opened);
@@ -56,7 +59,7 @@ export function useHtmlView({ article, title, look, place, events }: Options): S
       opened.destroy();
       setView(undefined);
     };
-  }, [article, title, tokens, words]);
+  }, [article, title, tokens, words, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);

@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { pdfRanges } from '../queries.ts';
 import type { Address } from '../useAddress.ts';
 import { PdfReader } from './PdfReader.tsx';
 
@@ -8,7 +9,14 @@ type Props = { document: Metadata; address: Address };
 /** The PDF of a document, opened anew on request where that failed. */
 export function PdfPanel({ document, address }: Props) {
   const [attempt, setAttempt] = useState(1);
+  const fetchRange = useMemo(() => pdfRanges(document.contentCode), [document.contentCode]);
   return (
-    <PdfReader key={attempt} document={document} address={address} onReopen={() => setAttempt(attempt + 1)} />
+    <PdfReader
+      key={attempt}
+      document={document}
+      fetchRange={fetchRange}
+      address={address}
+      onReopen={() => setAttempt(attempt + 1)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from '@norma/contracts';
+import type { FetchRange } from '@norma/reader';
 import { useCallback, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Opening } from '../Opening.tsx';
@@ -23,16 +24,22 @@ import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
 import { useWords } from './useWords.ts';
 import parts from './PdfReader.module.css';
 
-type Props = { document: Metadata; address: Address; onReopen: () => void };
+type Props = {
+  document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;
+  /** Fetches pieces of the file; another one opens the file anew. */
+  fetchRange: FetchRange;
+  address: Address;
+  onReopen: () => void;
+};
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
-export function PdfReader({ document, address, onReopen }: Props) {
+export function PdfReader({ document, fetchRange, address, onReopen }: Props) {
   const words = useWords();
   const { isDrm } = useLibrary();
   const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
-  const { container, view, state } = useOpenPdf(document.contentCode, address);
+  const { container, view, state } = useOpenPdf({ contentCode: document.contentCode, fetchRange, address });
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();

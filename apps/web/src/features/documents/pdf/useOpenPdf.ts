@@ -1,15 +1,18 @@
+import type { FetchRange } from '@norma/reader';
 import { useCallback, useEffect } from 'react';
 import type { Address } from '../useAddress.ts';
 import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { usePdfView, type ShownPdf } from './usePdfView.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
 
+type Asked = { contentCode: string; fetchRange: FetchRange; address: Address };
+
 /** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
-export function useOpenPdf(contentCode: string, address: Address): ShownPdf {
+export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPdf {
   const { write } = address;
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
   const onLink = useCallback((to: number) => write('page', String(to), 'step'), [write]);
-  const shown = usePdfView({ contentCode, page: address.namesPage ? address.page : pageAtFirst, onLink });
+  const shown = usePdfView({ fetchRange, page: address.namesPage ? address.page : pageAtFirst, onLink });
   const { view, state } = shown;
 
   const goTo = useCallback(

@@ -1,10 +1,9 @@
-import { PdfView, type PdfState } from '@norma/reader';
+import { PdfView, type FetchRange, type PdfState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { pdfRanges } from '../queries.ts';
 import { useWords } from './useWords.ts';
 
 type Asked = {
-  contentCode: string;
+  fetchRange: FetchRange;
   /** Where it opens. */
   page: number;
   /** A link of the document leads to a page. */
@@ -23,7 +22,7 @@ const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
 /** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
-export function usePdfView({ contentCode, page, onLink }: Asked): ShownPdf {
+export function usePdfView({ fetchRange, page, onLink }: Asked): ShownPdf {
   const words = useWords();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
@@ -38,7 +37,7 @@ export function usePdfView({ contentCode, page, onLink }: Asked): ShownPdf {
     if (!container.current) return undefined;
     const opened = new PdfView({
       container: container.current,
-      fetchRange: pdfRanges(contentCode),
+      fetchRange,
       page: latest.current.page,
       namePage: (number) => latest.current.words('sheet', { page: number }),
       onLink: (number) => latest.current.onLink(number),
@@ -48,7 +47,7 @@ export function usePdfView({ contentCode, page, onLink }: Asked): ShownPdf {
       opened.destroy();
       setView(undefined);
     };
-  }, [contentCode]);
+  }, [fetchRange]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, view, state };

@@ -1,0 +1,151 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aPdf } from '../../testing/aPdf.ts';
+import { lockedPdf } from '../pdf-reader/testing/lockedPdf.ts';
+import { makePdf, type MadePage } from '../pdf-stamper/testing/makePdf.ts';
+import { shownPages, type ShownPage } from '../pdf-stamper/testing/shownPages.ts';
+import { threadedPdfComparer } from './threadedPdfComparer.ts';
+
+const comparer = threadedPdfComparer();
+afterAll(() => comparer.close());
+
+const width = 595;
+
+/** A page with these lines. */
+const page = (...lines: string[]): MadePage => ({
+  contents: lines.map((line, at) => `BT /F1 12 Tf 72 ${700 - at * 20} Td (${line}) Tj ET`).join('\n'),
+});
+const rule = 'The anchor is loaded slowly until it fails, and the force is written down.';
+
+async function compared(old: Uint8Array, young: Uint8Array, isRightToLeft = false): Promise<Buffer> {
+  const made = await comparer.compare({
+    old: { designation: 'NSB E 1-21', title: 'Anchors', pdf: old },
+    young: { designation: 'NSB E 1-24', title: 'Anchors', pdf: young },
+    publisher: 'Northern Standards Board',
+    language: 'en',
+    isRightToLeft,
+  });
+  if ('problem' in made) throw new Error(made.problem);
+  return Buffer.concat([made.mended ?? young, made.end]);
+}
+
+const saidOn = (shown: ShownPage | undefined): string => shown?.texts.map(({ text }) => text).join(' ') ?? '';
+const placeOf = (shown: ShownPage | undefined, text: string): number | undefined =>
+  shown?.texts.find((each) => each.text.includes(text))?.left;
+
+describe('a comparison of PDFs', () => {
+  it('leaves the newer file as it is, and shows what went beside the line where it stood', async () => {
+    const young = makePdf([page(rule, 'The load is 8 kN.'), page(rule)]);
+    const pdf = await compared(makePdf([page(rule, 'The load is 5 kN.'), page(rule)]), young);
+    expect(pdf.subarray(0, young.length).equals(young)).toBe(true);
+    const [front, first, second] = await shownPages(pdf);
+    expect(saidOn(front)).toContain('NSB E 1-21');
+    const was = first?.texts.find(({ text }) => text === '5');
+    expect(was?.left).toBeGreaterThan(width);
+    expect(Math.abs((was?.baseline ?? 0) - (842 - 680))).toBeLessThan(25);
+    expect(first?.width).toBeGreaterThan(width + 100);
+    expect(saidOn(second)).not.toContain('Was');
+  });
+
+  it.each([0, 90, 180, 270])('puts the column where lines end on a page turned by %i', async (rotate) => {
+    const young = makePdf([{ ...page(rule, 'The load is 8 kN.'), rotate }]);
+    const pdf = await compared(makePdf([{ ...page(rule, 'The load is 5 kN.'), rotate }]), young);
+    const [before] = await shownPages(young);
+    const [, after] = await shownPages(pdf);
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 3);
+    expect(placeOf(after, 'Was')).toBeGreaterThan(before?.width ?? Infinity);
+    expect(after?.texts.find(({ text }) => text.includes('Was'))?.isUpright).toBe(true);
+  });
+
+  it('has the column on the left of a text from right to left', async () => {
+    const [old, young] = [makePdf([page(rule, 'One.')]), makePdf([page(rule, 'Two.')])];
+    const [, shown] = await shownPages(await compared(old, young, true));
+    expect(placeOf(shown, 'Was')).toBeLessThan(100);
+    expect(placeOf(shown, 'Two.')).toBeGreaterThan(72 + 100);
+  });
+
+  it('keeps the numbers of pages, and names every change in the outline', async () => {
+    const pdf = await compared(makePdf([page(rule), page('Five.')]), makePdf([page(rule), page('Six.')]));
+    const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+    const document = await task.promise;
+    expect(await document.getPageLabels()).toEqual(['i', '1', '2']);
+    const [changes] = await document.getOutline();
+    expect(changes?.title).toBe('Changes');
+    const titles = changes?.items.map(({ title }) => title) ?? [];
+    expect(titles).toEqual(['1 · p. 2 · Changed: Five.']);
+    await task.destroy();
+  });
+
+  it('says in full at the end what has no room beside its page', async () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `Clause ${at} was ${rule} It was ${at} then.`);
+    const long = [page(rule), ...[0, 1, 2, 3].map(() => page(...lines)), page('The last words of all stay.')];
+    const pages = await shownPages(
+      await compared(makePdf(long), makePdf([long[0] ?? {}, long.at(-1) ?? {}])),
+    );
+    expect(pages.length).toBeGreaterThan(3);
+    expect(saidOn(pages[1])).toContain('in full at the end');
+    const end = pages.slice(3).map(saidOn).join(' ');
+    expect(end).toContain('Removed text in full');
+    expect(end.match(/Clause\s+29/g)).toHaveLength(4);
+  });
+
+  it('says that a scan has no text, and that strangers have nothing in common', async () => {
+    const scan = makePdf([{ contents: '' }]);
+    const fronts = await Promise.all([
+      compared(scan, makePdf([page(rule)])),
+      compared(makePdf([page(rule)]), scan),
+      compared(
+        makePdf([page(...Array<string>(4).fill(rule))]),
+        makePdf([page(...Array<string>(6).fill('Wasser Rohr Ventil Pumpe'))]),
+      ),
+    ]);
+    const said = await Promise.all(fronts.map(async (pdf) => saidOn((await shownPages(pdf))[0])));
+    expect(said[0]).toContain('The older edition has no text');
+    expect(said[1]).toContain('The newer edition has no text');
+    expect(said[2]).toContain('hardly a word in common');
+  });
+
+  it('opens what is locked without a password, and refuses what is none', async () => {
+    const pair = (old: Uint8Array, young: Uint8Array) =>
+      comparer.compare({
+        old: { designation: 'A', title: '', pdf: old },
+        young: { designation: 'B', title: '', pdf: young },
+        publisher: '',
+        language: 'en',
+        isRightToLeft: false,
+      });
+    expect(await pair(Buffer.from('no pdf'), aPdf(1))).toEqual({ problem: 'unreadable' });
+    expect(await pair(aPdf(1), Buffer.from('%PDF-1.4 broken'))).toEqual({ problem: 'unreadable' });
+    const locked = await pair(aPdf(1), await lockedPdf(aPdf(1), { user: '', owner: 'publisher' }));
+    expect(locked).toMatchObject({ mended: expect.any(Uint8Array) });
+  });
+
+  it('compares thousands of pages', async () => {
+    const pages = Array.from({ length: 3_000 }, (_, at) => page(`Clause ${at + 1} is here.`));
+    const pdf = await compared(makePdf(pages.slice(0, -1)), makePdf(pages));
+    const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+    const document = await task.promise;
+    expect(document.numPages).toBe(3_001);
+    const [changes] = await document.getOutline();
+    expect(changes?.items.map(({ title }) => title)).toEqual(['1 · p. 3000 · Added: Clause 3000 is here.']);
+    await task.destroy();
+  });
+
+  it('says so where files are larger than what can be compared, or take too long', async () => {
+    const pdf = aPdf(1);
+    const edition = { designation: 'A', title: '', pdf };
+    const pair = {
+      old: edition,
+      young: edition,
+      publisher: '',
+      language: 'en',
+      isRightToLeft: false,
+    } as const;
+    const narrow = threadedPdfComparer({ mostBytes: pdf.length });
+    expect(await narrow.compare(pair)).toEqual({ problem: 'too-large' });
+    await narrow.close();
+    const hasty = threadedPdfComparer({ timeLimitMs: 1 });
+    expect(await hasty.compare(pair)).toEqual({ problem: 'time-limit' });
+    await hasty.close();
+  });
+});

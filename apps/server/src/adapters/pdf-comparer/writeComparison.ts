@@ -1,0 +1,118 @@
+import { appendixTo, type Appendix } from '../pdf-stamper/appendix.ts';
+import type { Page } from '../pdf-stamper/pages.ts';
+import { addForms, type StampForm } from '../pdf-stamper/stampForm.ts';
+import { contentsOf } from '../pdf-stamper/stampPdf.ts';
+import type { Objects } from '../pdf-stamper/syntax/objects.ts';
+import { BrokenPdf, Name, Ref, Stream, type Dict, type Value } from '../pdf-stamper/syntax/values.ts';
+import { addBookmarks, type Bookmark } from './bookmarks.ts';
+import type { WithColumn } from './column.ts';
+import { shiftedLabels } from './pageLabels.ts';
+
+const drawingName = 'NormaRedline';
+
+/** What is drawn: one PDF with a leaf for the front, a drawing for each page, and leaves for the end. */
+export type Drawn = {
+  readonly overlay: Uint8Array;
+  readonly pages: readonly { readonly page: Page; readonly column: WithColumn }[];
+  readonly bookmarks: readonly Bookmark[];
+  /** What the bookmarks stand under. */
+  readonly heading: string;
+};
+
+/** Shows a comparison on the pages of a PDF: answers what to put behind the file, which stays as it is. */
+export function writeComparison(objects: Objects, { overlay, pages, bookmarks, heading }: Drawn): Uint8Array {
+  const appendix = appendixTo(objects);
+  const [front, ...forms] = addForms(appendix, overlay);
+  const drawings = forms.slice(0, pages.length);
+  if (!front || drawings.length < pages.length) throw new Error('A page of the comparison was not drawn');
+  const before = appendix.add(new Stream(new Map(), Buffer.from('q')));
+  for (const [at, { page, column }] of pages.entries()) {
+    const form = drawings[at];
+    if (!form) continue;
+    const over = appendix.add(new Stream(new Map(), Buffer.from(drawn(column))));
+    appendix.replace(
+      page.ref,
+      new Map<string, Value>([
+        ...page.dict,
+        ['MediaBox', column.media],
+        ['CropBox', column.crop],
+        ['Contents', [before, ...contentsOf(objects, page), over]],
+        ['Resources', resourcesWith(objects, page, form)],
+      ]),
+    );
+  }
+  const catalogRef = objects.places.trailer.get('Root');
+  const catalog = objects.resolve(catalogRef);
+  if (!(catalogRef instanceof Ref) || !(catalog instanceof Map)) throw new BrokenPdf('There is no catalog');
+  const root = addLeaves(objects, appendix, {
+    catalog,
+    front,
+    ends: forms.slice(pages.length),
+    count: pages.length,
+  });
+  const places = pages.map(({ page, column }) => ({ ref: page.ref, column }));
+  appendix.replace(
+    catalogRef,
+    new Map<string, Value>([
+      ...catalog,
+      ['Pages', root],
+      ['PageLabels', shiftedLabels(objects, catalog.get('PageLabels'), pages.length)],
+      ...(bookmarks.length > 0
+        ? [['Outlines', addBookmarks(objects, appendix, { catalog, places, bookmarks, heading })] as const]
+        : []),
+    ]),
+  );
+  return appendix.finish();
+}
+
+/** As what is no part of the text (ISO 32000-1, 14.8.2.2); a page may leave its own settings behind. */
+const drawn = ({ matrix }: WithColumn): string =>
+  [
+    '\nQ',
+    '/Artifact <</Type /Layout>> BDC',
+    `q ${matrix.map((each) => each.toFixed(5)).join(' ')} cm /${drawingName} Do Q`,
+    'EMC\n',
+  ].join('\n');
+
+function resourcesWith(objects: Objects, page: Page, { ref }: StampForm): Value {
+  const own = objects.resolve(page.of('Resources'));
+  const all: Dict = own instanceof Map ? new Map(own) : new Map();
+  const drawings = objects.resolve(all.get('XObject'));
+  return all.set('XObject', new Map([...(drawings instanceof Map ? drawings : []), [drawingName, ref]]));
+}
+
+type Leaves = {
+  readonly catalog: Dict;
+  readonly front: StampForm;
+  readonly ends: readonly StampForm[];
+  readonly count: number;
+};
+
+/** Puts a leaf before all pages and others behind them: a new root above the tree of pages that was there. */
+function addLeaves(objects: Objects, appendix: Appendix, { catalog, front, ends, count }: Leaves): Ref {
+  const old = catalog.get('Pages');
+  const tree = objects.resolve(old);
+  if (!(old instanceof Ref) || !(tree instanceof Map)) throw new BrokenPdf('There is no tree of pages');
+  const root = appendix.add(null);
+  const leaf = ({ ref, width, height }: StampForm): Ref =>
+    appendix.add(
+      new Map<string, Value>([
+        ['Type', new Name('Page')],
+        ['Parent', root],
+        ['MediaBox', [0, 0, width, height]],
+        ['Resources', new Map([['XObject', new Map([[drawingName, ref]])]])],
+        ['Contents', appendix.add(new Stream(new Map(), Buffer.from(`/${drawingName} Do`)))],
+      ]),
+    );
+  appendix.replace(old, new Map<string, Value>([...tree, ['Parent', root]]));
+  const kids = [leaf(front), old, ...ends.map(leaf)];
+  appendix.replace(
+    root,
+    new Map<string, Value>([
+      ['Type', new Name('Pages')],
+      ['Kids', kids],
+      ['Count', count + kids.length - 1],
+    ]),
+  );
+  return root;
+}

@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderFileStore } from '../../adapters/file-store/folder.ts';
+import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import type { DocumentTables } from '../documents/index.ts';
+
+type Pair = { newHtmlId: number; oldHtmlId: number };
+type State = { state: string; clauses: number | null; problem: string | null };
+
+const checkPath = ({ newHtmlId, oldHtmlId }: Pair): string =>
+  `/api/v1/html/resultCheck?newHtmlId=${newHtmlId}&oldHtmlId=${oldHtmlId}`;
+const resultPath = ({ newHtmlId, oldHtmlId }: Pair): string =>
+  `/api/v1/html/result?newHtmlId=${newHtmlId}&oldHtmlId=${oldHtmlId}`;
+const changesPath = ({ newHtmlId, oldHtmlId }: Pair): string =>
+  `/api/v1/html/changes?newHtmlId=${newHtmlId}&oldHtmlId=${oldHtmlId}`;
+const startPath = '/api/v1/documents/html/comparison';
+
+const idOf = async ({ database }: TestLibrary, contentCode: string): Promise<number> => {
+  const { content_id } = await database
+    .withoutTenant<DocumentTables>()
+    .selectFrom('documents')
+    .select('content_id')
+    .where('content_code', '=', contentCode)
+    .executeTakeFirstOrThrow();
+  return content_id;
+};
+
+const pairOf = async (library: TestLibrary, young: string, old: string): Promise<Pair> => ({
+  newHtmlId: await idOf(library, young),
+  oldHtmlId: await idOf(library, old),
+});
+
+/** Two editions of a demo standard, and somebody who may read both. */
+async function twoEditions(): Promise<{ library: TestLibrary; ask: Ask; pair: Pair }> {
+  const library = await startLibrary();
+  const ask = await library.as('individual');
+  return { library, ask, pair: await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21') };
+}
+
+/** Gives a document another text, as an import would; null takes it away. */
+async function rewrite({ database, dataDir }: TestLibrary, contentId: number, html: string | null) {
+  const db = database.withoutTenant<DocumentTables>();
+  const its = db.deleteFrom('document_files').where('content_id', '=', contentId).where('kind', '=', 'html');
+  await its.execute();
+  if (html === null) return;
+  const bytes = Buffer.from(html);
+  const file_key = await folderFileStore(join(dataDir, 'files')).put(bytes);
+  await db
+    .insertInto('document_files')
+    .values({
+      content_id: contentId,
+      kind: 'html',
+      name: '',
+      file_key,
+      bytes: bytes.length,
+      made_at: new Date(),
+    })
+    .execute();
+}
+
+const refusal = async (answer: Response): Promise<[number, string]> => {
+  const { code } = (await answer.json()) as { code: string };
+  return [answer.status, code];
+};
+
+describe('A comparison of two editions', () => {
+  it('is started, and its header says that the result exists as soon as it does [comparison-017, comparison-018]', async () => {
+    const { ask, pair } = await twoEditions();
+    const started = await ask('POST', startPath, pair);
+    expect(started.status).toBe(200);
+    expect(await started.json()).toMatchObject({ ...pair, problem: null });
+    await expect
+      .poll(async () => (await ask('GET', checkPath(pair))).headers.get('fileexists'), { timeout: 60_000 })
+      .toBe('true');
+    const checked = await ask('GET', checkPath(pair));
+    expect((await checked.json()) as State).toMatchObject({ state: 'ready', problem: null });
+  }, 120_000);
+
+  it('says before that the result does not exist yet [comparison-018]', async () => {
+    const { ask, pair } = await twoEditions();
+    const [first] = await Promise.all([ask('GET', checkPath(pair)), ask('POST', startPath, pair)]);
+    expect(first.headers.get('fileexists')).toBe('false');
+    expect((await first.json()) as State).toMatchObject({ problem: null });
+  }, 120_000);
+
+  it('is one text of both, and a list of its changes', async () => {
+    const { ask, pair } = await twoEditions();
+    const result = await ask('GET', resultPath(pair));
+    expect([result.status, result.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const html = await result.text();
+    expect(html).toMatch(/<ins>/);
+    expect(html).toMatch(/<del>/);
+    const list = (await (await ask('GET', changesPath(pair))).json()) as {
+      changes: { id: string }[];
+      remarks: string[];
+    };
+    expect(list).toMatchObject({
+      old: { contentCode: 'NSB|nsb-e-214-21' },
+      new: { contentCode: 'NSB|nsb-e-214-24', language: 'en' },
+      remarks: [],
+    });
+    for (const { id } of list.changes) expect(html).toContain(`data-change="${id}"`);
+    expect(list.changes.length).toBeGreaterThan(10);
+    const again = await ask('GET', resultPath(pair), undefined, {
+      'if-none-match': result.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  }, 120_000);
+
+  it('is kept by what both texts say: another text is compared anew', async () => {
+    const { library, ask, pair } = await twoEditions();
+    const before = await ask('GET', resultPath(pair));
+    await before.text();
+    await rewrite(library, pair.newHtmlId, '<article><h2>Scope</h2><p>Wholly other words.</p></article>');
+    const after = await ask('GET', resultPath(pair));
+    expect(await after.text()).toContain('Wholly other words.');
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  }, 120_000);
+
+  it('counts as reading both documents, and is written down', async () => {
+    const { library, ask, pair } = await twoEditions();
+    await (await ask('GET', resultPath(pair))).text();
+    const db = library.database.forTenant<{
+      usage_events: { type: string; content_code: string; format: string };
+      audit_events: { type: string; message: string };
+    }>('astm');
+    const read = await db
+      .selectFrom('usage_events')
+      .select(['content_code', 'format'])
+      .where('type', '=', 'request')
+      .orderBy('content_code')
+      .execute();
+    expect(read).toEqual([
+      { content_code: 'NSB|nsb-e-214-21', format: 'html' },
+      { content_code: 'NSB|nsb-e-214-24', format: 'html' },
+    ]);
+    const kept = await db
+      .selectFrom('audit_events')
+      .select('message')
+      .where('type', '=', 'documents-compared')
+      .execute();
+    expect(kept.map(({ message }) => message)).toEqual([expect.stringContaining('with')]);
+  }, 120_000);
+
+  it('needs the entitlement to both documents', async () => {
+    const library = await startLibrary();
+    const pair = await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21');
+    const ask = await library.as('nobody');
+    for (const path of [checkPath(pair), resultPath(pair), changesPath(pair)])
+      expect(await refusal(await ask('GET', path))).toEqual([403, 'document-not-entitled']);
+    expect(await refusal(await ask('POST', startPath, pair))).toEqual([403, 'document-not-entitled']);
+  }, 120_000);
+
+  it('has a clear answer where there is nothing to compare', async () => {
+    const { library, ask, pair } = await twoEditions();
+    const same = { ...pair, oldHtmlId: pair.newHtmlId };
+    expect(await refusal(await ask('POST', startPath, same))).toEqual([422, 'comparison-same-document']);
+    const unknown = { ...pair, oldHtmlId: 999_999_999 };
+    expect(await refusal(await ask('POST', startPath, unknown))).toEqual([404, 'document-not-found']);
+    expect(await refusal(await ask('GET', '/api/v1/html/resultCheck?newHtmlId=x&oldHtmlId=1'))).toEqual([
+      400,
+      'invalid-request',
+    ]);
+    await rewrite(library, pair.oldHtmlId, null);
+    const missing = await ask('POST', startPath, pair);
+    const problem = (await missing.json()) as { code: string; params: Record<string, string> };
+    expect(problem).toMatchObject({
+      code: 'document-format-missing',
+      params: { designation: expect.stringContaining('E 214') as string },
+    });
+  }, 120_000);
+
+  it('says what a reader should know of a strange pair', async () => {
+    const { library, ask, pair } = await twoEditions();
+    const remarksOf = async (asked: Pair): Promise<string[]> => {
+      const answer = await ask('GET', changesPath(asked));
+      return ((await answer.json()) as { remarks: string[] }).remarks;
+    };
+    expect(await remarksOf({ newHtmlId: pair.oldHtmlId, oldHtmlId: pair.newHtmlId })).toEqual([
+      'older-on-the-right',
+    ]);
+    const arabic = await idOf(library, 'NSB|nsb-e-214-24-ar');
+    expect(await remarksOf({ ...pair, oldHtmlId: arabic })).toContain('other-language');
+    const other = await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-18');
+    await rewrite(library, other.oldHtmlId, '<article><p>ungleich</p></article>');
+    expect(await remarksOf(other)).toContain('nothing-in-common');
+    const html = '<article><h2>Scope</h2><p>The same words on both sides.</p></article>';
+    await rewrite(library, other.oldHtmlId, html);
+    await rewrite(library, other.newHtmlId, html);
+    expect(await remarksOf(other)).toEqual(['nothing-changed']);
+  }, 120_000);
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../ports/database.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+
+const queue = 'lineages';
+/** An import tells of every batch: one job does for all that come in so short a time. */
+const gatheredMs = 1_000;
+
+type Parts = {
+  readonly database: Pick<Database, 'listen'>;
+  readonly jobs: Jobs;
+  readonly align: (signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly onFailed: (error: unknown) => void;
+};
+
+/** Aligns editions as jobs: at the start what is missing, and from then on whatever comes, changes or goes. */
+export async function alignAsJobs({ database, jobs, align, signal, onFailed }: Parts): Promise<void> {
+  let isAsked = false;
+  const ask = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    await sleep(gatheredMs, undefined, { signal, ref: false });
+    isAsked = false;
+    await jobs.enqueue(queue, {});
+  };
+  await jobs.work(queue, (_, closing) => align(AbortSignal.any([closing, signal])));
+  await database.listen('document_changes', () => {
+    ask().catch((error: unknown) => {
+      if (!signal.aborted) onFailed(error);
+    });
+  });
+  await jobs.enqueue(queue, {});
+}

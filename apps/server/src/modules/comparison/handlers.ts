@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream';
+import type { comparison, ComparisonState } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { CompareRefusal } from '../../ports/comparer.ts';
+import type { Usage } from '../../ports/usage.ts';
+import {
+  cardOfId,
+  editionsOf,
+  htmlKeysOf,
+  openingOf,
+  type Card,
+  type DocumentTables,
+} from '../documents/index.ts';
+import { keyOf, type Compared, type Comparisons, type Pair, type State } from './comparisons.ts';
+import { remarksOn } from './remarks.ts';
+import type { ComparisonTables } from './tables.ts';
+
+type Tables = DocumentTables & ComparisonTables;
+type Asking = ReaderContext<Tables>;
+type Wanted = { readonly newHtmlId: number; readonly oldHtmlId: number };
+type Both = { readonly old: Card; readonly young: Card; readonly texts: Pair };
+
+type Parts = { readonly comparisons: Comparisons; readonly audit: Audit; readonly usage: Usage };
+
+/** Answers comparisons of HTML. */
+export function comparisonHandlers({
+  comparisons,
+  audit,
+  usage,
+}: Parts): Handlers<typeof comparison, Tables> {
+  const opening = openingOf({ audit, usage });
+
+  const readable = async (id: number, asking: Asking) => {
+    const card = opening.offered(await cardOfId(asking.db, id), asking);
+    if (!card) return fail('document-not-found');
+    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    if (!card.is_available) return fail('document-gone');
+    const key = (await htmlKeysOf(asking.db, [id])).get(id);
+    return key === undefined
+      ? fail('document-format-missing', { designation: card.designation })
+      : { card, key };
+  };
+
+  /** Both documents, if the reader may read both. */
+  const both = async ({ newHtmlId, oldHtmlId }: Wanted, asking: Asking) => {
+    if (newHtmlId === oldHtmlId) return fail('comparison-same-document');
+    const young = await readable(newHtmlId, asking);
+    if (young instanceof Failed) return young;
+    const old = await readable(oldHtmlId, asking);
+    if (old instanceof Failed) return old;
+    return { old: old.card, young: young.card, texts: { old: old.key, young: young.key } };
+  };
+
+  const compared = async (pair: Both, asking: Asking) => {
+    const made = await comparisons.of(pair.texts, readerOf(asking));
+    if (!made) return fail('comparisons-busy');
+    return 'problem' in made ? fail(codeOf[made.problem]) : made;
+  };
+
+  /** Whoever reads the result has read both texts. */
+  const keepReading = async ({ old, young }: Both, asking: Asking): Promise<void> => {
+    if (asking.isLaterPiece) return;
+    const { tenant, reader, remoteAddress, requestId } = asking;
+    for (const card of [young, old])
+      await opening.open(card, { format: 'html', find: () => Promise.resolve(card) }, asking);
+    await audit.record(tenant.key, {
+      type: 'documents-compared',
+      principal: reader.signInName,
+      message: `${old.designation} with ${young.designation} through ${reader.account.name}`,
+      remoteAddress,
+      requestId,
+    });
+  };
+
+  return {
+    startHtml: async ({ body }, asking) => {
+      const pair = await both(body, asking);
+      if (pair instanceof Failed) return pair;
+      const state = await comparisons.start(pair.texts, readerOf(asking));
+      return state ? wireState(body, state) : fail('comparisons-busy');
+    },
+
+    checkHtml: async ({ query }, asking) => {
+      const pair = await both(query, asking);
+      if (pair instanceof Failed) return pair;
+      const state = await comparisons.look(pair.texts, readerOf(asking));
+      if (!state) return fail('comparisons-busy');
+      return {
+        answer: wireState(query, state),
+        headers: { fileexists: state.state === 'ready' ? ('true' as const) : ('false' as const) },
+      };
+    },
+
+    htmlResult: async ({ query }, asking) => {
+      const pair = await both(query, asking);
+      if (pair instanceof Failed) return pair;
+      const made = await compared(pair, asking);
+      if (made instanceof Failed) return made;
+      await keepReading(pair, asking);
+      return deliveryOf(made, pair.texts);
+    },
+
+    htmlChanges: async ({ query }, asking) => {
+      const pair = await both(query, asking);
+      if (pair instanceof Failed) return pair;
+      const made = await compared(pair, asking);
+      if (made instanceof Failed) return made;
+      const family = await editionsOf(asking.db, [pair.old.family_id]);
+      return {
+        old: wireCard(pair.old),
+        new: wireCard(pair.young),
+        remarks: remarksOn({ ...pair, family }, made),
+        changes: made.changes.map((change) => ({ ...change })),
+      };
+    },
+  };
+}
+
+const readerOf = ({ tenant, reader }: Asking): string => `${tenant.key} ${reader.personId}`;
+
+const codeOf = {
+  'too-large': 'comparison-too-large',
+  failed: 'comparison-failed',
+} as const satisfies Record<CompareRefusal, string>;
+
+const wireState = ({ newHtmlId, oldHtmlId }: Wanted, state: State): ComparisonState => ({
+  newHtmlId,
+  oldHtmlId,
+  state: state.state,
+  clauses: state.state === 'comparing' ? state.far.clauses : null,
+  clausesDone: state.state === 'comparing' ? state.far.done : 0,
+  problem: state.state === 'failed' ? codeOf[state.problem] : null,
+});
+
+const wireCard = ({ content_id, content_code, designation, language }: Card) => ({
+  contentId: content_id,
+  contentCode: content_code,
+  designation,
+  language,
+});
+
+const deliveryOf = ({ html }: Compared, texts: Pair): Delivery => ({
+  mediaType: 'text/html; charset=utf-8',
+  size: html.length,
+  etag: keyOf(texts).replaceAll(' ', '-'),
+  open: ({ start, end }) => Readable.from([html.subarray(start, end + 1)], { objectMode: false }),
+});

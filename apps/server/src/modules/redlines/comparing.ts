@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Delivery } from '../../context.ts';
+import type { Cache } from '../../ports/cache.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { PdfComparer } from '../../ports/pdf-comparer.ts';
+import type { Card } from '../documents/index.ts';
+import { keptIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
+import { fairQueue } from '../../turns/queue.ts';
+import { sharedWork } from '../../turns/shared.ts';
+
+/** Why two PDFs cannot be compared, as the contract says it. */
+export type Problem = 'comparison-too-large' | 'document-unreadable' | 'comparisons-busy';
+
+/** An edition with its PDF. */
+export type Side = { readonly card: Card; readonly pdf: Delivery };
+
+type Asked = {
+  readonly old: Side;
+  readonly young: Side;
+  readonly language: string;
+  readonly reader: string;
+  readonly signal: AbortSignal;
+};
+
+/** Compares the PDFs of two editions, each pair once, and keeps what came of it. */
+export type ComparePdfs = (asked: Asked) => Promise<(EndedFile & { key: string }) | { problem: Problem }>;
+
+type Parts = { readonly files: FileStore; readonly comparer: PdfComparer; readonly cache: Cache };
+
+/** How many comparisons may wait, and how many of one reader. */
+const mostWaiting = { most: 100, mostOfOne: 5 };
+
+const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+
+export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
+  const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
+  const share = sharedWork<EndedFile | { problem: Problem }, never>();
+
+  const compareNow = async (
+    { old, young }: Asked,
+    key: string,
+    language: 'en' | 'ar',
+  ): Promise<EndedFile | { problem: Problem }> => {
+    const named = async ({ card, pdf }: Side) => ({
+      designation: card.designation,
+      title: card.title_text,
+      pdf: await sharedBytes(pdf),
+    });
+    const compared = await comparer.compare({
+      old: await named(old),
+      young: await named(young),
+      publisher: young.card.publisher_name,
+      language,
+      isRightToLeft: fromRightToLeft.has(young.card.language),
+    });
+    if ('problem' in compared)
+      return { problem: compared.problem === 'unreadable' ? 'document-unreadable' : 'comparison-too-large' };
+    const { mended, end } = compared;
+    const base = mended ? await files.put(mended) : young.pdf.etag;
+    const made = { base, size: mended?.length ?? young.pdf.size, end };
+    await cache.put(key, packed(made));
+    return made;
+  };
+
+  return async (asked) => {
+    const { old, young, reader, signal } = asked;
+    if (old.pdf.size === 0 || young.pdf.size === 0) return { problem: 'document-unreadable' };
+    const language = asked.language === 'ar' ? 'ar' : 'en';
+    const key = keyOf(old, young, language);
+    const made =
+      (await keptIn(cache, key, files)) ??
+      (await share(
+        key,
+        (ours) =>
+          queue.run(reader, () => compareNow(asked, key, language), ours.signal) ??
+          Promise.resolve({ problem: 'comparisons-busy' as const }),
+        { signal, onProgress: () => undefined },
+      ));
+    return 'problem' in made ? made : { ...made, key };
+  };
+}
+
+/** Another number for each change in how comparisons look. */
+const form = 1;
+
+/** Everything that makes a comparison what it is: the same key, the same bytes. */
+const keyOf = (old: Side, young: Side, language: string): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(['redline', form, language, young.card.publisher_name, namesOf(old), namesOf(young)]),
+    )
+    .digest('hex');
+
+const namesOf = ({ card, pdf }: Side) => [pdf.etag, card.designation, card.title_text, card.language];

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { redlines } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Cache } from '../../ports/cache.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { PdfComparer } from '../../ports/pdf-comparer.ts';
+import type { PdfStamper } from '../../ports/pdf-stamper.ts';
+import type { Usage } from '../../ports/usage.ts';
+import {
+  cardOfId,
+  fileOf,
+  openingOf,
+  type Card,
+  type DocumentTables,
+  type Texts,
+} from '../documents/index.ts';
+import { deliveryOf, stampFor, type EndedFile } from '../downloads/index.ts';
+import type { SessionTables } from '../session/index.ts';
+import { comparingPdfs, type Problem, type Side } from './comparing.ts';
+import { editionBefore, isRedlineOf } from './pairs.ts';
+
+type Asking = ReaderContext<DocumentTables>;
+type Cards = { readonly old: Card; readonly young: Card };
+
+type Parts = {
+  readonly texts: Texts;
+  readonly files: FileStore;
+  readonly comparer: PdfComparer;
+  readonly stamper: PdfStamper;
+  readonly cache: Cache;
+  readonly audit: Audit;
+  readonly usage: Usage;
+  readonly now: () => Date;
+};
+
+/** Answers comparisons of PDFs: to be read, and to keep. */
+export function redlineHandlers(parts: Parts): Handlers<typeof redlines, DocumentTables> {
+  const { texts, files, stamper, audit, now } = parts;
+  const opening = openingOf(parts);
+  const compare = comparingPdfs(parts);
+
+  /** Both documents, where the tenant offers them and they are two. */
+  const offered = async (oldId: number, youngId: number, asking: Asking) => {
+    const [old, young] = await Promise.all([cardOfId(asking.db, oldId), cardOfId(asking.db, youngId)]);
+    const cards = { old: opening.offered(old, asking), young: opening.offered(young, asking) };
+    if (!cards.old || !cards.young) return fail('document-not-found');
+    if (oldId === youngId) return fail('comparison-same-document');
+    return { old: cards.old, young: cards.young };
+  };
+
+  /** Both PDFs, if the reader may open both; that they were asked for is kept. */
+  const opened = async ({ old, young }: Cards, asking: Asking) => {
+    // Refused before anything of the other one counts as read.
+    for (const card of [young, old])
+      if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    const sides: Side[] = [];
+    for (const card of [old, young]) {
+      const find = () => texts.pdf(asking.db, card.content_id);
+      const pdf = await opening.open(card, { format: 'pdf', find }, asking);
+      if (pdf instanceof Failed) return pdf;
+      sides.push({ card, pdf });
+    }
+    const [oldSide, youngSide] = sides;
+    return oldSide && youngSide ? { old: oldSide, young: youngSide } : fail('document-format-missing');
+  };
+
+  const compared = async (cards: Cards, asking: Asking) => {
+    const sides = await opened(cards, asking);
+    if (sides instanceof Failed) return sides;
+    const { tenant, reader, language, signal } = asking;
+    const made = await compare({ ...sides, language, signal, reader: `${tenant.key} ${reader.personId}` });
+    return 'problem' in made ? fail<Problem>(made.problem) : made;
+  };
+
+  const stamped = async (made: EndedFile & { key: string }, asking: Asking) => {
+    const lines = await stampFor(asking, {
+      db: asking.db.withTables<SessionTables>(),
+      day: now(),
+    });
+    const pdf = Buffer.concat([await files.read(made.base), made.end]);
+    const stamp = { ...lines, notes: [] };
+    const { signal } = asking;
+    const result = await stamper.stamp({ pdf, stamp }, { signal, onProgress: () => undefined });
+    if ('problem' in result) return fail('document-unreadable');
+    const { mended, end } = result;
+    const file = mended
+      ? { base: await files.put(mended), size: mended.length, end }
+      : { ...made, end: Buffer.concat([made.end, end]) };
+    const key = createHash('sha256')
+      .update(JSON.stringify([made.key, stamp]))
+      .digest('hex');
+    return deliveryOf(file, key, files);
+  };
+
+  /** What keeps a reader from taking it away, beside what keeps them from reading it. */
+  const refusedToKeep = ({ young, old }: Cards, asking: Asking) => {
+    if (asking.reader.account.isDrm) return fail('download-forbidden');
+    return young.is_downloadable && old.is_downloadable ? null : fail('document-not-downloadable');
+  };
+
+  return {
+    pdfComparison: async ({ query }, asking) => {
+      const cards = await offered(query.leftContentId, query.rightContentId, asking);
+      if (cards instanceof Failed) return cards;
+      const made = await compared(cards, asking);
+      return made instanceof Failed ? made : deliveryOf(made, made.key, files);
+    },
+
+    redlineOffer: async ({ query }, asking) => {
+      const cards = await offered(query.leftContentId, query.rightContentId, asking);
+      if (cards instanceof Failed) return cards;
+      const isOffered =
+        !refusedToKeep(cards, asking) &&
+        (await isRedlineOf(asking.db, asking.tenant, cards)) &&
+        (await hasPdf(cards.old, asking)) &&
+        (await hasPdf(cards.young, asking));
+      const { leftContentId, rightContentId } = query;
+      const address = `/api/documents/download/redline/${rightContentId}?oldContentId=${leftContentId}`;
+      return { isOffered, address: isOffered ? address : null };
+    },
+
+    redline: async ({ params, query }, asking) => {
+      const { db, tenant, reader, remoteAddress, requestId } = asking;
+      const young = opening.offered(await cardOfId(db, params.id), asking);
+      if (!young) return fail('document-not-found');
+      const oldId = query.oldContentId ?? (await editionBefore(db, young))?.content_id;
+      if (oldId === undefined) return fail('redline-not-offered');
+      const cards = await offered(oldId, params.id, asking);
+      if (cards instanceof Failed) return cards;
+      if (!(await isRedlineOf(db, tenant, cards))) return fail('redline-not-offered');
+      const refused = refusedToKeep(cards, asking);
+      if (refused) return refused;
+      const made = await compared(cards, asking);
+      if (made instanceof Failed) return made;
+      const delivery = await stamped(made, asking);
+      if (delivery instanceof Failed) return delivery;
+      if (!asking.isLaterPiece)
+        await audit.record(tenant.key, {
+          type: 'document-downloaded',
+          principal: reader.signInName,
+          message: `Redline of ${young.designation} from ${cards.old.designation} through ${reader.account.name}`,
+          remoteAddress,
+          requestId,
+        });
+      return { ...delivery, name: `${young.designation} redline.pdf` };
+    },
+  };
+}
+
+/** Whether there is a PDF, or what one is made of. */
+const hasPdf = async ({ content_id, is_available }: Card, { db }: Asking): Promise<boolean> =>
+  is_available && ((await fileOf(db, content_id, 'pdf')) ?? (await fileOf(db, content_id, 'sts'))) !== null;

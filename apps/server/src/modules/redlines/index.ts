@@ -1,0 +1,1 @@
+export { redlineHandlers } from './handlers.ts';

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import type { OpenedProps } from '../pagePart.ts';
+import { comparableEditions, formatsOf, likelyPair, pairOf, type Comparable } from './pair.ts';
+import { useComparisonWays } from './useComparisonWays.ts';
+import { useWords, type WordKey } from './useWords.ts';
+import parts from './CompareDialog.module.css';
+
+/** Chooses the two editions to compare. */
+export function CompareDialog({ document, address, onClose }: OpenedProps) {
+  const words = useWords();
+  const ways = useComparisonWays();
+  const editions = comparableEditions(document);
+  const [ticked, setTicked] = useState(() => beginning(editions, document.contentCode, address.compare));
+  const pair = pairOf(editions, ticked[0] ?? '', ticked[1] ?? '');
+  const isImpossible = pair !== null && formatsOf(pair).length === 0;
+  const tick = (code: string, isOn: boolean): void =>
+    setTicked((before) => (isOn ? [...before, code] : before.filter((one) => one !== code)));
+  const compare = (): void => {
+    if (!pair) return;
+    onClose();
+    ways.open(pair);
+  };
+  return (
+    <Sheet
+      isOpen
+      title={words('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('close')}</Button>
+          <Button kind="primary" disabled={pair === null} onClick={compare}>
+            {words('compare')}
+          </Button>
+        </>
+      }
+    >
+      <p className={parts.lead}>{words('chooseTwo')}</p>
+      <fieldset className={parts.editions}>
+        <legend className={parts.legend}>{words('versions')}</legend>
+        {editions.toReversed().map((edition) => {
+          const isTicked = ticked.includes(edition.contentCode);
+          const note = noteOf(edition);
+          return (
+            <div className={parts.edition} key={edition.contentCode}>
+              <Checkbox
+                state={isTicked ? 'on' : 'off'}
+                isDisabled={!isTicked && (ticked.length >= 2 || !hasText(edition))}
+                onChange={(isOn) => tick(edition.contentCode, isOn)}
+                label={<Designation value={edition.designationNo} />}
+              />
+              <Status status={edition.status} />
+              {note && <span className={parts.note}>{words(note)}</span>}
+            </div>
+          );
+        })}
+      </fieldset>
+      <p className={parts.impossible} role="status">
+        {isImpossible && words('nothingInCommon')}
+      </p>
+    </Sheet>
+  );
+}
+
+const hasText = ({ hasHtml, hasPdf }: Comparable): boolean => hasHtml || hasPdf;
+
+function noteOf({ hasHtml, hasPdf }: Comparable): WordKey | null {
+  if (hasHtml) return hasPdf ? null : 'onlyHtml';
+  return hasPdf ? 'onlyPdf' : 'noText';
+}
+
+/** The pair that is compared already, or the likeliest one. */
+function beginning(editions: readonly Comparable[], contentCode: string, compare: string | null): string[] {
+  const pair = compare === null ? null : pairOf(editions, contentCode, compare);
+  if (pair) return [pair.old.contentCode, pair.young.contentCode];
+  return likelyPair(editions.filter(hasText), contentCode);
+}

@@ -1,0 +1,179 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
+import { IconList } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { EnlargedDialog } from '../html/EnlargedDialog.tsx';
+import { useHtmlView } from '../html/useHtmlView.ts';
+import { useTextLook } from '../html/useTextLook.ts';
+import { useVisibleTop } from '../html/useVisibleTop.ts';
+import { Opening } from '../Opening.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ChangeSteps } from './ChangeSteps.tsx';
+import { movedNote, placeOfChange, wordsOfChange } from './changeWords.ts';
+import { ComparisonStrip } from './ComparisonStrip.tsx';
+import { LookChoice } from './LookChoice.tsx';
+import type { Pair } from './pair.ts';
+import type { ComparedHtml } from './queries.ts';
+import { Totals } from './Totals.tsx';
+import { useChangeKeys } from './useChangeKeys.ts';
+import { useStepping } from './useStepping.ts';
+import { useWords } from './useWords.ts';
+import parts from './ComparedText.module.css';
+
+type Props = {
+  compared: ComparedHtml;
+  pair: Pair;
+  title: string;
+  onView: (view: HtmlView | null) => void;
+  onFailure: () => void;
+};
+
+/** Both editions as one text between the list of changes and the heat strip; on a narrow screen below what opens them. */
+export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const isNarrow = useMediaQuery('(max-width: 992.98px)', undefined, { getInitialValueInEffect: false });
+  const reader = useVisibleTop<HTMLDivElement>();
+  const [chosen, setLook] = useState<ComparisonLook>('inline');
+  const look = isNarrow ? 'inline' : chosen;
+  const [isListOpen, setListOpen] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
+  const [textLook] = useTextLook();
+  const { changes, article, remarks } = compared;
+  const told = useMemo(
+    () => changes.map((change) => ({ ...change, note: movedNote(change, words) })),
+    [changes, words],
+  );
+  const comparison = useMemo(
+    () => ({
+      changes: told,
+      look: 'inline' as const,
+      language: i18n.language,
+      words: {
+        insertion: words('insertion'),
+        insertionEnd: words('insertionEnd'),
+        deletion: words('deletion'),
+        deletionEnd: words('deletionEnd'),
+      },
+    }),
+    [told, words, i18n.language],
+  );
+  const { container, covering, view, state } = useHtmlView({
+    article,
+    title,
+    look: textLook,
+    place: null,
+    comparison,
+    events: { onLink: (name) => view?.goTo(name), onCopyLink: () => {}, onEnlarge: setEnlarged },
+  });
+  const ready = state.status === 'ready' ? state : undefined;
+  const stepping = useStepping(changes, (change, { at, count }) => {
+    view?.changes()?.goTo(change.id);
+    const said = { kind: words(`kind.${change.kind}`), place: placeOfChange(change) };
+    setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
+  });
+  useChangeKeys(view, stepping.step);
+  const isReady = ready !== undefined;
+  useEffect(() => {
+    if (isReady) view?.lay(look);
+  }, [view, isReady, look]);
+  useEffect(() => {
+    onView(isReady && view ? view : null);
+    return () => onView(null);
+  }, [onView, view, isReady]);
+  useEffect(() => {
+    if (state.status === 'failed') onFailure();
+  }, [state.status, onFailure]);
+
+  const list = (onChange: (id: string) => void) => (
+    <>
+      <Totals changes={changes} shown={stepping.shown} onShow={stepping.show} />
+      <ChangeList
+        changes={stepping.changes}
+        current={stepping.current}
+        language={compared.new.language}
+        none={words(changes.length === 0 ? 'none' : 'noneOfKind')}
+        onChange={onChange}
+      />
+    </>
+  );
+  const places = ready && view?.changes();
+  const strip = view && places && (
+    <ComparisonStrip
+      view={view}
+      places={places}
+      clauses={ready.clauses}
+      changes={stepping.changes}
+      isUpright={!isNarrow}
+    />
+  );
+  return (
+    <div className={parts.reader} ref={reader}>
+      {!isNarrow && (
+        <div className={parts.side}>
+          {list(stepping.goTo)}
+          <div className={parts.foot}>
+            <ChangeSteps stepping={stepping} hasKeys />
+          </div>
+        </div>
+      )}
+      <div className={parts.middle}>
+        <div className={parts.bar} ref={covering}>
+          {isNarrow ? (
+            <div className={parts.narrowBar}>
+              <Button
+                kind="bare"
+                icon={<IconList size={16} stroke={1.6} aria-hidden />}
+                aria-haspopup="dialog"
+                aria-label={words('showChanges')}
+                onClick={() => setListOpen(true)}
+              >
+                {words('changes')}
+              </Button>
+              <ChangeSteps stepping={stepping} hasKeys={false} />
+            </div>
+          ) : (
+            <div className={parts.looks}>
+              {look === 'side-by-side' && (
+                <div className={parts.columns} dir="ltr">
+                  <Designation value={pair.old.designationNo} size="table" />
+                  <Designation value={pair.young.designationNo} size="table" />
+                </div>
+              )}
+              <LookChoice look={chosen} onLook={setLook} />
+            </div>
+          )}
+          {isNarrow && strip}
+        </div>
+        {remarks.map((remark) => (
+          <p className={parts.remark} key={remark} role="status">
+            {words(`remark.${remark}`)}
+          </p>
+        ))}
+        <section className={parts.text} aria-label={words('text')}>
+          <div ref={container} />
+          {!ready && <Opening>{words('opening')}</Opening>}
+        </section>
+      </div>
+      {!isNarrow && <div className={parts.strip}>{strip}</div>}
+      <Hidden>
+        <output>{announced}</output>
+      </Hidden>
+      {isNarrow && (
+        <Sheet isOpen={isListOpen} title={words('changes')} onClose={() => setListOpen(false)}>
+          {list((id) => {
+            setListOpen(false);
+            stepping.goTo(id);
+          })}
+        </Sheet>
+      )}
+      {enlarged && <EnlargedDialog enlarged={enlarged} onClose={() => setEnlarged(null)} />}
+    </div>
+  );
+}

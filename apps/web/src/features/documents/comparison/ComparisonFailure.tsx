@@ -1,0 +1,42 @@
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { ComparisonLate } from './awaitResult.ts';
+import type { Format } from './pair.ts';
+import { useComparisonWays } from './useComparisonWays.ts';
+import { useWords, type WordKey } from './useWords.ts';
+import parts from './Failure.module.css';
+
+/** The other format in which both editions exist, and the way to it. */
+export type Other = { format: Format; go: () => void };
+
+type Props = { error: Error; onRetry: () => void; other: Other | undefined };
+
+/** Says why two editions are not compared, and what there is to do instead. */
+export function ComparisonFailure({ error, onRetry, other }: Props) {
+  const words = useWords();
+  const ways = useComparisonWays();
+  const code = error instanceof CallRefused ? error.code : '';
+  if (code === 'comparison-too-large') {
+    return (
+      <MessageDialog isOpen title={words('tooLargeTitle')} onEnd={ways.close}>
+        {words('tooLarge')}
+      </MessageDialog>
+    );
+  }
+  const isLate = error instanceof ComparisonLate;
+  return (
+    <div className={parts.failure}>
+      <ErrorState title={words(isLate ? 'late' : 'failed')} onRetry={onRetry}>
+        <p>{words(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}</p>
+        {other && <Button onClick={other.go}>{words(`instead.${other.format}`)}</Button>}
+      </ErrorState>
+    </div>
+  );
+}
+
+const reasons: Record<string, WordKey | undefined> = {
+  'document-not-entitled': 'noAccess',
+  'comparisons-busy': 'busy',
+};

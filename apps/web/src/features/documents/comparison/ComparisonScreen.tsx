@@ -1,0 +1,81 @@
+import type { HtmlView } from '@norma/reader';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import type { PartProps } from '../pagePart.ts';
+import { panelId } from '../panels.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { ComparisonDetails } from './ComparisonDetails.tsx';
+import { ComparisonHead } from './ComparisonHead.tsx';
+import { HtmlComparison } from './HtmlComparison.tsx';
+import { comparableEditions, formatsOf, pairOf, type Format } from './pair.ts';
+import { PdfComparison } from './PdfComparison.tsx';
+import { RedlineButton } from './RedlineButton.tsx';
+import { useWords } from './useWords.ts';
+
+/** Two editions of a document compared, as its address names them. */
+export function ComparisonScreen({ document, address }: PartProps) {
+  const words = useWords();
+  const [isChoosing, setChoosing] = useState(false);
+  const [view, setView] = useState<HtmlView | null>(null);
+  const editions = comparableEditions(document);
+  const pair = pairOf(editions, document.contentCode, address.compare ?? '');
+  usePageTitle(
+    pair
+      ? words('page', { old: pair.old.designationNo, young: pair.young.designationNo })
+      : words('comparison'),
+  );
+  const choose = (): void => setChoosing(true);
+  const show = (chosen: Format): void => address.write('tab', chosen, 'step');
+  const dialog = isChoosing && (
+    <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
+  );
+  if (!pair) {
+    return (
+      <>
+        <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
+          {words('unknownText', { designation: document.displayDesignation })}
+        </EmptyState>
+        {dialog}
+      </>
+    );
+  }
+  const formats = formatsOf(pair);
+  const format = formats.find((each) => each === address.tab) ?? formats[0];
+  return (
+    <article>
+      <ComparisonHead
+        pair={pair}
+        formats={formats}
+        format={format}
+        onFormat={show}
+        onEdit={choose}
+        onPrint={format === 'html' && view ? view.printAlone : undefined}
+      >
+        {format === 'pdf' && <RedlineButton pair={pair} />}
+      </ComparisonHead>
+      <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
+      <div id={panelId} role="tabpanel" aria-label={format && words(format)}>
+        {format === 'html' && (
+          <HtmlComparison
+            key={`${pair.old.id} ${pair.young.id}`}
+            pair={pair}
+            other={formats.includes('pdf') ? { format: 'pdf', go: () => show('pdf') } : undefined}
+            onView={setView}
+          />
+        )}
+        {format === 'pdf' && (
+          <PdfComparison
+            key={`${pair.old.id} ${pair.young.id}`}
+            pair={pair}
+            address={address}
+            other={formats.includes('html') ? { format: 'html', go: () => show('html') } : undefined}
+          />
+        )}
+        {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}
+      </div>
+      {dialog}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+/** How the server is asked for a comparison. */
+export type Asking = {
+  /** Begins it; one that is there already is not begun anew. */
+  start: () => Promise<unknown>;
+  /** Whether its result is there. */
+  check: () => Promise<boolean>;
+  /** Resolves after so many ms; rejects when nobody waits any more. */
+  wait: (ms: number) => Promise<void>;
+};
+
+/** A comparison whose result did not come in time. */
+export class ComparisonLate extends Error {
+  override name = 'ComparisonLate';
+}
+
+const everyMs = 10_000;
+const mostChecks = 10;
+
+/** Waits for the result of a comparison: asked for at once, then every 10 s, ten times at most. */
+export async function awaitResult({ start, check, wait }: Asking): Promise<void> {
+  await start();
+  for (let checks = 0; checks < mostChecks; checks += 1) {
+    if (await check()) return;
+    await wait(everyMs);
+  }
+  throw new ComparisonLate(`No result after ${mostChecks} checks`);
+}
+
+/** Waits as the browser does, unless the signal ends it. */
+export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });

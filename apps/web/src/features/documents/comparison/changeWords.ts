@@ -1,0 +1,23 @@
+import type { Change } from './kinds.ts';
+import type { Words } from './useWords.ts';
+
+/** What a change is about, in a line or two: what came, or, where nothing did, what went. */
+export function wordsOfChange(change: Change, words: Words): string {
+  const { kind, from, before, after } = change;
+  const wording = (kind === 'deleted' ? before : after) || after || before;
+  const told = withoutPlace(wording, placeOfChange(change)) || words('numberAlone');
+  return kind === 'moved' && from ? words('movedRow', { words: told, from }) : told;
+}
+
+/** Where a change is: in the table or note that has a name, else in its clause. */
+export const placeOfChange = ({ label, number }: Change): string => label || number;
+
+/** What stands behind something that was moved. */
+export function movedNote({ kind, from }: Change, words: Words): string | undefined {
+  if (kind !== 'moved') return undefined;
+  return from ? words('movedFrom', { from }) : words('movedHere');
+}
+
+/** What is new or moved as a whole begins with its own number, which stands beside it already. */
+const withoutPlace = (wording: string, place: string): string =>
+  place && wording.startsWith(`${place} `) ? wording.slice(place.length).trim() : wording;

@@ -1,0 +1,60 @@
+import type { Metadata } from '@norma/contracts';
+
+type Version = Metadata['versions'][number];
+type Family = Pick<Metadata, 'language' | 'versions' | 'htmlVersions' | 'pdfVersions'>;
+
+/** An edition that can be compared with another one. */
+export type Comparable = Version & {
+  hasHtml: boolean;
+  hasPdf: boolean;
+};
+
+/** Two editions of a family, the older one first. */
+export type Pair = { old: Comparable; young: Comparable };
+
+/** How two editions can be compared. */
+export type Format = 'html' | 'pdf';
+
+/** The editions of a document in its own language, the oldest first. */
+export function comparableEditions({ language, versions, htmlVersions, pdfVersions }: Family): Comparable[] {
+  const [html, pdf] = [htmlVersions, pdfVersions].map((those) => new Set(those.map(({ id }) => id)));
+  return versions
+    .map((version) => ({
+      ...version,
+      hasHtml: html?.has(version.id) ?? false,
+      hasPdf: pdf?.has(version.id) ?? false,
+    }))
+    .filter((version) => version.language === language)
+    .toReversed();
+}
+
+/** The two editions that an address names, in whichever order; null where it does not name two of these. */
+export function pairOf(editions: readonly Comparable[], one: string, other: string): Pair | null {
+  const [old, young] = editions.filter(({ contentCode }) => contentCode === one || contentCode === other);
+  return old && young ? { old, young } : null;
+}
+
+/** What is ticked when the choice begins: an edition and the one before it, or, for the oldest, the one after. */
+export function likelyPair(editions: readonly Comparable[], contentCode: string): string[] {
+  const at = Math.max(
+    0,
+    editions.findIndex((edition) => edition.contentCode === contentCode),
+  );
+  const first = Math.max(0, at - 1);
+  return editions.slice(first, first + 2).map((edition) => edition.contentCode);
+}
+
+/** The pair after an edition is pressed on the timeline: it takes the place of the nearer end. */
+export function pairWith(editions: readonly Comparable[], pair: Pair, pressed: Comparable): Pair {
+  if (pressed.id === pair.old.id || pressed.id === pair.young.id) return pair;
+  const at = ({ id }: Comparable): number => editions.findIndex((edition) => edition.id === id);
+  const [old, young, here] = [at(pair.old), at(pair.young), at(pressed)];
+  const isNearerToOld = Math.abs(here - old) <= Math.abs(here - young);
+  return isNearerToOld ? { ...pair, old: pressed } : { ...pair, young: pressed };
+}
+
+/** The formats in which both editions exist. */
+export const formatsOf = ({ old, young }: Pair): Format[] => [
+  ...(old.hasHtml && young.hasHtml ? (['html'] as const) : []),
+  ...(old.hasPdf && young.hasPdf ? (['pdf'] as const) : []),
+];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ofKind, type Change, type Shown } from './kinds.ts';
+
+export type Stepping = {
+  /** Those of the kind that is shown. */
+  changes: readonly Change[];
+  shown: Shown;
+  show: (shown: Shown) => void;
+  current: string | null;
+  /** Its place among those shown; -1 where none of them is looked at. */
+  at: number;
+  goTo: (id: string) => void;
+  /** To the next change or the one before; after the last comes the first. */
+  step: (by: 1 | -1) => void;
+};
+
+/** Which change of how many; the first is 0. */
+type Place = { at: number; count: number };
+
+/** Goes through the changes of a comparison, all or those of a kind; tells of each that is gone to. */
+export function useStepping(all: readonly Change[], onGo: (change: Change, place: Place) => void): Stepping {
+  const [shown, show] = useState<Shown>('all');
+  const [current, setCurrent] = useState<string | null>(null);
+  const changes = ofKind(all, shown);
+  const at = changes.findIndex(({ id }) => id === current);
+  const goTo = (id: string): void => {
+    const next = changes.findIndex((change) => change.id === id);
+    const change = changes[next];
+    if (!change) return;
+    setCurrent(id);
+    onGo(change, { at: next, count: changes.length });
+  };
+  const step = (by: 1 | -1): void => {
+    // A kind that is shown anew is begun where the reader is: behind the change that is looked at.
+    const place = all.findIndex(({ id }) => id === current);
+    const isBehind = (change: Change): boolean => all.indexOf(change) > place;
+    const firstBehind = changes.findIndex(isBehind);
+    const following = firstBehind < 0 ? 0 : firstBehind;
+    const next = at < 0 && by === 1 ? following : at < 0 ? following - 1 : at + by;
+    const change = changes.at(next % changes.length);
+    if (change) goTo(change.id);
+  };
+  return { changes, shown, show, current, at, goTo, step };
+}

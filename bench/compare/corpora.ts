@@ -1,0 +1,61 @@
+import { demoArticle } from '../../packages/comparison/src/testing/demo.ts';
+import { goldPairs } from '../../packages/comparison/src/testing/gold.ts';
+import { aDraft, randomSource, revise, type Draft } from '../../packages/lineage/src/testing/revision.ts';
+
+/** Two editions to be compared. */
+export type Corpus = { readonly name: string; readonly old: string; readonly young: string };
+
+/** As a page of a standard holds without drawings. */
+const bytesOfPage = 3_000;
+
+/** The demo standards, and generated ones of a stated length. */
+export function corpora(): Corpus[] {
+  const demo = goldPairs.map(({ old, young }) => ({
+    name: `${old} → ${young}`.replaceAll('.xml', ''),
+    old: demoArticle(old),
+    young: demoArticle(young),
+  }));
+  return [
+    ...demo,
+    { name: 'generated, 300 pages', ...generated(300 * bytesOfPage) },
+    { name: 'generated, 2 MB', ...generated(2 * 1024 * 1024) },
+  ];
+}
+
+function generated(bytes: number): { old: string; young: string } {
+  const random = randomSource(4_410);
+  const drafts: Draft[] = [];
+  let old = '';
+  while (old.length < bytes) {
+    drafts.push(aDraft(random));
+    old += article([drafts.at(-1) ?? aDraft(random)], drafts.length);
+  }
+  return { old: whole(old), young: whole(article(revise(drafts, random).revised, 1)) };
+}
+
+const whole = (clauses: string): string =>
+  `<article class="standard" lang="en" dir="ltr">${clauses}</article>`;
+
+/** Clauses with their numbers; now and then a sentence stands in a list or in a table. */
+function article(drafts: readonly Draft[], first: number, above = ''): string {
+  return drafts
+    .map(({ title, sentences, within }, index) => {
+      const number = `${above}${first + index}`;
+      const own = sentences.map((sentence, at) => {
+        if (at % 4 === 3) return `<ul class="list"><li>${sentence}</li></ul>`;
+        if (at % 6 === 4) return `<table><tbody><tr>${cells(sentence)}</tr></tbody></table>`;
+        return `<p>${sentence}.</p>`;
+      });
+      return (
+        `<section class="clause" id="s-${number}"><h2 class="clause-heading"><span class="clause-number">${number}</span> ` +
+        `<span class="clause-title">${title}</span></h2>${own.join('')}${article(within, 1, `${number}.`)}</section>`
+      );
+    })
+    .join('\n');
+}
+
+const cells = (sentence: string): string =>
+  sentence
+    .split(' ')
+    .map((word) => `<td>${word}</td>`)
+    .join('');

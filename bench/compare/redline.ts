@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { threadedPdfComparer } from '../../apps/server/src/adapters/pdf-comparer/threadedPdfComparer.ts';
+import { percentile } from '../search/percentile.ts';
+
+/** Clauses of the invented standard that fill some 242 pages. */
+const clauses = 63;
+const folder = join(import.meta.dirname, '../../.cache/bench');
+const turns = 5;
+
+/** Measures the redline of a pair of 242 pages: the first one with the start of its two threads, those after it, and memory. */
+export async function measureRedline(): Promise<void> {
+  const [old, young] = pdfPair();
+  const comparer = threadedPdfComparer();
+  let most = 0;
+  const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10);
+  const times: number[] = [];
+  let [changes, added] = [0, 0];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const startedAt = performance.now();
+    const made = await comparer.compare({
+      old: { designation: 'NSB E 9000-24', title: 'Anchors of every kind', pdf: old },
+      young: { designation: 'NSB E 9000-26', title: 'Anchors of every kind', pdf: young },
+      publisher: 'Northern Standards Board',
+      language: 'en',
+      isRightToLeft: false,
+    });
+    if ('problem' in made) throw new Error(made.problem);
+    times.push(performance.now() - startedAt);
+    changes = made.changes;
+    added = made.end.length;
+  }
+  clearInterval(watching);
+  await comparer.close();
+  const [first = 0, ...others] = times;
+  console.log(
+    `redline of some 242 pages (${(young.length / 1e6).toFixed(1)} MB, ${changes} changes): first ${first.toFixed(0)} ms ` +
+      `with the start of its threads, then ${percentile(others, 0.5).toFixed(0)} ms; ` +
+      `${(added / 1e6).toFixed(2)} MB added; ${(most / 1e6).toFixed(0)} MB of memory, Node included`,
+  );
+}
+
+/** The PDFs of both editions; made once, by a process of its own, whose memory does not count. */
+function pdfPair(): [Buffer, Buffer] {
+  const paths = ['old', 'young'].map((name) => join(folder, `standard-of-${clauses}-${name}.pdf`));
+  if (!paths.every((path) => existsSync(path))) {
+    mkdirSync(folder, { recursive: true });
+    const maker = fileURLToPath(new URL('./makePdfPair.ts', import.meta.url));
+    execFileSync(process.execPath, ['--stack-size=8000', maker, String(clauses), ...paths], {
+      stdio: 'inherit',
+    });
+  }
+  const [old = '', young = ''] = paths;
+  return [readFileSync(old), readFileSync(young)];
+}

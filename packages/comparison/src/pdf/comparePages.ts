@@ -1,0 +1,149 @@
+import { findMoves } from './moves.ts';
+import { lineMarks, type Mark } from './marks.ts';
+import { readable } from './readable.ts';
+import { textOf } from './textOf.ts';
+import { wordDiff, type Stretch } from './wordDiff.ts';
+import type { PrintedPage, PrintedWord, TextWord } from './words.ts';
+
+/** One change between two editions, where it stands on the pages of the newer one. */
+export type PageChange = {
+  readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved-here' | 'moved-away';
+  /** The page of the newer edition, counted from 0. */
+  readonly page: number;
+  /** What came, line by line. */
+  readonly marks: readonly Mark[];
+  /** Where what went would stand: behind the word before it. */
+  readonly caret: { readonly x: number; readonly top: number; readonly bottom: number };
+  readonly before: string;
+  readonly after: string;
+  /** The page of the older edition on which what went begins; null where nothing went. */
+  readonly oldPage: number | null;
+};
+
+/** What there is to say of two documents beside their changes. */
+export type PageRemark = 'no-text-in-old' | 'no-text-in-new' | 'nothing-in-common' | 'nothing-changed';
+
+/** Two editions compared on their pages. */
+export type PageComparison = {
+  readonly changes: readonly PageChange[];
+  readonly remark: PageRemark | null;
+  /** Every word as it was read, and what became of each run of them: the changes drop out of it again. */
+  readonly words: readonly {
+    readonly as: 'kept' | 'deleted' | 'inserted';
+    readonly keys: readonly string[];
+  }[];
+};
+
+/** Below this share of common words two documents are no editions of each other. */
+const fewestInCommon = 0.05;
+
+/** Compares two documents by the words on their pages. */
+export function comparePages(
+  oldPages: readonly PrintedPage[],
+  youngPages: readonly PrintedPage[],
+): PageComparison {
+  const [old, young] = [textOf(oldPages), textOf(youngPages)];
+  const [oldNumbers, youngNumbers] = numbered(old, young);
+  const found = readable(wordDiff(oldNumbers, youngNumbers));
+  const { stretches, moves } = findMoves(found, oldNumbers, youngNumbers);
+  const words = streamOf(stretches, old, young);
+  const remark = remarkOn(stretches, old, young);
+  if (remark) return { changes: [], remark, words };
+  const wentAt = new Set(moves.map((move) => move.old));
+  const cameAt = new Set(moves.map((move) => move.young));
+  const changes = stretches.map((stretch): PageChange => {
+    const [oldStart, oldEnd, youngStart, youngEnd] = stretch;
+    const went = old.slice(oldStart, oldEnd);
+    const came = young.slice(youngStart, youngEnd);
+    return {
+      kind: kindOf(stretch, { wentAt, cameAt }),
+      ...placeOf(young, youngStart, came),
+      marks: lineMarks(came),
+      before: saidBy(went),
+      after: saidBy(came),
+      oldPage: went[0]?.pieces[0]?.page ?? null,
+    };
+  });
+  return { changes, remark, words };
+}
+
+function kindOf(
+  [oldStart, oldEnd, youngStart, youngEnd]: Stretch,
+  moved: { wentAt: ReadonlySet<number>; cameAt: ReadonlySet<number> },
+): PageChange['kind'] {
+  if (oldStart === oldEnd) return moved.cameAt.has(youngStart) ? 'moved-here' : 'inserted';
+  if (youngStart === youngEnd) return moved.wentAt.has(oldStart) ? 'moved-away' : 'deleted';
+  return 'changed';
+}
+
+/** Before what came; where nothing came, behind the word that stands before it. */
+function placeOf(
+  young: readonly TextWord[],
+  at: number,
+  came: readonly TextWord[],
+): Pick<PageChange, 'page' | 'caret'> {
+  const first = came[0]?.pieces[0] ?? null;
+  const before = young[at - 1]?.pieces.at(-1);
+  const after = young[at]?.pieces[0];
+  if (first) return { page: first.page, caret: beside(first.word, 'start') };
+  if (before) return { page: before.page, caret: beside(before.word, 'end') };
+  if (after) return { page: after.page, caret: beside(after.word, 'start') };
+  return { page: 0, caret: { x: 0, top: 0, bottom: 0 } };
+}
+
+const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Where a word starts, or just behind its end, as it is read. */
+function beside(
+  { text, left, right, top, bottom }: PrintedWord,
+  which: 'start' | 'end',
+): PageChange['caret'] {
+  const isOnRight = rightToLeft.test(text) === (which === 'start');
+  const behind = which === 'end' ? 1 : 0;
+  return { x: isOnRight ? right + behind : left - behind, top, bottom };
+}
+
+const saidBy = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
+
+function remarkOn(
+  stretches: readonly Stretch[],
+  old: readonly TextWord[],
+  young: readonly TextWord[],
+): PageRemark | null {
+  if (young.length === 0) return 'no-text-in-new';
+  if (old.length === 0) return 'no-text-in-old';
+  if (stretches.length === 0) return 'nothing-changed';
+  const went = stretches.reduce((sum, [start, end]) => sum + end - start, 0);
+  const isShort = Math.min(old.length, young.length) < 20;
+  return !isShort && old.length - went < Math.min(old.length, young.length) * fewestInCommon
+    ? 'nothing-in-common'
+    : null;
+}
+
+function numbered(old: readonly TextWord[], young: readonly TextWord[]): [Int32Array, Int32Array] {
+  const numbers = new Map<string, number>();
+  const numberOf = ({ key }: TextWord): number => {
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+  return [Int32Array.from(old, numberOf), Int32Array.from(young, numberOf)];
+}
+
+function streamOf(
+  stretches: readonly Stretch[],
+  old: readonly TextWord[],
+  young: readonly TextWord[],
+): PageComparison['words'] {
+  const keys = (words: readonly TextWord[]): string[] => words.map(({ key }) => key);
+  const stream: { as: 'kept' | 'deleted' | 'inserted'; keys: string[] }[] = [];
+  let at = 0;
+  for (const [oldStart, oldEnd, youngStart, youngEnd] of stretches) {
+    if (youngStart > at) stream.push({ as: 'kept', keys: keys(young.slice(at, youngStart)) });
+    if (oldEnd > oldStart) stream.push({ as: 'deleted', keys: keys(old.slice(oldStart, oldEnd)) });
+    if (youngEnd > youngStart) stream.push({ as: 'inserted', keys: keys(young.slice(youngStart, youngEnd)) });
+    at = Math.max(at, youngEnd);
+  }
+  if (at < young.length) stream.push({ as: 'kept', keys: keys(young.slice(at)) });
+  return stream;
+}

@@ -1,0 +1,23 @@
+import type { Stretch } from './wordDiff.ts';
+
+/** Joins changes that only a word or two keep apart, so that a sentence written anew is read as one. */
+export function readable(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = joined.at(-1);
+    if (last && isOne(last, stretch)) joined[joined.length - 1] = [last[0], stretch[1], last[2], stretch[3]];
+    else joined.push(stretch);
+  }
+  return joined;
+}
+
+/** Whether so much changed on both sides of what is kept that the eye would stumble over it. */
+function isOne(before: Stretch, after: Stretch): boolean {
+  const kept = after[0] - before[1];
+  const [one, other] = [sizeOf(before), sizeOf(after)];
+  if (kept <= 1) return one + other >= 3;
+  return kept <= 3 && Math.min(one, other) >= 2 * (kept - 1);
+}
+
+const sizeOf = ([oldStart, oldEnd, youngStart, youngEnd]: Stretch): number =>
+  Math.max(oldEnd - oldStart, youngEnd - youngStart);

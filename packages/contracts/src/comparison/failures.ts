@@ -1,0 +1,21 @@
+/** Why two documents are not compared, beside what refuses either of them. */
+export const sameDocument = {
+  status: 422,
+  code: 'comparison-same-document',
+  detail: 'A document is compared with another one, not with itself',
+} as const;
+export const tooLarge = {
+  status: 413,
+  code: 'comparison-too-large',
+  detail: 'The documents are too large to be compare',
+} as const;
+export const comparisonFailed = {
+  status: 422,
+  code: 'comparison-failed',
+  detail: 'These documents could not be compared',
+} as const;
+export const comparisonsBusy = {
+  status: 503,
+  code: 'comparisons-busy',
+  detail: 'Too many comparisons are waiting. Try again in a minute',
+} as const;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { noSuchFormat, refusalsOfText } from '../documents/failures.ts';
+import { ContentId } from '../fields/index.ts';
+import { file } from '../kit/index.ts';
+import { comparisonFailed, comparisonsBusy, sameDocument, tooLarge } from './failures.ts';
+
+const ofPair = z.object({
+  newHtmlId: ContentId.describe('The edition that is read: the id of one of the metadata’s htmlVersions'),
+  oldHtmlId: ContentId.describe('The edition that it is compared with'),
+});
+
+/** What a reader should know of a comparison before reading it. */
+export const comparisonRemarks = [
+  'other-family',
+  'other-language',
+  'older-on-the-right',
+  'nothing-in-common',
+  'nothing-changed',
+] as const;
+
+/** How far a comparison is. */
+export const ComparisonState = z.object({
+  newHtmlId: z.int(),
+  oldHtmlId: z.int(),
+  state: z.enum(['waiting', 'comparing', 'ready', 'failed']),
+  clauses: z.int().nullable().describe('How many clauses there are to compare; null while nobody knows'),
+  clausesDone: z.int(),
+  problem: z
+    .enum([tooLarge.code, comparisonFailed.code])
+    .nullable()
+    .describe('Why it failed, as a code of the call that gives the result'),
+});
+export type ComparisonState = z.infer<typeof ComparisonState>;
+
+/** One change between two editions. */
+export const Change = z.object({
+  id: z.string().describe('Names its place in the result: the element with this data-change'),
+  kind: z.enum(['inserted', 'deleted', 'changed', 'moved']),
+  number: z.string().describe('Of the clause it stands in, as printed; empty where that has none'),
+  label: z.string().describe('What of the clause it is where that has a name: Table 2, Note 6'),
+  before: z.string().describe('Some words of what went'),
+  after: z.string().describe('Some words of what came'),
+  from: z.string().optional().describe('For a moved clause the number it had'),
+});
+export type Change = z.infer<typeof Change>;
+
+const Compared = z.object({
+  contentId: z.int(),
+  contentCode: z.string(),
+  designation: z.string(),
+  language: z.string().describe('BCP 47 tag'),
+});
+
+/** Every change between two editions, in the order of the result. */
+export const ComparisonChanges = z.object({
+  old: Compared,
+  new: Compared,
+  remarks: z.array(z.enum(comparisonRemarks)),
+  changes: z.array(Change),
+});
+export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
+
+const refusals = [...refusalsOfText, noSuchFormat, sameDocument] as const;
+
+/** Comparing the HTML of two editions: begun, looked after, and read. */
+export const htmlCalls = {
+  startHtml: {
+    method: 'POST',
+    path: '/api/v1/documents/html/comparison',
+    summary: 'Compare two documents; one that is under way, or ready, is not begun anew',
+    who: 'reader',
+    body: ofPair,
+    answer: ComparisonState,
+    failures: [...refusals, comparisonsBusy],
+  },
+  checkHtml: {
+    method: 'GET',
+    path: '/api/v1/html/resultCheck',
+    summary: 'Whether the result of a comparison exists; the header says it, the body how far it is',
+    who: 'reader',
+    query: ofPair,
+    answer: ComparisonState,
+    answerHeaders: z.object({ fileexists: z.enum(['true', 'false']) }),
+    failures: [...refusals, comparisonsBusy],
+  },
+  htmlResult: {
+    method: 'GET',
+    path: '/api/v1/html/result',
+    summary:
+      'Both documents as one text: what came in ins, what went in del, each change named by data-change; the call waits for what is not compared yet',
+    who: 'reader',
+    query: ofPair,
+    answer: file('text/html'),
+    failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
+  },
+  htmlChanges: {
+    method: 'GET',
+    path: '/api/v1/html/changes',
+    summary: 'The list of changes beside that text; it waits as the result does',
+    who: 'reader',
+    query: ofPair,
+    answer: ComparisonChanges,
+    failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
+  },
+} as const;

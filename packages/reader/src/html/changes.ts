@@ -1,0 +1,117 @@
+import { Observed, type Watched } from '../view.ts';
+import { layBeside, layInline } from './sideBySide.ts';
+
+/** A change of a comparison, as its list tells it. */
+export type ToldChange = {
+  /** The element with this `data-change` is its place. */
+  id: string;
+  kind: 'inserted' | 'deleted' | 'changed' | 'moved';
+  /** What stands behind something that was moved: where it was. */
+  note?: string | undefined;
+};
+
+/** How two editions are laid: as one text, or each in a column of its own. */
+export type ComparisonLook = 'inline' | 'side-by-side';
+
+/** What makes an article the text of a comparison. */
+export type ComparisonOptions = {
+  changes: readonly ToldChange[];
+  look: ComparisonLook;
+  /** Read out around what came and what went, in the reader's language. */
+  words: { insertion: string; insertionEnd: string; deletion: string; deletionEnd: string };
+  /** The language of these words, and of the notes. */
+  language: string;
+};
+
+/** Where a change stands in the text, between 0 (its beginning) and 1 (its end). */
+export type ChangePlace = { id: string; start: number; end: number };
+
+type Surroundings = {
+  page: Document;
+  article: HTMLElement;
+  /** Brings a stretch of the text before the reader's eyes. */
+  show: (stretch: Range) => void;
+};
+
+/** The changes in the text of a comparison: each marked by its kind, one of them as the one being looked at. */
+export class Changes implements Watched<readonly ChangePlace[]> {
+  readonly #around: Surroundings;
+  readonly #told: readonly ToldChange[];
+  readonly #observed = new Observed<readonly ChangePlace[]>([]);
+  #look: ComparisonLook = 'inline';
+  #current: string | null = null;
+
+  constructor(around: Surroundings, { changes, look, words, language }: ComparisonOptions) {
+    this.#around = around;
+    this.#told = changes;
+    around.article.classList.add('comparison');
+    for (const [name, word] of Object.entries(words))
+      around.article.style.setProperty(`--${name}`, JSON.stringify(word));
+    this.#mark(language);
+    this.lay(look);
+  }
+
+  readonly state = (): readonly ChangePlace[] => this.#observed.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#observed.subscribe(listener);
+
+  /** Lays both editions as one text, or beside each other. */
+  readonly lay = (look: ComparisonLook): void => {
+    if (look === this.#look) return;
+    const { page, article } = this.#around;
+    this.#look = look;
+    page.documentElement.classList.toggle('side-by-side', look === 'side-by-side');
+    if (look === 'side-by-side') layBeside(article);
+    else layInline(article);
+  };
+
+  /** Shows a change, and marks it as the one being looked at; null marks none. */
+  readonly goTo = (id: string | null): void => {
+    if (this.#current !== null)
+      for (const place of this.#placesOf(this.#current)) place.classList.remove('current-change');
+    this.#current = id;
+    if (id === null) return;
+    for (const place of this.#placesOf(id)) place.classList.add('current-change');
+    const seen = this.#seen(id);
+    if (!seen) return;
+    const stretch = this.#around.page.createRange();
+    stretch.selectNodeContents(seen);
+    this.#around.show(stretch);
+  };
+
+  /** Takes down where the changes stand; due whenever the text changes its height. */
+  measure(height: number): void {
+    this.#observed.set(
+      this.#told.flatMap(({ id }) => {
+        const place = this.#seen(id)?.getBoundingClientRect();
+        return place ? [{ id, start: place.top / height, end: place.bottom / height }] : [];
+      }),
+    );
+  }
+
+  readonly close = (): void => this.#observed.close();
+
+  #mark(language: string): void {
+    for (const { id, kind, note } of this.#told) {
+      const [place] = this.#placesOf(id);
+      if (!place) continue;
+      place.dataset.kind = kind;
+      if (note === undefined) continue;
+      const said = this.#around.page.createElement('span');
+      said.className = 'moved-from';
+      said.lang = language;
+      said.textContent = note;
+      // A heading says it for its clause.
+      (place.querySelector(':scope > .clause-heading') ?? place.firstElementChild ?? place).append(' ', said);
+    }
+  }
+
+  /** One element; two where both editions stand beside each other. */
+  #placesOf(id: string): HTMLElement[] {
+    return [...this.#around.article.querySelectorAll<HTMLElement>(`[data-change="${CSS.escape(id)}"]`)];
+  }
+
+  #seen(id: string): HTMLElement | undefined {
+    const places = this.#placesOf(id);
+    return places.find((place) => place.getClientRects().length > 0);
+  }
+}

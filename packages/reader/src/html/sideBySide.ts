@@ -1,0 +1,65 @@
+/** What stands within a line: a run of it is one piece of the text. */
+const inlineTags = new Set(
+  ['ins', 'del', 'span', 'bdi', 'b', 'i', 'a', 'sub', 'sup', 'code', 'br', 'abbr', 'q', 'cite'].map((tag) =>
+    tag.toUpperCase(),
+  ),
+);
+
+/** Lays both editions of a comparison in columns, piece beside piece: what went stands in the one, what came in the other. */
+export function layBeside(article: Element): void {
+  for (const clause of article.querySelectorAll('section.clause'))
+    for (const piece of piecesOf(clause)) if (piece[0]) lay(piece);
+}
+
+/** Lays both editions as one text again. */
+export function layInline(article: Element): void {
+  for (const pair of article.querySelectorAll('.pair')) {
+    const own = pair.querySelector(':scope > [data-own]');
+    pair.replaceWith(...(own?.childNodes ?? []));
+  }
+}
+
+function lay(piece: readonly ChildNode[]): void {
+  const [first] = piece;
+  const page = first?.ownerDocument;
+  if (!page) return;
+  const pair = page.createElement('div');
+  pair.className = 'pair';
+  const [old, young] = [page.createElement('div'), page.createElement('div')];
+  old.className = 'was';
+  young.className = 'is';
+  pair.append(old, young);
+  first.before(pair);
+  const [own, other] = isGone(first) ? [old, young] : [young, old];
+  own.dataset.own = '';
+  own.append(...piece);
+  other.append(...piece.map((node) => node.cloneNode(true)));
+  // A name leads to one place.
+  for (const named of other.querySelectorAll('[id]')) named.removeAttribute('id');
+  for (const control of other.querySelectorAll('.enlarge, .clause-link')) control.remove();
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+const isGone = (node: Node): boolean => isElement(node) && node.classList.contains('deleted');
+const isInline = (node: Node): boolean => !isElement(node) || inlineTags.has(node.tagName);
+
+/** The blocks of a clause, and what stands between them. */
+function piecesOf(clause: Element): ChildNode[][] {
+  const pieces: ChildNode[][] = [];
+  let run: ChildNode[] = [];
+  const end = (): void => {
+    if (run.some((node) => isElement(node) || node.textContent?.trim())) pieces.push(run);
+    run = [];
+  };
+  for (const node of clause.childNodes) {
+    // Clauses within a clause, and its own controls, are no pieces of it.
+    if (isElement(node) && (node.matches('section.clause') || node.matches('.clause-link'))) end();
+    else if (isInline(node)) run.push(node);
+    else {
+      end();
+      pieces.push([node]);
+    }
+  }
+  end();
+  return pieces;
+}
