@@ -2,7 +2,6 @@ import { align } from './align.ts';
 import type { Prints } from './prints.ts';
 import {
   attribute,
-  copy,
   element,
   isBlock,
   isElement,
@@ -23,7 +22,7 @@ export function blocksIn(nodes: readonly Node[]): Element[] {
   const blocks: Element[] = [];
   let words: Node[] = [];
   const end = (): void => {
-    if (words.some(isSomething)) blocks.push(element(line, {}, words.map(copy)));
+    if (words.some(isSomething)) blocks.push(element(line, {}, words));
     words = [];
   };
   for (const node of nodes) {
@@ -38,9 +37,9 @@ export function blocksIn(nodes: readonly Node[]): Element[] {
 
 /** A block of two editions as one: what went and what came is marked at its words, cells and pieces. */
 export function compareBlock(old: Element, young: Element, prints: Prints): Element {
-  if (prints.of(old).key === prints.of(young).key) return whole(young);
+  if (prints.of(old).key === prints.of(young).key) return young;
   if (isPiece(young) || isPiece(old))
-    return element('div', {}, [element('del', {}, [copy(old)]), element('ins', {}, [copy(young)])]);
+    return element('div', {}, [element('del', {}, [old]), element('ins', {}, [young])]);
   if (young.tagName === 'tr') return shell(young, compareCells(old, young, prints));
   if (!prints.of(old).hasBlocks && !prints.of(young).hasBlocks && !isRigid(young))
     return shell(young, compareWords(old.childNodes, young.childNodes, prints));
@@ -67,7 +66,7 @@ function compareCells(old: Element, young: Element, prints: Prints): Node[] {
   if (before.length === after.length)
     return after.map((cell, column) => {
       const was = before[column];
-      return was ? compareCell(was, cell, prints) : copy(cell);
+      return was ? compareCell(was, cell, prints) : cell;
     });
   return align(before, after, prints).map(([was, is]) =>
     was && is ? compareCell(was, is, prints) : compareRow(was, is, prints),
@@ -77,7 +76,7 @@ function compareCells(old: Element, young: Element, prints: Prints): Node[] {
 /** A cell goes on as the same cell whatever stands in it. */
 function compareCell(old: Element, young: Element, prints: Prints): Element {
   if (prints.of(old).hasBlocks || prints.of(young).hasBlocks) return compareBlock(old, young, prints);
-  if (prints.of(old).key === prints.of(young).key) return whole(young);
+  if (prints.of(old).key === prints.of(young).key) return young;
   return shell(young, compareWords(old.childNodes, young.childNodes, prints));
 }
 
@@ -85,7 +84,7 @@ function compareCell(old: Element, young: Element, prints: Prints): Element {
 const rigid = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 const isRigid = ({ tagName }: Element): boolean => rigid.has(tagName);
 
-const whole = (block: Element): Element => shell(block, block.childNodes.map(copy));
+
 
 /** A block that is new or gone as a whole; what is gone gives its name to nothing any more. */
 export function marked(block: Element, mark: 'ins' | 'del'): Element {
@@ -95,8 +94,8 @@ export function marked(block: Element, mark: 'ins' | 'del'): Element {
     ? undefined
     : hasBlocks || isRigid(block)
       ? children.flatMap((child) => lines(marked(child, mark)))
-      : [element(mark, {}, block.childNodes.map(copy))];
-  if (!within) return element('div', { class: classOf[mark] }, [element(mark, {}, [copy(block)])]);
+      : [element(mark, {}, block.childNodes)];
+  if (!within) return element('div', { class: classOf[mark] }, [element(mark, {}, [block])]);
   const made = shell(block, within);
   if (made.tagName !== line) {
     setAttribute(made, 'class', [attribute(block, 'class'), classOf[mark]].filter(Boolean).join(' '));

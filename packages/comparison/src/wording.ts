@@ -2,7 +2,6 @@ import { diff } from 'fast-myers-diff';
 import type { Prints } from './prints.ts';
 import {
   append,
-  copy,
   element,
   isBlock,
   isElement,
@@ -160,7 +159,7 @@ class Run {
   }
 
   #say(content: string | Element): void {
-    if (typeof content !== 'string') return this.#place(copy(content));
+    if (typeof content !== 'string') return this.#place(content);
     const last =
       (this.#open.at(-1)?.made ?? this.#base)?.childNodes.at(-1) ??
       (this.#base ? undefined : this.nodes.at(-1));
