@@ -41,6 +41,12 @@ export function compareBlock(old: Element, young: Element, prints: Prints): Elem
   if (isPiece(young) || isPiece(old))
     return element('div', {}, [element('del', {}, [old]), element('ins', {}, [young])]);
   if (young.tagName === 'tr') return shell(young, compareCells(old, young, prints));
+  const parts = partsBeside(old, young);
+  if (parts)
+    return shell(
+      young,
+      parts.flatMap(([was, is]) => comparePart(was, is, prints)),
+    );
   if (!prints.of(old).hasBlocks && !prints.of(young).hasBlocks && !isRigid(young))
     return shell(young, compareWords(old.childNodes, young.childNodes, prints));
   const rows = align(blocksIn(old.childNodes), blocksIn(young.childNodes), prints);
@@ -59,6 +65,24 @@ export function compareRow(old: Element | null, young: Element | null, prints: P
 
 /** Blocks as they stand in a text: a line is no element there. */
 export const lines = (block: Element): Node[] => (block.tagName === line ? block.childNodes : [block]);
+
+/** What stands side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
+function partsBeside(old: Element, young: Element): [was: Element, is: Element][] | null {
+  const [before, after] = [old, young].map(({ childNodes }) => childNodes.filter(isSomething));
+  if (!before?.some(isPiece) || before.length !== after?.length) return null;
+  const parts = after.flatMap((is, at): [Element, Element][] => {
+    const was = before[at];
+    const isSame = was && isElement(was) && isElement(is) && was.tagName === is.tagName;
+    return isSame ? [[was, is]] : [];
+  });
+  return parts.length === after.length ? parts : null;
+}
+
+function comparePart(old: Element, young: Element, prints: Prints): Element[] {
+  const isOther = isPiece(young) && prints.of(old).key !== prints.of(young).key;
+  if (isOther) return [element('del', {}, [old]), element('ins', {}, [young])];
+  return [compareCell(old, young, prints)];
+}
 
 /** Cells keep their columns where there are as many as before. */
 function compareCells(old: Element, young: Element, prints: Prints): Node[] {
@@ -83,8 +107,6 @@ function compareCell(old: Element, young: Element, prints: Prints): Element {
 /** What may hold nothing but certain elements. */
 const rigid = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 const isRigid = ({ tagName }: Element): boolean => rigid.has(tagName);
-
-
 
 /** A block that is new or gone as a whole; what is gone gives its name to nothing any more. */
 export function marked(block: Element, mark: 'ins' | 'del'): Element {
