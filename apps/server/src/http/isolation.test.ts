@@ -169,7 +169,7 @@ it('holds for what publishers give: where one is not offered, no call tells anyt
     for (const { name, call, sound } of everyCall) {
       const answer = await make(ask, call, await sound({ library, ask }));
       // What codes of its documents begin with, and the title of the one that is asked for.
-      if (/NSB\||Testing of Bonded Anchors/i.test(await answer.text())) names.push(name);
+      if (/NSB\||Creep of Bonded Anchors/i.test(await answer.text())) names.push(name);
     }
     return names;
   };
