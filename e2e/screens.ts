@@ -336,6 +336,25 @@ export const screens: readonly Screen[] = [
       await seen('[role="dialog"] time')(page);
     },
   },
+  { name: 'my-account', person: 'individual', address: '/myAccount', isWhole: true, show: seen('main dl') },
+  {
+    name: 'my-account-edited',
+    person: 'individual',
+    address: '/myAccount',
+    isWhole: true,
+    show: async (page) => {
+      await page.locator('main section button').first().click();
+      await page.locator('[name="country"]').selectOption('US');
+      await seen('[name="state"]')(page);
+    },
+  },
+  {
+    name: 'my-account-of-company',
+    person: 'company',
+    address: '/myAccount',
+    isWhole: true,
+    show: seen('main dl'),
+  },
   { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
   {
     name: 'limited-access',

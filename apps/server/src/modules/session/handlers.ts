@@ -5,6 +5,7 @@ import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
@@ -29,13 +30,15 @@ async function accountAnswer({
   tenant,
   language,
   person: reader,
-}: PersonContext<SessionTables>): Promise<Account> {
+}: PersonContext<SessionTables & AccountTables>): Promise<Account> {
   const { settings } = tenant;
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
   const accounts = await accountsOf(db, person.id);
   const selected = accountReadThrough(accounts, await selectedAccount(db, reader.sessionId, person.id));
-  const address = selected?.address ?? {};
+  const profile = selected && (await profileOf(db, { personId: person.id, accountId: selected.id }));
+  const address = profile ?? selected?.address ?? {};
+  const preferences = await preferencesOf(db, person.id);
   const agreement =
     selected && (await agreementFor(db, tenant, { accountId: selected.id, personId: person.id }));
   return {
@@ -73,7 +76,8 @@ async function accountAnswer({
     refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
     banner: bannerOf(settings),
-    langKey: wireOfLanguage(language),
+    langKey: preferences.language ?? wireOfLanguage(language),
+    preferences,
     userMenuList: selected ? menuOfReader(tenant, person, selected) : [],
     customCollection: selected?.has_custom_collection ?? false,
     compassPointFlag: selected?.has_compass_points ?? false,
@@ -110,7 +114,7 @@ const menuOfReader = (
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
-): Handlers<typeof session, SessionTables> => ({
+): Handlers<typeof session, SessionTables & AccountTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
