@@ -5,6 +5,7 @@ import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
@@ -17,10 +18,10 @@ import {
   personOf,
   selectAccount,
   selectedAccount,
-  subscriptionsOf,
   type Account as SelectedAccount,
   type Person,
 } from './store.ts';
+import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
@@ -110,7 +111,7 @@ const menuOfReader = (
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
-): Handlers<typeof session, SessionTables> => ({
+): Handlers<typeof session, SessionTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
@@ -159,17 +160,14 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: async (_, { db, reader }) => {
-    const subscriptions = await subscriptionsOf(db, reader.account.id);
-    return subscriptions.map(({ publisher_code, name, abbreviation }) => ({
-      id: `${publisher_code}-${abbreviation}`,
-      subscriptionInfo: {
-        publisherSearchKey: publisher_code,
-        subscriptionAbbrName: abbreviation,
-        subscriptionImagePath: '',
-        subscriptionName: name,
-      },
-    }));
+  subscriptions: (_, asking) => ownSubscriptions(asking),
+
+  homeSubscriptions: async (_, asking) => {
+    const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
+      ownSubscriptions(asking),
+      marketplace(asking),
+    ]);
+    return { yourSubscriptions, subscriptionsMarketplace };
   },
 
   licenceAgreement: async (_, { db, tenant, reader }) => {
