@@ -6,6 +6,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
 import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
@@ -18,10 +19,10 @@ import {
   personOf,
   selectAccount,
   selectedAccount,
-  subscriptionsOf,
   type Account as SelectedAccount,
   type Person,
 } from './store.ts';
+import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
@@ -114,7 +115,7 @@ const menuOfReader = (
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
-): Handlers<typeof session, SessionTables & AccountTables> => ({
+): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
@@ -163,17 +164,14 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: async (_, { db, reader }) => {
-    const subscriptions = await subscriptionsOf(db, reader.account.id);
-    return subscriptions.map(({ publisher_code, name, abbreviation }) => ({
-      id: `${publisher_code}-${abbreviation}`,
-      subscriptionInfo: {
-        publisherSearchKey: publisher_code,
-        subscriptionAbbrName: abbreviation,
-        subscriptionImagePath: '',
-        subscriptionName: name,
-      },
-    }));
+  subscriptions: (_, asking) => ownSubscriptions(asking),
+
+  homeSubscriptions: async (_, asking) => {
+    const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
+      ownSubscriptions(asking),
+      marketplace(asking),
+    ]);
+    return { yourSubscriptions, subscriptionsMarketplace };
   },
 
   licenceAgreement: async (_, { db, tenant, reader }) => {
