@@ -61,7 +61,7 @@ describe('a range of addresses', () => {
       fc.property(word, word, fc.integer({ min: 0, max: 32 }), (network, address, bits) => {
         const mask = bits === 0 ? 0 : (0xffffffff << (32 - bits)) >>> 0;
         const base = (network & mask) >>> 0;
-        expect(holds(`${dotted(base)}/${bits}`, dotted(address))).toBe(((address & mask) >>> 0) === base);
+        expect(holds(`${dotted(base)}/${bits}`, dotted(address))).toBe((address & mask) >>> 0 === base);
       }),
     );
   });
