@@ -12,7 +12,10 @@ import { refuseOthers } from './whoAsks.ts';
 /** What serving a call takes from the rest of the server. */
 export type Edge = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly personOf: (tenant: Tenant, authorization: string | undefined) => Promise<Reader>;
+  readonly personOf: (
+    tenant: Tenant,
+    sent: { authorization: string | undefined; remoteAddress: string },
+  ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
@@ -46,7 +49,9 @@ const contextOf = async (
   signal: AbortSignal,
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
-  const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
+  const { authorization } = request.headers;
+  const personOf = () => edge.personOf(tenant, { authorization, remoteAddress: request.ip });
+  const person = call.who === 'anyone' ? null : await personOf();
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -58,6 +63,7 @@ const contextOf = async (
     isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
+    signedIn: async () => person ?? (authorization ? personOf() : null),
   };
   return person ? Object.assign(context, { reader: person }) : context;
 };
