@@ -45,7 +45,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
         : { status: 500, code: 'unexpected', detail: 'Internal Error' };
   if (refusal.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
-  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (error instanceof Refusal) void reply.headers(error.headers);
   return reply.code(refusal.status).type('application/problem+json').send(problem(refusal, request.id));
 };
 

@@ -7,12 +7,20 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: Problem['fieldErrors'];
+  /** Headers, in lower case, that say it too. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, detail: string, fieldErrors?: Problem['fieldErrors']) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    { fieldErrors, headers = {} }: Pick<Problem, 'fieldErrors'> & { headers?: Refusal['headers'] } = {},
+  ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.headers = headers;
   }
 }
 
@@ -41,7 +49,7 @@ export function problem(
 }
 
 const unfit = (fieldErrors: Problem['fieldErrors']): Refusal =>
-  new Refusal(400, 'invalid-request', 'The request does not fit the contract', fieldErrors);
+  new Refusal(400, 'invalid-request', 'The request does not fit the contract', { fieldErrors });
 
 /** Refuses input that does not fit the contract, naming each field by its path, e.g. `body.keywords`. */
 export const invalidRequest = (part: string, error: z.ZodError): Refusal =>

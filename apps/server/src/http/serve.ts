@@ -17,7 +17,13 @@ export type Edge = {
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
-  readonly onRefused: (context: Context, call: Call, code: string) => void;
+  /** Throws a Refusal where somebody asks too often for what costs much. */
+  readonly refuseHurried: (call: Call, context: Context) => void;
+  readonly onRefused: (
+    asking: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
+    call: Call,
+    code: string,
+  ) => void;
 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -39,6 +45,18 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
   return parsed;
 };
 
+/** Who asks; that nobody of this library does is told on, and refused. */
+async function knownPerson(edge: Edge, call: Call, request: FastifyRequest, tenant: Tenant): Promise<Reader> {
+  try {
+    return await edge.personOf(tenant, request.headers.authorization);
+  } catch (error) {
+    const { ip: remoteAddress, id: requestId } = request;
+    if (error instanceof Refusal)
+      edge.onRefused({ tenant, person: null, remoteAddress, requestId }, call, error.code);
+    throw error;
+  }
+}
+
 const contextOf = async (
   edge: Edge,
   call: Call,
@@ -46,7 +64,7 @@ const contextOf = async (
   signal: AbortSignal,
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
-  const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
+  const person = call.who === 'anyone' ? null : await knownPerson(edge, call, request, tenant);
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -119,6 +137,7 @@ export function serve<T extends Contract, Tables>(
         const context = await contextOf(edge, call, request, signal);
         try {
           if (context.person) refuseOthers(call.who, context.person);
+          edge.refuseHurried(call, context);
         } catch (error) {
           if (error instanceof Refusal) edge.onRefused(context, call, error.code);
           throw error;

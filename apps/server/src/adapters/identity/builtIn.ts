@@ -111,7 +111,7 @@ export function builtInProvider({
         'x-forwarded-host': host,
       });
       const url = request.url ?? '/';
-      if (/^\/login\/[^/?]+/.test(url)) {
+      if (/^\/login\/[^/?]+(\?|$)/.test(url)) {
         await answerSignIn(visit);
         return true;
       }
