@@ -39,7 +39,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = error as { statusCode?: number; message: string };
   const refusal =
     error instanceof Refusal
-      ? { status: error.status, code: error.code, detail: error.message, fieldErrors: error.fieldErrors }
+      ? { ...error, detail: error.message }
       : known.statusCode && known.statusCode < 500
         ? { status: known.statusCode, code: 'invalid-request', detail: known.message }
         : { status: 500, code: 'unexpected', detail: 'Internal Error' };

@@ -32,6 +32,7 @@ export function refuseHurried(now: () => Date, allowed = rates): (call: Call, as
     const taken = allowances[cost].take(`${tenant.key} ${whoOf(person)}`, isLaterPiece ? laterPiece : 1);
     if (!taken.isTaken)
       throw new Refusal(429, 'too-many-calls', `Too many calls at once. Try again in ${taken.seconds} s`, {
+        params: { seconds: String(taken.seconds) },
         headers: { 'retry-after': String(taken.seconds) },
       });
   };

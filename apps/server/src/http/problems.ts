@@ -2,11 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@norma/contracts/kit';
 import type { z } from 'zod';
 
+type Said = Pick<Problem, 'fieldErrors' | 'params'> & { headers?: Readonly<Record<string, string>> };
+
 /** A refusal at the edge, before a handler is asked. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: Problem['fieldErrors'];
+  readonly params: Problem['params'];
   /** Headers, in lower case, that say it too. */
   readonly headers: Readonly<Record<string, string>>;
 
@@ -14,12 +17,13 @@ export class Refusal extends Error {
     status: number,
     code: string,
     detail: string,
-    { fieldErrors, headers = {} }: Pick<Problem, 'fieldErrors'> & { headers?: Refusal['headers'] } = {},
+    { fieldErrors, params, headers = {} }: Said = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.params = params;
     this.headers = headers;
   }
 }
@@ -30,7 +34,7 @@ export function problem(
     status: number;
     code: string;
     detail: string;
-    params?: Record<string, string>;
+    params?: Problem['params'];
     fieldErrors?: Problem['fieldErrors'];
   },
   requestId: string,
