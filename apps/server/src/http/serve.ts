@@ -7,6 +7,7 @@ import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from './placeOfNul.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
+import { noPage } from './security.ts';
 import { refuseOthers } from './whoAsks.ts';
 
 /** What serving a call takes from the rest of the server. */
@@ -86,7 +87,7 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
   return reply
     .code(failure.status)
-    .headers({ ...failure.headers })
+    .headers({ ...failure.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .send(problem({ ...failure, params: failed.params }, reply.request.id));
 };
@@ -133,6 +134,7 @@ export function serve<T extends Contract, Tables>(
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        void reply.headers(noPage);
         const signal = goneSignal(reply);
         const context = await contextOf(edge, call, request, signal);
         try {
