@@ -26,7 +26,7 @@ test.describe('The policies of a page', () => {
     await expect(titles(page).first()).toBeVisible();
     await page.goto(documentAt(standards.testMethod));
     await expectDrawn(page, 1);
-    await page.goto(documentAt(standards.testMethod, { type: 'HTML' }));
+    await page.goto(documentAt(standards.testMethod, { tab: 'html' }));
     await expect(text(page).locator('article')).toBeVisible();
     await page.goto(comparisonAt());
     await expectCompared(page);
