@@ -13,7 +13,10 @@ import { refuseOthers } from './whoAsks.ts';
 /** What serving a call takes from the rest of the server. */
 export type Edge = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly personOf: (tenant: Tenant, authorization: string | undefined) => Promise<Reader>;
+  readonly personOf: (
+    tenant: Tenant,
+    sent: { authorization: string | undefined; remoteAddress: string },
+  ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
@@ -49,7 +52,8 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
 /** Who asks; that nobody of this library does is told on, and refused. */
 async function knownPerson(edge: Edge, call: Call, request: FastifyRequest, tenant: Tenant): Promise<Reader> {
   try {
-    return await edge.personOf(tenant, request.headers.authorization);
+    const { authorization } = request.headers;
+    return await edge.personOf(tenant, { authorization, remoteAddress: request.ip });
   } catch (error) {
     const { ip: remoteAddress, id: requestId } = request;
     if (error instanceof Refusal)
@@ -65,7 +69,9 @@ const contextOf = async (
   signal: AbortSignal,
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
-  const person = call.who === 'anyone' ? null : await knownPerson(edge, call, request, tenant);
+  const { authorization } = request.headers;
+  const personOf = () => knownPerson(edge, call, request, tenant);
+  const person = call.who === 'anyone' ? null : await personOf();
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -77,6 +83,7 @@ const contextOf = async (
     isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
+    signedIn: async () => person ?? (authorization ? personOf() : null),
   };
   return person ? Object.assign(context, { reader: person }) : context;
 };

@@ -4,6 +4,7 @@ import type { Call, Sent } from '@norma/contracts/kit';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
 /** A library in which every call has something to find. */
@@ -13,6 +14,8 @@ export type StockedLibrary = TestLibrary & {
   /** Numbers of documents: a standard, the edition before it, and a book. */
   readonly ids: { readonly newer: number; readonly older: number; readonly book: number };
   readonly importId: number;
+  /** What a partner of the library says of a person. */
+  readonly vouch: Vouch;
 };
 
 /** Who asks, and in which library. */
@@ -37,6 +40,7 @@ const hashedId = 'r7editions2k';
 /** Starts a furnished library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
   const library = await startLibrary(options);
+  const vouch = await aPartner(library, 'JWT', 'halvorsen');
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
   const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
   await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] }, book);
@@ -51,7 +55,7 @@ export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0
     .set({ asset_type: 'STP_BOOK' })
     .where('content_code', '=', bookCode)
     .execute();
-  return { ...library, owner: await library.as('individual'), ids, importId: await anImport(library) };
+  return { ...library, owner: await library.as('individual'), ids, importId: await anImport(library), vouch };
 }
 
 async function idOf({ database }: TestLibrary, code: string): Promise<number> {
@@ -161,8 +165,11 @@ export const soundCalls: Sound = {
       body: { code: (await json<{ code: string }>(owner('POST', '/api/account/one-time-code'))).code },
     }),
     subscriptions: nothing,
+    homeSubscriptions: nothing,
     licenceAgreement: nothing,
     acceptLicence: nothing,
+    progressiveProfilingUrl: nothing,
+    entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),
     authenticationData: nothing,
     proxySetup: nothing,
   },
@@ -208,6 +215,7 @@ export const soundCalls: Sound = {
     sts: ofCode,
     relaton: ofCode,
     ris: ofCode,
+    recentlyUpdated: nothing,
   },
   related: {
     relatedContent: ofCode,
@@ -246,16 +254,33 @@ export const soundCalls: Sound = {
     courses: () => ({ query: { familyName: designation } }),
     courseEntitlement: nothing,
   },
+  account: {
+    saveProfile: () => ({
+      body: {
+        address1: 'Quay 4',
+        address2: '',
+        city: 'Vardal',
+        postalCode: '9950',
+        country: 'NO',
+        mobile: '+47 900 00 000',
+      },
+    }),
+    countries: nothing,
+    states: nothing,
+    savePreferences: () => ({ body: { density: 'compact' as const } }),
+  },
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
   management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {
+    favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
     removeFavourite: aFavourite,
   },
   tracking: {
+    trackedDocuments: () => ({ query: {} }),
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,
