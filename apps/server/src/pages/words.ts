@@ -13,6 +13,7 @@ const pageWords = {
     networkHint:
       'Your network address belongs to a subscription. What is yours alone, such as favourites, needs a sign-in.',
     readAs: 'Read as {account}',
+    hurried: 'Too many attempts from your address. Wait a minute and try again.',
     expired: 'This sign-in has expired. Start again from the library.',
     toLibrary: 'Go to the library',
     demoTitle: 'People of the demo',
@@ -45,6 +46,7 @@ const pageWords = {
     yourNetworks: 'أو الدخول زائرًا لإحدى هذه الجهات',
     networkHint: 'عنوانك على الشبكة تابع لاشتراك. أما ما يخصك وحدك، مثل المفضلة، فيتطلب تسجيل الدخول.',
     readAs: 'القراءة باسم {account}',
+    hurried: 'محاولات كثيرة من عنوانك. انتظر دقيقة ثم حاول مرة أخرى.',
     expired: 'انتهت صلاحية محاولة الدخول هذه. ابدأ من جديد من المكتبة.',
     toLibrary: 'إلى المكتبة',
     demoTitle: 'أشخاص العرض التجريبي',
