@@ -9,8 +9,8 @@ import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { personName } from './personName.ts';
 import { sessionKey, type Session } from './session.ts';
+import { useSignOut } from './SignOutWay.tsx';
 import { SupportLink } from './SupportLink.tsx';
-import { useSignOut } from './useSignOut.ts';
 import parts from './SwitchAccount.module.css';
 
 type Props = { session: Session; onDone: () => void };
