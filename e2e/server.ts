@@ -28,6 +28,7 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_LIBRARY: library,
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,7 +12,6 @@ import { SessionContext, sessionQuery } from './session.ts';
 import type { Tokens } from './signIn.ts';
 
 // Most people have one account, have accepted its agreement, and meet none of the others.
-const SwitchAccount = lazy(async () => ({ default: (await import('./SwitchAccount.tsx')).SwitchAccount }));
 const AcceptAgreement = lazy(async () => ({
   default: (await withWords('agreement', acceptance())).Component,
 }));
@@ -21,6 +20,7 @@ const IncompleteProfile = onDemand((parts) => parts.IncompleteProfile);
 const LimitedAccess = onDemand((parts) => parts.LimitedAccess);
 const NoAccount = onDemand((parts) => parts.NoAccount);
 const NotAdmitted = onDemand((parts) => parts.NotAdmitted);
+const SwitchAccount = onDemand((parts) => parts.SwitchAccount);
 const Unauthorized = onDemand((parts) => parts.Unauthorized);
 
 /** Learns who is signed in, and shows the library once they read through an account. */

@@ -11,4 +11,4 @@ export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
 export { useSignOut } from './SignOutWay.tsx';
-export { isVerification, Verified } from './Verified.tsx';
+export { isVerification, Verified } from './verification.ts';
