@@ -86,7 +86,10 @@ export async function httpApp({
     trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
-    requestTimeout: 600_000,
+    // What is no request at all, such as an address with half a character in it: no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(error, request, reply.headers({ ...safeHeaders, 'x-request-id': request.id }));
+    },
     serverFactory: (handler) => {
       answer = handler;
       return server;
@@ -176,5 +179,7 @@ async function mountIdentity(
       if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+    // Calls live there too; what is none of them is no page either.
+    scope.all('/login/api/*', (_request, reply) => reply.callNotFound());
   });
 }

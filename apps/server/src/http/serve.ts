@@ -5,7 +5,8 @@ import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
-import { invalidRequest, problem, Refusal } from './problems.ts';
+import { placeOfNul } from './placeOfNul.ts';
+import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
 
 /** What serving a call takes from the rest of the server. */
@@ -34,6 +35,8 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     const given = part === 'body' ? (request.body ?? {}) : request[part];
     const result = schema.safeParse(given);
     if (!result.success) throw invalidRequest(part, result.error);
+    const place = placeOfNul(result.data, part);
+    if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
   }
   return parsed;

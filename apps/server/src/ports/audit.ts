@@ -7,6 +7,7 @@ export type AuditEvent = {
     | 'sign-out'
     | 'account-switched'
     | 'licence-accepted'
+    | 'profile-changed'
     | 'keys-rotated'
     | 'document-refused'
     | 'document-downloaded'

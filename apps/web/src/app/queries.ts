@@ -35,7 +35,7 @@ function tellFailure(error: Error, meta: CallMeta | undefined): void {
   if (reaction.act === 'say') notify({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);
   if (reaction.act === 'forget-account') forgetAccount(queries);
-  if (reaction.act === 'reload-session') reloadSession(queries);
+  if (reaction.act === 'reload-session') void reloadSession(queries);
 }
 
 function tellSuccess(meta: CallMeta | undefined): void {

@@ -82,6 +82,16 @@ export const session = contract({
     who: 'reader',
     answer: z.array(Subscription),
   },
+  homeSubscriptions: {
+    method: 'GET',
+    path: '/api/user-subscriptions/current-user',
+    summary: 'What the selected account subscribes to, and what else the tenant offers',
+    who: 'reader',
+    answer: z.object({
+      yourSubscriptions: z.array(Subscription),
+      subscriptionsMarketplace: z.array(Subscription),
+    }),
+  },
   licenceAgreement: {
     method: 'GET',
     path: '/api/v1/lca/validate',

@@ -5,6 +5,8 @@ import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
@@ -21,10 +23,10 @@ import {
   personOf,
   personOfEmail,
   selectAccount,
-  subscriptionsOf,
   type Account as SelectedAccount,
   type Person,
 } from './store.ts';
+import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
@@ -34,14 +36,16 @@ async function accountAnswer({
   language,
   remoteAddress,
   person: reader,
-}: PersonContext<SessionTables>) {
+}: PersonContext<SessionTables & AccountTables>) {
   const { settings } = tenant;
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
   const signedIn = { ...reader, isElsewhere: reader.signIn.isElsewhere };
   const { accounts, account: selected, refusal } = await standingIn(db, signedIn, { tenant, remoteAddress });
   if (refusal) return fail(refusal);
-  const address = selected?.address ?? {};
+  const profile = selected && (await profileOf(db, { personId: person.id, accountId: selected.id }));
+  const address = profile ?? selected?.address ?? {};
+  const preferences = await preferencesOf(db, person.id);
   const agreement =
     selected && (await agreementFor(db, tenant, { accountId: selected.id, personId: person.id }));
   const answer: Account = {
@@ -79,7 +83,8 @@ async function accountAnswer({
     refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
     banner: bannerOf(settings),
-    langKey: wireOfLanguage(language),
+    langKey: preferences.language ?? wireOfLanguage(language),
+    preferences,
     userMenuList: selected ? menuOfReader(tenant, person, selected) : [],
     customCollection: selected?.has_custom_collection ?? false,
     compassPointFlag: selected?.has_compass_points ?? false,
@@ -125,7 +130,7 @@ function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
-): Handlers<typeof session, SessionTables> => ({
+): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
@@ -175,17 +180,14 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: async (_, { db, reader }) => {
-    const subscriptions = await subscriptionsOf(db, reader.account.id);
-    return subscriptions.map(({ publisher_code, name, abbreviation }) => ({
-      id: `${publisher_code}-${abbreviation}`,
-      subscriptionInfo: {
-        publisherSearchKey: publisher_code,
-        subscriptionAbbrName: abbreviation,
-        subscriptionImagePath: '',
-        subscriptionName: name,
-      },
-    }));
+  subscriptions: (_, asking) => ownSubscriptions(asking),
+
+  homeSubscriptions: async (_, asking) => {
+    const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
+      ownSubscriptions(asking),
+      marketplace(asking),
+    ]);
+    return { yourSubscriptions, subscriptionsMarketplace };
   },
 
   licenceAgreement: async (_, { db, tenant, reader }) => {

@@ -39,6 +39,7 @@ const account: Account = {
   unifiedSearchFlag: true,
   semanticSearchFlag: true,
   profileManagementUrl: null,
+  preferences: { language: null, appearance: null, density: null },
   tenant: 'astm',
 };
 
