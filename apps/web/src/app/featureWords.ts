@@ -18,6 +18,7 @@ import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
+import type gate from '../features/session/gate/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
@@ -32,6 +33,7 @@ declare module '../words/messages.ts' {
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
+    gate: typeof gate;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
