@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +8,7 @@ import { Figures } from '../../words/Figures.tsx';
 import { loadWords } from '../../words/words.ts';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { SearchBox } from '../search/index.ts';
-import { useAccount, useTenant } from '../session/index.ts';
+import { useAccount, useFeature, useTenant } from '../session/index.ts';
 import { greetingWord, nameToGreet, welcomeWord } from './greeting.ts';
 import { publishersQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
@@ -16,10 +17,18 @@ import parts from './HomeScreen.module.css';
 // Few readers come by a link of it.
 const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
 
-// Not needed for the first search.
+// Neither is needed for the first search.
 const Shelf = lazy(async () => {
   const [{ Shelf: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadWords('shelf')]);
   return { default: shelf };
+});
+
+const SinceLastVisit = lazy(async () => {
+  const [{ SinceLastVisit: since }] = await Promise.all([
+    import('./shelf/since/SinceLastVisit.tsx'),
+    loadWords('shelf'),
+  ]);
+  return { default: since };
 });
 
 /** Where a reader begins, or is led on from by a link of the resolver. */
@@ -43,18 +52,36 @@ function Home() {
   return (
     <div className={parts.home}>
       <section className={parts.hero}>
-        <h1 className={parts.greeting} tabIndex={-1}>
-          {words(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
-        </h1>
-        <p className={parts.welcome}>{words(welcomeWord(welcomeKey))}</p>
-        <div className={parts.search}>
-          <SearchBox variant="hero">
-            <Holdings />
-          </SearchBox>
+        <div className={parts.lead}>
+          <h1 className={parts.greeting} tabIndex={-1}>
+            {words(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
+          </h1>
+          <p className={parts.welcome}>{words(welcomeWord(welcomeKey))}</p>
+          <div className={parts.search}>
+            <SearchBox variant="hero">
+              <Holdings />
+            </SearchBox>
+          </div>
         </div>
+        <Since />
       </section>
       <Suspense fallback={<div className={parts.shelf} />}>
         <Shelf />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Beside the search, where there is room: for those who track documents. */
+function Since() {
+  const { userType } = useAccount();
+  const hasTracker = useFeature('show-tracker');
+  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  if (!isWide || !hasTracker || userType !== 'INDIVIDUAL') return null;
+  return (
+    <div className={parts.since}>
+      <Suspense>
+        <SinceLastVisit />
       </Suspense>
     </div>
   );

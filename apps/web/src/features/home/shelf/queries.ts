@@ -23,7 +23,14 @@ export const trackedQuery = queryOptions({
   ...ofCards,
 });
 
-/** The reader's favourites. */
+/** What became of the tracked documents since the last visit. */
+export const changesQuery = queryOptions({
+  queryKey: ['shelf', 'changes'],
+  queryFn: ({ signal }) => client.tracking.changesSinceLastVisit({}, { signal }),
+  ...ofCards,
+});
+
+/** The reader’s favourites. */
 export const favouritesQuery = queryOptions({
   queryKey: ['shelf', 'favourites'],
   queryFn: ({ signal }) => client.favourites.favourites({ query: firstCards }, { signal }),
