@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { Hidden } from '../../../../ui/Hidden.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { useWords } from '../useWords.ts';
@@ -54,6 +55,9 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={words(`tab.${tab}`)}>
+        <Hidden>
+          <h2>{words(`tab.${tab}`)}</h2>
+        </Hidden>
         <Suspense fallback={<CardsToCome />}>
           <Panel />
         </Suspense>
