@@ -16,9 +16,9 @@ export async function signIn(page: Page, name: SignInName, address = '/'): Promi
 const likes = '**/api/user-preferences';
 
 /** What a journey chooses is not to reach the others of its person: they go on at the same time. */
-export async function keepLikesHere(page: Page): Promise<void> {
+export const keepLikesHere = async (page: Page): Promise<void> => {
   await page.route(likes, (route) => route.abort());
-}
+};
 
 /** Lets the library know what is chosen, in a journey of a person whom no other one visits. */
 export const tellLikes = (page: Page): Promise<void> => page.unroute(likes);

@@ -177,8 +177,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
-    personOf: personFinder(identity, (tenant, known) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known),
+    personOf: personFinder(identity, (tenant, known, remoteAddress) =>
+      readerOf(database.forTenant<SessionTables>(tenant.key), known, { tenant, remoteAddress }),
     ),
     db: (key) => database.forTenant<unknown>(key),
     now,

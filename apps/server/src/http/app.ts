@@ -86,7 +86,10 @@ export async function httpApp({
     trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
-    requestTimeout: 600_000,
+    // What is no request at all, such as an address with half a character in it: no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(error, request, reply.headers({ ...safeHeaders, 'x-request-id': request.id }));
+    },
     serverFactory: (handler) => {
       answer = handler;
       return server;

@@ -40,13 +40,16 @@ export function problem(
   };
 }
 
+const unfit = (fieldErrors: Problem['fieldErrors']): Refusal =>
+  new Refusal(400, 'invalid-request', 'The request does not fit the contract', fieldErrors);
+
 /** Refuses input that does not fit the contract, naming each field by its path, e.g. `body.keywords`. */
 export const invalidRequest = (part: string, error: z.ZodError): Refusal =>
-  new Refusal(
-    400,
-    'invalid-request',
-    'The request does not fit the contract',
+  unfit(
     error.issues
       .slice(0, 20)
       .map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),
   );
+
+/** Refuses one field of what was sent. */
+export const wrongField = (field: string, message: string): Refusal => unfit([{ field, message }]);

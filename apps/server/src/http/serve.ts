@@ -5,13 +5,17 @@ import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
-import { invalidRequest, problem, Refusal } from './problems.ts';
+import { placeOfNul } from './placeOfNul.ts';
+import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
 
 /** What serving a call takes from the rest of the server. */
 export type Edge = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly personOf: (tenant: Tenant, authorization: string | undefined) => Promise<Reader>;
+  readonly personOf: (
+    tenant: Tenant,
+    sent: { authorization: string | undefined; remoteAddress: string },
+  ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
@@ -31,6 +35,8 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     const given = part === 'body' ? (request.body ?? {}) : request[part];
     const result = schema.safeParse(given);
     if (!result.success) throw invalidRequest(part, result.error);
+    const place = placeOfNul(result.data, part);
+    if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
   }
   return parsed;
@@ -43,7 +49,9 @@ const contextOf = async (
   signal: AbortSignal,
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
-  const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
+  const { authorization } = request.headers;
+  const personOf = () => edge.personOf(tenant, { authorization, remoteAddress: request.ip });
+  const person = call.who === 'anyone' ? null : await personOf();
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -55,6 +63,7 @@ const contextOf = async (
     isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
+    signedIn: async () => person ?? (authorization ? personOf() : null),
   };
   return person ? Object.assign(context, { reader: person }) : context;
 };

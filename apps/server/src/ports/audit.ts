@@ -3,6 +3,7 @@ export type AuditEvent = {
   readonly type:
     | 'sign-in'
     | 'sign-in-refused'
+    | 'entry-code-given'
     | 'sign-out'
     | 'account-switched'
     | 'licence-accepted'

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
+import { CardDocument } from './card.ts';
 import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
 import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
+export { CardDocument } from './card.ts';
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
 export type { AssetType, ContentType, LibraryKind } from './kinds.ts';
 export {
@@ -119,5 +121,13 @@ export const documents = contract({
     query: ofContentCode,
     answer: file('application/x-research-info-systems'),
     failures: [notFound],
+  },
+  recentlyUpdated: {
+    method: 'GET',
+    path: '/api/updated-documents/current-user',
+    summary:
+      'The documents of the account’s publishers that were updated last, one of each family; at most six',
+    who: 'reader',
+    answer: z.array(z.object({ document: CardDocument })),
   },
 });

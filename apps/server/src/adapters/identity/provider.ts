@@ -1,10 +1,12 @@
 import { Provider, type Configuration } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant.ts';
+import { arrivalIn } from './arrival.ts';
 import type { Keys } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';
 import { recordsOf } from './records.ts';
+import { entryCodeParameter } from './signIn.ts';
 import type { IdentityTables } from './tables.ts';
 
 const minutes = 60;
@@ -47,6 +49,7 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
     ],
     jwks: { keys: [...keys.signing] },
     cookies: { keys: [...keys.cookies] },
+    extraParams: [entryCodeParameter],
     pkce: { required: () => true },
     scopes: scope.split(' '),
     claims: {
@@ -117,6 +120,9 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       if (!client || !session?.accountId) return undefined;
+      const arrival = arrivalIn(context.oidc.result);
+      const by = { sessionId: session.uid, personId: session.accountId };
+      if (arrival) await people.signedIn(tenant.key, { ...arrival, ...by });
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope(scope);
       grant.addResourceScope(audience, scope);

@@ -88,6 +88,7 @@ const tenant: TenantConfiguration = {
   ],
   userManagement: { enable: true, url: '/admin/user-management' },
   'iam-server-version': 'classic',
+  'sign-out': { text: '', 'redirect-url': null },
   'authentication-methods': ['PWD'],
   'onetrust-script': null,
   refinementSections: [],
