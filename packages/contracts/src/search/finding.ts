@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SearchString } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { searchTypeOff } from './refusals.ts';
 import { ClassicSearch, SearchPage, UnifiedSearch } from './request.ts';
 import { ClassicPage, ResultPage, SuggestionGroup } from './result.ts';
@@ -52,6 +53,7 @@ export const finding = contract({
     who: 'reader',
     body: z.object({ keywords: typed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   typeAheadOfPublisher: {
     method: 'POST',
@@ -60,6 +62,7 @@ export const finding = contract({
     who: 'reader',
     body: z.object({ keywords: typed, publisher: needed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   codeOfDesignation: {
     method: 'GET',
