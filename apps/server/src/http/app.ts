@@ -180,5 +180,7 @@ async function mountIdentity(
       if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+    // Calls live there too; what is none of them is no page either.
+    scope.all('/login/api/*', (_request, reply) => reply.callNotFound());
   });
 }
