@@ -12,6 +12,7 @@ export {
   useSwitchAccount,
 } from './session.ts';
 export { SessionGate } from './SessionGate.tsx';
+export { SignInOrRegister } from './SignInOrRegister.tsx';
 export { SupportLink } from './SupportLink.tsx';
 export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
