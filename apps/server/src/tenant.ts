@@ -4,7 +4,6 @@ import {
   ExternalUrl,
   Feature,
   featureCodes,
-  HelpGroup,
   searchTypes,
   TenantConfiguration,
   ThemeChoice,
@@ -23,6 +22,7 @@ import {
   ScriptAddress,
   WebAddress,
 } from './tenantFields.ts';
+import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
 import { plainMark } from './tenantMark.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
@@ -128,7 +128,11 @@ export const TenantFile = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  helpMenu: distinct(z.strictObject(HelpGroup.shape), ({ id }) => id).default([]),
+  helpMenu: distinct(HelpGroupChoice, ({ id }) => id).default([]),
+  /** What a standards body has for librarians, authors and researchers, by language. */
+  userResources: noneUnlessGiven(ResourcesChoice),
+  /** The catalogues of which libraries get records. */
+  catalogues: CatalogueChoices,
   tips: z
     .array(z.strictObject({ ...Tip.shape, url: Place }))
     .max(12)

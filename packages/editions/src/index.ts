@@ -21,3 +21,4 @@ export { catalogueRecord } from './marc/catalogueRecord.ts';
 export { marcForms } from './marc/forms.ts';
 export type { MarcRecord } from './marc/record.ts';
 export type { CatalogueWork, OtherEdition } from './marc/work.ts';
+export { kbart } from './kbart/kbart.ts';

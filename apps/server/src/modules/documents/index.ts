@@ -1,5 +1,12 @@
 export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
+export {
+  cataloguedIds,
+  cataloguedRows,
+  countCatalogued,
+  type CataloguedDocuments,
+  type CataloguedRow,
+} from './catalogued.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';
