@@ -12,6 +12,7 @@ import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
@@ -30,6 +31,7 @@ declare module '../words/messages.ts' {
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
+    help: typeof help;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { screensOf } from './addresses.ts';
@@ -15,6 +16,7 @@ const screens: RouteObject[] = [
   { path: '/home/:key?', lazy: homeScreen },
   searchRoute,
   ...documentRoutes,
+  ...helpRoutes,
 ];
 
 const withinShell: RouteObject[] = [
