@@ -4,13 +4,15 @@ import { CallRefused } from './refusal.ts';
 /** Tells people why something did not work, in their language; field errors one on a line. */
 export function wordsFor(error: unknown, t: TFunction): string {
   if (!(error instanceof CallRefused)) return (error instanceof Error && error.message) || t('error.unknown');
-  const { status, fieldErrors } = error;
+  const { status, code, fieldErrors } = error;
   if (status === 0) return t('error.unreachable');
   if (status === 404) return t('error.notFound');
   if (status === 400 && fieldErrors.length > 0) {
     return fieldErrors.map((wrong) => wordsForField(wrong, t)).join('\n');
   }
-  return (error.detail && filled(error.detail, error.params)) || t('error.unknown');
+  const detail = filled(error.detail, error.params) || t('error.unknown');
+  // One that nobody has words for says what the wire says.
+  return t(code as 'feature-off', { ...error.params, ns: 'failures', defaultValue: detail });
 }
 
 const limits = new Set(['Min', 'Max', 'DecimalMin', 'DecimalMax']);
