@@ -18,5 +18,5 @@ export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
-export { useSignOut } from './useSignOut.ts';
-export { isVerification, Verified } from './Verified.tsx';
+export { useSignOut } from './SignOutWay.tsx';
+export { isVerification, Verified } from './verification.ts';

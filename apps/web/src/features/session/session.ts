@@ -16,6 +16,8 @@ export const sessionQuery = (tokens: Tokens) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal }): Promise<Session> => {
+      // How they arrived is asked in their name, too: the sign-in itself knows best.
+      setCredentials({ ...tokens, authMode: '', originatedIpAddress: '' });
       const arrival = await client.session.authenticationData({}, { signal });
       const { authType: authMode, originatedIpAddress } = arrival;
       setCredentials({ ...tokens, authMode, originatedIpAddress });
@@ -31,7 +33,7 @@ export function forgetAccount(queries: QueryClient): void {
     sessionKey,
     (session) => session && { ...session, account: { ...session.account, selectedAccountId: null } },
   );
-  void queries.invalidateQueries({ queryKey: sessionKey });
+  void queries.invalidateQueries({ queryKey: sessionKey, exact: true });
 }
 
 /** Asks anew who is signed in, and waits for the answer. */
