@@ -13,7 +13,7 @@ async function read(page: Page, contentCode: string, clause: string): Promise<vo
 
 test.describe('Recently accessed', () => {
   test('shows the documents that were opened last, each once, with the way on', async ({ page }) => {
-    await visitAs(page, 'colleague-2', '/');
+    await visitAs(page, 'cp-admin', '/');
     await read(page, standards.previousTestMethod, '1');
     await read(page, standards.testMethod, '9.2');
     await read(page, standards.designStandard, '1');

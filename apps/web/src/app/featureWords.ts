@@ -1,3 +1,4 @@
+import type account from '../features/account/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -18,10 +19,12 @@ import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
+import type gate from '../features/session/gate/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
     comparison: typeof comparison;
@@ -31,6 +34,7 @@ declare module '../words/messages.ts' {
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
+    gate: typeof gate;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;

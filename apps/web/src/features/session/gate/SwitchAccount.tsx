@@ -2,15 +2,15 @@ import type { Account, Entitlement } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { client } from '../../client/client.ts';
-import { note } from '../../client/outstanding.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { FrontPage } from './FrontPage.tsx';
-import { personName } from './personName.ts';
-import { sessionKey, type Session } from './session.ts';
-import { SupportLink } from './SupportLink.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { client } from '../../../client/client.ts';
+import { note } from '../../../client/outstanding.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TitleBlock } from '../../../ui/TitleBlock.tsx';
+import { FrontPage } from '../FrontPage.tsx';
+import { personName } from '../personName.ts';
+import { sessionKey, type Session } from '../session.ts';
+import { useSignOut } from '../SignOutWay.tsx';
+import { SupportLink } from '../SupportLink.tsx';
 import parts from './SwitchAccount.module.css';
 
 type Props = { session: Session; onDone: () => void };
@@ -18,7 +18,8 @@ type Choice = z.infer<typeof Entitlement>;
 
 /** The accounts that a person may read through, one to be chosen. */
 export function SwitchAccount({ session: { account, arrival }, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gate');
+  const { t: shared } = useTranslation();
   const signOut = useSignOut();
   const choose = useChosenAccount(onDone);
   const choices = account.cgEntitlements;
@@ -26,15 +27,15 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
 
   return (
     <FrontPage
-      title={t('session.chooseAccount')}
+      title={t('chooseAccount')}
       way={
         <button type="button" onClick={() => void signOut()}>
-          {t('shell.signOut')}
+          {shared('shell.signOut')}
         </button>
       }
     >
-      <p className={parts.text}>{t('session.chooseAccountText', { count: choices.length })}</p>
-      <ul className={parts.accounts} aria-label={t('session.accounts')}>
+      <p className={parts.text}>{t('chooseAccountText', { count: choices.length })}</p>
+      <ul className={parts.accounts} aria-label={t('accounts')}>
         {choices.map((choice) => (
           <li className={parts.account} key={choice.accountId} data-current={choice === current || undefined}>
             <AccountChoice
@@ -48,17 +49,17 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
         ))}
       </ul>
       <p className={parts.failed} role="alert">
-        {choose.isError && t('session.switchFailed')}
+        {choose.isError && t('switchFailed')}
       </p>
       <div className={parts.facts}>
         <TitleBlock
           facts={[
-            { label: t('session.signedInAs'), value: <bdi>{personName(account, t('session.guest'))}</bdi> },
+            { label: t('signedInAs'), value: <bdi>{personName(account, shared('session.guest'))}</bdi> },
             {
-              label: t('session.networkAddress'),
+              label: t('networkAddress'),
               value: <IpAddress address={arrival.originatedIpAddress} />,
             },
-            { label: t('session.accountMissing'), value: <SupportLink /> },
+            { label: t('accountMissing'), value: <SupportLink /> },
           ]}
         />
       </div>
@@ -90,7 +91,7 @@ type ChoiceProps = {
 };
 
 function AccountChoice({ choice, isCurrent, isFirst, isBusy, onSelect }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gate');
   const { accountName, accountNumber, accountSetting } = choice;
   return (
     <>
@@ -107,14 +108,14 @@ function AccountChoice({ choice, isCurrent, isFirst, isBusy, onSelect }: ChoiceP
           )}
         </p>
       </div>
-      <span className={parts.use}>{isCurrent && t('session.current')}</span>
+      <span className={parts.use}>{isCurrent && t('current')}</span>
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={isBusy}
-        aria-label={t(isCurrent ? 'session.stayWith' : 'session.selectAccount', { account: accountName })}
+        aria-label={t(isCurrent ? 'stayWith' : 'selectAccount', { account: accountName })}
         onClick={onSelect}
       >
-        {t(isCurrent ? 'session.stay' : 'session.select')}
+        {t(isCurrent ? 'stay' : 'select')}
       </Button>
     </>
   );
