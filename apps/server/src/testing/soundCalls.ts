@@ -281,6 +281,7 @@ export const soundCalls: Sound = {
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
+    changesSinceLastVisit: nothing,
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,
