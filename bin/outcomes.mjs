@@ -1,9 +1,12 @@
 // Counting tests over all suites, from the JSON reports of their runners.
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Outcome */
+/**
+ * What a run came to: how many tests, and which of them failed, as a person wants to read it at the end.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome
+ */
 
 /** @type {Outcome} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 };
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** @type {Outcome} */
 export const oneFailure = { ...nothing, failed: 1 };
@@ -15,10 +18,11 @@ export const oneFailure = { ...nothing, failed: 1 };
  */
 export function total(outcomes) {
   return outcomes.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, failures }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      failures: [...sum.failures, ...failures],
     }),
     nothing,
   );
@@ -26,7 +30,7 @@ export function total(outcomes) {
 
 /**
  * `12 passed, 0 failed`, and the skipped ones if there are any.
- * @param {Outcome} outcome
+ * @param {Omit<Outcome, 'failures'>} outcome
  */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -34,7 +38,7 @@ export function closingLine({ passed, failed, skipped }) {
 
 /**
  * Whether nothing failed and at least one test ran: a run that finds no tests proves nothing.
- * @param {Outcome} outcome
+ * @param {Omit<Outcome, 'failures' | 'skipped'>} outcome
  */
 export function isGreen({ passed, failed }) {
   return failed === 0 && passed > 0;
@@ -44,32 +48,34 @@ export function isGreen({ passed, failed }) {
  * What a run of Vitest came to. A file that could not be loaded, or whose hooks failed, is one failure.
  * @param {{
  *   numPassedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[],
+ *   testResults: VitestFile[],
  * } | undefined} report nothing when it ended before it could write one
  * @param {number} exitCode
  * @returns {Outcome}
  */
 export function outcomeOfVitest(report, exitCode) {
   if (!report) return oneFailure;
-  const failures = report.testResults.map(({ status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').length;
-    return failed || (status === 'failed' ? 1 : 0);
-  });
-  const failed = failures.reduce((sum, count) => sum + count, 0);
+  const failures = report.testResults.flatMap(failuresIn);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return withExitCode({ passed: report.numPassedTests, failed, skipped }, exitCode);
+  return withExitCode(
+    { passed: report.numPassedTests, failed: failures.length, skipped, failures },
+    exitCode,
+  );
 }
 
 /**
  * What a run of Playwright came to; a test that passed on its second attempt has passed.
- * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } } | undefined} report
+ * @param {{
+ *   stats: { expected: number, flaky: number, unexpected: number, skipped: number }, suites: PlaywrightSuite[],
+ * } | undefined} report
  * @param {number} exitCode
  * @returns {Outcome}
  */
 export function outcomeOfPlaywright(report, exitCode) {
   if (!report) return oneFailure;
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  const failures = testsThatWere('unexpected', report);
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures }, exitCode);
 }
 
 /**
@@ -80,26 +86,57 @@ export function outcomeOfPlaywright(report, exitCode) {
  */
 
 /**
- * The tests that passed on their second attempt only, each with its file and the titles around it.
+ * The tests of a run of Playwright that ended in one way, each with its file and the titles around it.
  * @param {{ suites: PlaywrightSuite[] } | undefined} report
+ * @param {'flaky' | 'unexpected'} status `flaky` passed on the second attempt only, `unexpected` on none
  * @returns {string[]}
  */
-export function flakyTests(report) {
-  return (report?.suites ?? []).flatMap((suite) => flakyWithin(suite, []));
+export function testsThatWere(status, report) {
+  return (report?.suites ?? []).flatMap((suite) => testsWithin(suite, status, []));
 }
 
 /**
  * @param {PlaywrightSuite} suite
+ * @param {string} status
  * @param {string[]} around
  * @returns {string[]}
  */
-function flakyWithin({ title, suites = [], specs = [] }, around) {
+function testsWithin({ title, suites = [], specs = [] }, status, around) {
   const titles = [...around, title];
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const here = specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return [
     ...here.map((spec) => [...titles, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyWithin(suite, titles)),
+    ...suites.flatMap((suite) => testsWithin(suite, status, titles)),
   ];
+}
+
+/**
+ * @typedef {object} VitestFile
+ * @property {string} name the file's path
+ * @property {string} status
+ * @property {string} [message] why it could not be loaded
+ * @property {{ status: string, fullName?: string, failureMessages?: string[] | null }[]} assertionResults
+ */
+
+/**
+ * The failures of one file: each test, and below it what it said first. What a property was broken by stands there too,
+ * with its seed.
+ * @param {VitestFile} file
+ * @returns {string[]}
+ */
+function failuresIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${name}\n${opening(message)}`] : [];
+  return failed.map((test) => `${name} › ${test.fullName}\n${opening(test.failureMessages?.join('\n'))}`);
+}
+
+/**
+ * The first lines of a failure, set in.
+ * @param {string | undefined} message
+ */
+function opening(message = '') {
+  const lines = message.split('\n').slice(0, 8);
+  return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n');
 }
 
 /**

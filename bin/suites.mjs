@@ -8,12 +8,12 @@ import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, say } from './messages.mjs';
 import {
   closingLine,
-  flakyTests,
   isGreen,
   nothing,
   oneFailure,
   outcomeOfPlaywright,
   outcomeOfVitest,
+  testsThatWere,
   total,
 } from './outcomes.mjs';
 import { runTool } from './processes.mjs';
@@ -65,8 +65,7 @@ export async function testLong(project, words) {
  */
 async function gates(project) {
   const failed = await failedChecks(project);
-  if (failed.length > 0) say(`Failed: ${failed.join(', ')}`);
-  return { ...nothing, failed: failed.length };
+  return { ...nothing, failed: failed.length, failures: failed };
 }
 
 /**
@@ -78,8 +77,7 @@ function budget({ root }) {
   if (!existsSync(join(root, 'apps/web/vite.config.ts'))) return nothing;
   const { kb, complaints } = weigh(join(root, 'apps/web/dist'));
   say(`The first visit loads ${kb.toFixed(0)} kB of script`);
-  for (const complaint of complaints) say(complaint);
-  return { ...nothing, failed: complaints.length };
+  return { ...nothing, failed: complaints.length, failures: complaints };
 }
 
 /**
@@ -117,7 +115,7 @@ async function playwright(project, words, more = {}) {
       variables,
     );
     const told = report.read();
-    sayFlaky(flakyTests(told));
+    sayFlaky(testsThatWere('flaky', told));
     return outcomeOfPlaywright(told, code);
   });
 }
@@ -157,8 +155,7 @@ async function attempt(step) {
     return await step();
   } catch (error) {
     if (!(error instanceof CannotGoOn)) throw error;
-    say(error.message);
-    return oneFailure;
+    return { ...oneFailure, failures: [error.message] };
   }
 }
 
@@ -169,6 +166,7 @@ async function attempt(step) {
 function close(outcomes) {
   const sum = total(outcomes);
   if (sum.passed + sum.failed === 0) say('No test ran.');
+  for (const failure of sum.failures) say(`FAILED ${failure}`);
   process.stdout.write(`${closingLine(sum)}\n`);
   return isGreen(sum) ? 0 : 1;
 }

@@ -45,6 +45,14 @@ describe('npm test', () => {
     });
   });
 
+  it('names once more at its end what failed', async () => {
+    const ofUnits = await testing(aProject(unit), ['--only', 'unit']);
+    expect(ofUnits.printed).toContain('unit/bad.test.ts › fails');
+    expect(ofUnits.printed).toMatch(/FAILED .*unit\/broken\.test\.ts\n/);
+    const ofBrowser = await testing(aProject(browser), ['--only', 'browser']);
+    expect(ofBrowser.printed).toContain('FAILED journey.spec.ts › gets lost');
+  });
+
   it('gives the words after the suite to its runner', async () => {
     await expect(testing(aProject(unit), ['--only', 'unit', 'unit/good'])).resolves.toMatchObject({
       code: 0,

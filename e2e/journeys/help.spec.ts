@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const watchFiles = (page: Page): Promise<void> =>
+const watchFiles = (page: Page) =>
   page.addInitScript(() => {
     window.keptFiles = { made: [], revoked: [] };
     const { createObjectURL, revokeObjectURL } = URL;
@@ -75,7 +75,7 @@ test.describe('Help', () => {
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await visitAs(page, 'individual');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click();
     await expect(page).toHaveURL(/\/video$/);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Video tutorials', level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
@@ -17,6 +18,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './account/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
@@ -39,6 +41,7 @@ export * from './usage/index.ts';
 /** Every contract by its domain. */
 export const contracts = {
   session,
+  account,
   tenants,
   search,
   documents,

@@ -13,6 +13,7 @@ export {
   HelpTopic,
   RefinementSection,
   searchTypes,
+  SignOut,
   TenantConfiguration,
   ThemeChoice,
   Tip,

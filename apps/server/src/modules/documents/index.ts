@@ -1,5 +1,6 @@
 export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
+export { cardDocuments } from './cardDocuments.ts';
 export {
   cataloguedIds,
   cataloguedRows,
