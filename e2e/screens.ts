@@ -403,6 +403,21 @@ export const screens: readonly Screen[] = [
     isWhole: true,
     show: seen('main dl'),
   },
+  { name: 'video', person: 'individual', address: '/video', isWhole: true, show: seen('main figure') },
+  {
+    name: 'user-resources',
+    person: 'individual',
+    address: '/user-resources',
+    isWhole: true,
+    show: seen('main h3'),
+  },
+  {
+    name: 'library-resources',
+    person: 'individual',
+    address: '/user-resources/library',
+    isWhole: true,
+    show: seen('main h3'),
+  },
   { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
   {
     name: 'limited-access',
