@@ -1,14 +1,13 @@
-import { placeHere, siteElsewhere } from '@norma/contracts/fields';
+import { placeHere } from '@norma/contracts/fields';
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProvider, useAuth, type AuthContextProps } from 'react-oidc-context';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { beginSignIn } from './beginSignIn.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
-import { signInRequest } from './signInRequest.ts';
-import { isToldBefore, takeSignedOut } from './signedOut.ts';
 import { SignOutWay } from './SignOutWay.tsx';
 import { onRenewalAsked, startOfVisit } from './startOfVisit.ts';
 import { useTenant } from './tenant.ts';
@@ -59,20 +58,12 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
 
   useEffect(() => {
     if (!isVisitor) return;
-    const authMode = takeSignedOut();
-    const end = authMode && isToldBefore(authMode) && siteElsewhere(tenant['sign-out']['redirect-url'] ?? '');
-    if (end) window.location.replace(end);
-    else
-      void signinRedirect(
-        signInRequest(tenant, {
-          origin: window.location.origin,
-          address: address ?? addressAskedFor(),
-          referrer: document.referrer,
-          entryCode: startOfVisit().entryCode,
-          hasLeft: authMode !== null,
-          wasAsked: address !== null,
-        }),
-      );
+    const visit = {
+      address: address ?? addressAskedFor(),
+      entryCode: startOfVisit().entryCode,
+      wasAsked: address !== null,
+    };
+    beginSignIn(tenant, visit, signinRedirect);
   }, [isVisitor, signinRedirect, tenant, address]);
 
   useEffect(() => {

@@ -19,9 +19,9 @@ export function AcceptAgreement() {
   const acceptance = useAcceptance();
   return (
     <div className={parts.ground}>
-      <div className={parts.bar}>
+      <header className={parts.bar}>
         <LibraryName />
-      </div>
+      </header>
       <Layer isOpen onClose={stay} parts={parts}>
         <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
           {t('title')}
