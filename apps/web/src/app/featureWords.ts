@@ -14,6 +14,7 @@ import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type home from '../features/home/messages/en.json';
+import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -42,6 +43,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     share: typeof share;
+    shelf: typeof shelf;
     training: typeof training;
     workItems: typeof workItems;
   }

@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { client } from '../../client/client.ts';
 import { setCredentials } from '../../client/credentials.ts';
+import { maySwitch } from './maySwitch.ts';
 import type { Tokens } from './signIn.ts';
 
 /** Who is signed in, and how that came about. */
@@ -72,7 +73,6 @@ export const useDocumentPath = (): '/document/' | '/document-view/' =>
 
 /** Shows the screen on which another account is chosen; null where there is no other. */
 export function useSwitchAccount(): (() => void) | null {
-  const { account, arrival, switchAccount } = useSession();
-  const isFixed = arrival.authType === 'JWT' || arrival.authType === 'SSO';
-  return account.cgEntitlements.length > 1 && !isFixed ? switchAccount : null;
+  const { switchAccount, ...session } = useSession();
+  return maySwitch(session) ? switchAccount : null;
 }

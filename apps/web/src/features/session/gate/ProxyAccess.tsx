@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageText } from '../../../ui/PageText.tsx';
 import { FrontPage } from '../FrontPage.tsx';
+import { SignInOrRegister } from './SignInOrRegister.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { proxySetupPath } from './proxySetupPath.atBuild.ts';
 import parts from './ProxyAccess.module.css';
@@ -10,7 +11,7 @@ import parts from './ProxyAccess.module.css';
 export function ProxyAccess() {
   const { t } = useTranslation('gate');
   return (
-    <FrontPage title={t('proxy')}>
+    <FrontPage title={t('proxy')} way={<SignInOrRegister />}>
       <PageText
         acts={
           <>

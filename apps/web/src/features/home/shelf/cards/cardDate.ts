@@ -1,4 +1,4 @@
-import { dateInWords, documentDate } from '../../documents/index.ts';
+import { dateInWords, documentDate } from '../../../documents/index.ts';
 
 /** What a card must know of a document to show its date. */
 export type Dated = {

@@ -1,19 +1,20 @@
-import type { AccessedDocument } from '@norma/contracts';
+import type { CardDocument } from '@norma/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
-import { languageOfText } from '../../../ui/languageOfText.ts';
-import { Status } from '../../../ui/Status.tsx';
-import { documentPath, fetchDocumentScreens } from '../../documents/index.ts';
-import { useAccount } from '../../session/index.ts';
+import { Designation } from '../../../../ui/Designation.tsx';
+import { languageOfText } from '../../../../ui/languageOfText.ts';
+import { Status } from '../../../../ui/Status.tsx';
+import { documentPath, fetchDocumentScreens } from '../../../documents/index.ts';
+import { useAccount } from '../../../session/index.ts';
 import { useWords } from '../useWords.ts';
 import { cardDate } from './cardDate.ts';
+import { WayOn } from './WayOn.tsx';
 import parts from './DocumentCard.module.css';
 
 type Props = {
-  document: AccessedDocument['document'];
-  /** What else there is to say, or a way on, below the date. */
+  document: CardDocument;
+  /** What else there is to say below the date. */
   children?: ReactNode;
 };
 
@@ -42,6 +43,7 @@ export function DocumentCard({ document, children }: Props) {
       <div className={parts.foot}>
         {date && <p>{words(`card.${date.of}`, { date: date.words })}</p>}
         {children}
+        <WayOn document={document} />
       </div>
     </article>
   );
