@@ -4,7 +4,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProvider, useAuth, type AuthContextProps } from 'react-oidc-context';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { beginSignIn } from './beginSignIn.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
@@ -63,7 +62,11 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
       entryCode: startOfVisit().entryCode,
       wasAsked: address !== null,
     };
-    beginSignIn(tenant, visit, signinRedirect);
+    // Whoever is signed in, as on most visits, does without it.
+    void import('./beginSignIn.ts').then(
+      ({ beginSignIn }) => beginSignIn(tenant, visit, signinRedirect),
+      () => signinRedirect({ state: visit.address }),
+    );
   }, [isVisitor, signinRedirect, tenant, address]);
 
   useEffect(() => {
