@@ -1,12 +1,13 @@
 import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Context, Delivery, Handlers, Reader } from '../context.ts';
+import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
-import { asksForLaterPiece, deliver } from './deliver.ts';
+import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from './placeOfNul.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
+import { noPage } from './security.ts';
 import { refuseOthers } from './whoAsks.ts';
 
 /** What serving a call takes from the rest of the server. */
@@ -20,7 +21,13 @@ export type Edge = {
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
-  readonly onRefused: (context: Context, call: Call, code: string) => void;
+  /** Throws a Refusal where somebody asks too often for what costs much. */
+  readonly refuseHurried: (call: Call, context: Context) => void;
+  readonly onRefused: (
+    asking: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
+    call: Call,
+    code: string,
+  ) => void;
 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -42,6 +49,19 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
   return parsed;
 };
 
+/** Who asks; that nobody of this library does is told on, and refused. */
+async function knownPerson(edge: Edge, call: Call, request: FastifyRequest, tenant: Tenant): Promise<Reader> {
+  try {
+    const { authorization } = request.headers;
+    return await edge.personOf(tenant, { authorization, remoteAddress: request.ip });
+  } catch (error) {
+    const { ip: remoteAddress, id: requestId } = request;
+    if (error instanceof Refusal)
+      edge.onRefused({ tenant, person: null, remoteAddress, requestId }, call, error.code);
+    throw error;
+  }
+}
+
 const contextOf = async (
   edge: Edge,
   call: Call,
@@ -50,7 +70,7 @@ const contextOf = async (
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
   const { authorization } = request.headers;
-  const personOf = () => edge.personOf(tenant, { authorization, remoteAddress: request.ip });
+  const personOf = () => knownPerson(edge, call, request, tenant);
   const person = call.who === 'anyone' ? null : await personOf();
   const context: Context = {
     tenant,
@@ -74,7 +94,7 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
   return reply
     .code(failure.status)
-    .headers({ ...failure.headers })
+    .headers({ ...failure.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .send(problem({ ...failure, params: failed.params }, reply.request.id));
 };
@@ -86,7 +106,11 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
         headers: (answer as { headers: Record<string, string> }).headers,
       }
     : { body: answer, headers: {} };
-  if (isFile(call.answer)) return deliver(reply.request, reply.headers(headers), body as Delivery);
+  if (isFile(call.answer)) {
+    const file = body as Delivery | WrittenFile;
+    void reply.headers(headers);
+    return 'pieces' in file ? deliverWritten(reply, file) : deliver(reply.request, reply, file);
+  }
   if (isChecked) call.answer.parse(body);
   return reply
     .code(call.status ?? 200)
@@ -121,10 +145,12 @@ export function serve<T extends Contract, Tables>(
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        void reply.headers(noPage);
         const signal = goneSignal(reply);
         const context = await contextOf(edge, call, request, signal);
         try {
           if (context.person) refuseOthers(call.who, context.person);
+          edge.refuseHurried(call, context);
         } catch (error) {
           if (error instanceof Refusal) edge.onRefused(context, call, error.code);
           throw error;

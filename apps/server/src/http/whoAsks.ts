@@ -19,7 +19,8 @@ const words = {
   'person-unknown': 'Nobody of this library is signed in by this token',
 } as const;
 
-const unauthorized = (code: keyof typeof words): Refusal => new Refusal(401, code, words[code]);
+const unauthorized = (code: keyof typeof words): Refusal =>
+  new Refusal(401, code, words[code], { headers: { 'www-authenticate': 'Bearer' } });
 
 /** The person behind an Authorization header, or a refusal with 401 that says why there is none. */
 export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findReader: FindReader) {

@@ -17,7 +17,7 @@ type Shown = {
   /** Which sign-in this is; empty when it has expired. */
   readonly uid: string;
   readonly name: string;
-  readonly problem: 'wrong' | 'locked' | 'expired' | 'spent' | null;
+  readonly problem: 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
   /** The companies through which a visitor of this address may read without signing in. */
   readonly accounts: readonly { readonly id: string; readonly name: string }[];
   readonly lockMinutes: number;
@@ -46,9 +46,10 @@ const expired = ({ language }: Shown): string =>
 
 const form = ({ language, uid, name, problem, lockMinutes }: Shown): string => {
   const word = (key: Parameters<typeof say>[1]): string =>
-    escapeHtml(say(language, key, { minutes: String(lockMinutes) }));
+    escapeHtml(say(language, key, { minutes: lockMinutes }));
   const alert = problem ? `<p class="problem" id="problem" role="alert">${word(problem)}</p>` : '';
-  const described = problem && problem !== 'spent' ? ' aria-describedby="problem" aria-invalid="true"' : '';
+  const described =
+    problem === 'wrong' || problem === 'locked' ? ' aria-describedby="problem" aria-invalid="true"' : '';
   return `<h1>${word('signIn')}</h1>${alert}<form method="post" action="/login/${escapeHtml(uid)}">
 <label for="name">${word('signInName')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255" value="${escapeHtml(name)}"${name ? '' : ' autofocus'}${described}>
 <label for="password">${word('password')}</label><input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" required maxlength="1000"${name ? ' autofocus' : ''}${described}>

@@ -47,7 +47,11 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
     ['on tracked documents without an answer says so', refused(0, '', tracked), say('Server not reachable')],
     ['on tracked documents that are not found says so', refused(404, '', tracked), say('Not found')],
     ['that asked for the account without an answer is only logged', refused(0, '', account), { act: 'log' }],
-    ['that asked for the account without a session says nothing', refused(401, 'x', account), nothing],
+    [
+      'that asked for the account without a session says nothing [session-048]',
+      refused(401, 'x', account),
+      nothing,
+    ],
     [
       'elsewhere without a session says why',
       refused(401, 'Sign in to make this call'),
@@ -66,6 +70,13 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
       nothing,
       { isHandled: true },
     ],
+    ...(['address-not-allowed', 'account-not-allowed'] as const).map(
+      (code): [string, CallRefused, Reaction] => [
+        `that finds the sign-in not to hold (${code}) has the session asked for anew`,
+        new CallRefused({ status: 403, code, detail: 'x', requestId: '1', call: tracked }),
+        { act: 'reload-session' },
+      ],
+    ),
     ['cancelled by the reader says nothing', new Error('cancelSearch'), nothing],
     ['cancelled by its screen says nothing', new CancelledError(), nothing],
     ['cancelled on the way says nothing', new DOMException('Gone', 'AbortError'), nothing],

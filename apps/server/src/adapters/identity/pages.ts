@@ -9,7 +9,7 @@ export type PageContext = {
   type: string;
 };
 
-export type SignInProblem = 'wrong' | 'locked' | 'expired' | 'spent' | null;
+export type SignInProblem = 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
 
 /** The pages of the built-in provider; drawn elsewhere, in the look of the tenant. */
 export type ProviderPages = {

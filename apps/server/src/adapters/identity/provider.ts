@@ -22,6 +22,17 @@ export const audienceOf = (tenant: Tenant): string => `urn:norma:${tenant.key}`;
 /** Where the provider of a tenant lives. */
 export const issuerOf = (tenant: Tenant): string => `${tenant.origin}/oidc`;
 
+/** Over TLS browsers hold the cookies to what their names promise: sent over TLS alone, and set by this host alone. */
+const cookieNames = ({ origin }: Tenant) => {
+  const [host, secure] = origin.startsWith('https:') ? ['__Host-', '__Secure-'] : ['', ''];
+  // A sign-in under way has a path of its own, which `__Host-` forbids.
+  return {
+    session: `${host}_session`,
+    interaction: `${secure}_interaction`,
+    resume: `${secure}_interaction_resume`,
+  };
+};
+
 type Parts = {
   readonly tenant: Tenant;
   readonly db: Kysely<IdentityTables>;
@@ -48,7 +59,7 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
       },
     ],
     jwks: { keys: [...keys.signing] },
-    cookies: { keys: [...keys.cookies] },
+    cookies: { keys: [...keys.cookies], names: cookieNames(tenant) },
     extraParams: [entryCodeParameter],
     pkce: { required: () => true },
     scopes: scope.split(' '),

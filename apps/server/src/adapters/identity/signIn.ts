@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
 import type { Visit } from '../../ports/identity.ts';
+import type { Allowance } from '../../turns/allowance.ts';
 import type { Tenant } from '../../tenant.ts';
 import { formOf, letIn, noteIn } from './arrival.ts';
 import { countFailure, forgetFailures, isLocked, lockMinutes } from './attempts.ts';
@@ -18,6 +19,8 @@ type Parts = {
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
   readonly audit: Audit;
+  /** How often one address may try. */
+  readonly attempts: Allowance;
   readonly now: () => Date;
 };
 
@@ -27,7 +30,7 @@ type Shown = { uid: string; name: string; problem: SignInProblem; networks?: rea
  * Answers `GET` and `POST /login/{uid}`. Who brings a code, or comes from the network of one company, is let in at once;
  * everybody else sees the form, with the companies to whose networks their address belongs.
  */
-export function signIn({ tenant, provider, db, people, pages, audit, now }: Parts) {
+export function signIn({ tenant, provider, db, people, pages, audit, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
 
   const show = async (
@@ -55,6 +58,10 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
   };
 
   const attempt = async (visit: Visit, uid: string): Promise<void> => {
+    if (!attempts.take(visit.remoteAddress).isTaken) {
+      // Nothing is read, hashed or kept: whoever tries a thousand names a second costs as little as may be.
+      return show(visit, 429, { uid, name: '', problem: 'hurried' });
+    }
     const form = await formOf(visit.request);
     const networks = await networksOf(visit);
     const account = form?.get('account');
@@ -102,7 +109,7 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
     );
     if (!asked) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
     if (request.method === 'POST') return attempt(visit, uid);
-    const isForced = String(asked['prompt'] ?? '').includes('login');
+    const isForced = asked['prompt'] === 'login';
     const code = typeof asked[entryCodeParameter] === 'string' ? asked[entryCodeParameter] : '';
     return begin(visit, { uid, name: searchParams.get('name') ?? '', code, isForced });
   };

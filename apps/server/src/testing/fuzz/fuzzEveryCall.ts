@@ -17,6 +17,7 @@ type Run = { readonly seed: number; readonly runsOfEach: number };
 export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]> {
   const complaints: string[] = [];
   const library = await stockedLibrary({
+    limitsCalls: false,
     onLogged: (line) => void complaints.push(`logged ${line.slice(0, 1_500)}`),
   });
   await library.database
