@@ -7,7 +7,7 @@ import { clauseToLink, offerClauseLink } from './clauseLink.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { enlargedFrom, figureToEnlarge, offerEnlarging } from './enlarging.ts';
 import { Find } from './find/Find.ts';
-import { readyFormulas } from './formulas.ts';
+import { readyFormulas, readyWideFormulas } from './formulas.ts';
 import { framePage, speechOf } from './frame.ts';
 import { keepHeight } from './height.ts';
 import type { HtmlOptions, HtmlState, TextLook } from './htmlState.ts';
@@ -211,6 +211,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** Readies what hangs on how much room there is. */
   #ready(page: Document): void {
     readyTables(page, window.innerHeight);
+    readyWideFormulas(page);
     offerEnlarging(page, this.#options.words.enlarge);
   }
 

@@ -12,6 +12,20 @@ export function readyFormulas(page: Document): void {
     page.querySelector('article')?.classList.add('no-math-font');
 }
 
+/** Lets formulas be a stop of the keyboard where they are wider than the column; due whenever that may have changed. */
+export function readyWideFormulas(page: Document): void {
+  const formulas = [...page.querySelectorAll<HTMLElement>('.formula')];
+  // All is read before anything is written, as with tables.
+  const measured = formulas.map((formula) => ({
+    formula,
+    isWide: formula.scrollWidth > formula.clientWidth + 1,
+  }));
+  for (const { formula, isWide } of measured) {
+    if (isWide) formula.setAttribute('tabindex', '0');
+    else formula.removeAttribute('tabindex');
+  }
+}
+
 /** Without a mathematical font browsers set what is under a root, but not its sign, which shows in its width. */
 function hasMathFont(page: Document): boolean {
   const [math, root, digit] = ['math', 'msqrt', 'mn'].map((name) => page.createElementNS(mathml, name));
