@@ -1,6 +1,7 @@
+import { directionOf } from '@norma/contracts/fields';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { directionOf, languageOfRequest } from './http/language.ts';
+import { languageOfRequest } from './http/language.ts';
 import { problem } from './http/problems.ts';
 import { contentSecurityPolicy, safeHeaders } from './http/security.ts';
 import { progressPage } from './pages/progress.ts';

@@ -65,6 +65,12 @@ export const astm = {
       url: 'https://www.nsb-library.example/committees',
       kind: 'external',
     },
+    {
+      title: 'Read from another network',
+      text: 'What the proxy of your organisation has to pass on, for those who run it.',
+      url: '/api/proxy-setup',
+      kind: 'download',
+    },
   ],
   externalUrls: [
     { title: 'Technical committees', url: 'https://www.nsb-library.example/committees', position: 'sidebar' },
