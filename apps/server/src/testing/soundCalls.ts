@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import type { Catalogue, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
@@ -159,6 +159,21 @@ const withTicket =
     return { params: { hashedId }, query: { ticket } };
   };
 
+const aTopic = () => ({ query: { title: 'searching' } });
+
+const withHelpTicket = async ({ library: { owner } }: Asking) => {
+  const { query } = aTopic();
+  const given = await json<{ address: string }>(owner('POST', '/api/documents/helpDocument/address', query));
+  const ticket = new URL(given.address, 'http://library').searchParams.get('ticket') ?? '';
+  return { params: query, query: { ticket } };
+};
+
+/** A catalogue in which the owner has documents. */
+const aCatalogue = async ({ library: { owner } }: Asking) => {
+  const catalogues = await json<Catalogue[]>(owner('GET', '/api/documents/catalogues'));
+  return { title: catalogues.find(({ records }) => records > 0)?.title ?? 'none' };
+};
+
 /** For each call something that is right to send: whoever may make the call then gets an answer. */
 export const soundCalls: Sound = {
   session: {
@@ -255,6 +270,7 @@ export const soundCalls: Sound = {
     deleteNote: async (asking) => ({ query: await aNote(asking) }),
   },
   training: {
+    tutorials: nothing,
     videos: () => ({ query: { designation } }),
     playVideo: ({ library: { ids } }) => ({ body: { contentId: ids.newer, hashId: hashedId } }),
     playOn: ({ library: { ids } }) => ({ query: { contentId: ids.newer, hashId: hashedId } }),
@@ -278,6 +294,17 @@ export const soundCalls: Sound = {
     countries: nothing,
     states: nothing,
     savePreferences: () => ({ body: { density: 'compact' as const } }),
+  },
+  help: {
+    helpDocument: aTopic,
+    helpDocumentAddress: () => ({ body: aTopic().query }),
+    helpDocumentShown: withHelpTicket,
+    userResources: nothing,
+  },
+  catalogue: {
+    catalogues: nothing,
+    marcDocument: async (asking) => ({ query: { ...(await aCatalogue(asking)), format: 'mrk' as const } }),
+    titleList: async (asking) => ({ query: await aCatalogue(asking) }),
   },
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
