@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { isVerification, Verified } from '../features/session/index.ts';
-import { ProxyAccess } from './ProxyAccess.tsx';
+import { isVerification, ProxyAccess, Verified } from '../features/session/index.ts';
 
 /** The page of this address that stands in front of the sign-in, for anybody; null where the library itself is asked for. */
 export function frontPageHere(): ComponentType | null {

@@ -12,11 +12,10 @@ export {
   useSwitchAccount,
 } from './session.ts';
 export { SessionGate } from './SessionGate.tsx';
-export { SignInOrRegister } from './SignInOrRegister.tsx';
 export { SupportLink } from './SupportLink.tsx';
 export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
 export { useSignOut } from './SignOutWay.tsx';
-export { isVerification, Verified } from './verification.ts';
+export { isVerification, ProxyAccess, Verified } from './verification.ts';

@@ -8,5 +8,8 @@ export function isVerification(): boolean {
   return isCallback() && !code && !error && email_verified?.[0] === 'true';
 }
 
+/** Tells who came through a proxy that keeps something back what that means. */
+export const ProxyAccess = onDemand((parts) => parts.ProxyAccess);
+
 /** Says that the sign-in is verified, and leads on to it. */
 export const Verified = onDemand((parts) => parts.Verified);

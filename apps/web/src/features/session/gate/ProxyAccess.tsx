@@ -1,13 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FrontPage, SignInOrRegister, SupportLink } from '../features/session/index.ts';
-import { PageText } from '../ui/PageText.tsx';
-import { proxySetupPath } from './names.atBuild.ts';
+import { PageText } from '../../../ui/PageText.tsx';
+import { FrontPage } from '../FrontPage.tsx';
+import { SupportLink } from '../SupportLink.tsx';
+import { proxySetupPath } from './proxySetupPath.atBuild.ts';
+import { SignInOrRegister } from './SignInOrRegister.tsx';
 import parts from './ProxyAccess.module.css';
 
 /** Tells who came through a proxy that keeps something back what that means, and its operators what to set up. */
 export function ProxyAccess() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gate');
   return (
     <FrontPage title={t('proxy.title')} way={<SignInOrRegister />}>
       <PageText
