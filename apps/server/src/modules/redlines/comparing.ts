@@ -32,6 +32,7 @@ const mostWaiting = { most: 100, mostOfOne: 5 };
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
+/** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
 export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
   const share = sharedWork<EndedFile | { problem: Problem }, never>();
