@@ -80,7 +80,7 @@ test.describe('The home screen', () => {
   test('shows what was tracked and marked, and each list for itself when another one fails [home-021] [home-037] [home-042] [home-043]', async ({
     page,
   }) => {
-    await visitAs(page, 'colleague-2', '/');
+    await visitAs(page, 'cp-admin', '/');
     await page.evaluate(keepAll, [standards.testMethod, standards.designStandard]);
     const favourites = page.waitForRequest(to('/api/favorite-documents/current-user'));
     await page.goto('/home/2');
