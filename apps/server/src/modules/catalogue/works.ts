@@ -5,8 +5,10 @@ import type { Tenant } from '../../tenant.ts';
 import { cataloguedRows, editionsOf, type DocumentTables } from '../documents/index.ts';
 import { workOf } from './work.ts';
 
-/** So many at a time: a hundred records take a few milliseconds, in which nobody else is answered. */
-const atOnce = 100;
+/** So many are read at once. */
+const readAtOnce = 200;
+/** So many are made into records before somebody else is answered: a few milliseconds. */
+const madeAtOnce = 20;
 
 /** Documents as catalogues know them, some at a time and in their order; one that is gone meanwhile is left out. */
 export async function* worksOf(
@@ -14,14 +16,17 @@ export async function* worksOf(
   contentIds: readonly number[],
   tenant: Tenant,
 ): AsyncGenerator<CatalogueWork[]> {
-  for (let at = 0; at < contentIds.length; at += atOnce) {
-    const rows = await cataloguedRows(db, contentIds.slice(at, at + atOnce));
+  for (let from = 0; from < contentIds.length; from += readAtOnce) {
+    const rows = await cataloguedRows(db, contentIds.slice(from, from + readAtOnce));
     const families = Map.groupBy(
       await editionsOf(db, [...new Set(rows.map(({ family_id }) => family_id))]),
       ({ family_id }) => family_id,
     );
-    yield rows.map((row) => workOf({ row, family: families.get(row.family_id) ?? [], tenant }));
-    // Whoever waits has their turn between two pieces.
-    await setImmediate();
+    for (let at = 0; at < rows.length; at += madeAtOnce) {
+      yield rows
+        .slice(at, at + madeAtOnce)
+        .map((row) => workOf({ row, family: families.get(row.family_id) ?? [], tenant }));
+      await setImmediate();
+    }
   }
 }
