@@ -106,10 +106,10 @@ async function measure(server: RunningServer, token: string, format: string): Pr
 
 /** How long somebody else waits for a small answer, twenty times a second until something is done. */
 async function untilDone(server: RunningServer, token: string, done: Promise<unknown>): Promise<number[]> {
-  let isDone = false;
-  const ended = done.finally(() => (isDone = true));
+  const over = new AbortController();
+  const ended = done.finally(() => over.abort());
   const waits: Promise<number>[] = [];
-  while (!isDone) {
+  while (!over.signal.aborted) {
     const startedAt = performance.now();
     const answer = fetch(`${server.origin}/api/account`, { headers: { authorization: `Bearer ${token}` } });
     waits.push(answer.then((got) => got.text()).then(() => performance.now() - startedAt));
