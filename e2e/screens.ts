@@ -35,6 +35,13 @@ const bannerOfTheYear = {
 const more = { name: /^(More|المزيد)$/, exact: true };
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 
+const refuseAddress = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 403,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'address-not-allowed', detail: 'Refused', requestId: 'r-1' }),
+  });
+
 // What is shown next is shown as it is.
 const once = { times: 1 };
 
@@ -326,6 +333,35 @@ export const screens: readonly Screen[] = [
         .click();
       await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
       await seen('[role="dialog"] iframe')(page);
+    },
+  },
+  {
+    name: 'licence-to-accept',
+    person: 'colleague-2',
+    address: '/',
+    show: seen('[role="dialog"] iframe'),
+  },
+  {
+    name: 'not-admitted',
+    person: 'company',
+    address: '/',
+    show: async (page) => {
+      await page.route('**/api/account', refuseAddress, once);
+      await page.reload();
+      await seen('[role="dialog"]')(page);
+    },
+  },
+  {
+    name: 'sign-in-from-network',
+    address: '/',
+    show: async (page) => {
+      await seen('#name')(page);
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+      // As of somebody who has just signed out; others would be let in at once.
+      await page.evaluate(() => sessionStorage.setItem('signed-out', 'IP'));
+      await page.goto(new URL('/', page.url()).href);
+      await seen('.networks button')(page);
+      await page.setExtraHTTPHeaders({});
     },
   },
   {
