@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { CatalogueWork } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant.ts';
-import { cataloguedRows, editionsOf, type DocumentTables } from '../documents/index.ts';
+import {
+  cataloguedRows,
+  editionsIn,
+  editionsOf,
+  type DocumentTables,
+  type Edition,
+} from '../documents/index.ts';
 import { workOf } from './work.ts';
 
 /** So many are read at once. */
@@ -18,15 +24,22 @@ export async function* worksOf(
 ): AsyncGenerator<CatalogueWork[]> {
   for (let from = 0; from < contentIds.length; from += readAtOnce) {
     const rows = await cataloguedRows(db, contentIds.slice(from, from + readAtOnce));
-    const families = Map.groupBy(
-      await editionsOf(db, [...new Set(rows.map(({ family_id }) => family_id))]),
-      ({ family_id }) => family_id,
-    );
+    const editions = ordering(await editionsOf(db, [...new Set(rows.map(({ family_id }) => family_id))]));
     for (let at = 0; at < rows.length; at += madeAtOnce) {
-      yield rows
-        .slice(at, at + madeAtOnce)
-        .map((row) => workOf({ row, family: families.get(row.family_id) ?? [], tenant }));
+      yield rows.slice(at, at + madeAtOnce).map((row) => workOf({ row, editions: editions(row), tenant }));
       await setImmediate();
     }
   }
+}
+
+/** The editions of a family for a reader of a language, put in order once for all documents that ask. */
+function ordering(all: readonly Edition[]) {
+  const families = Map.groupBy(all, ({ family_id }) => family_id);
+  const ordered = new Map<string, readonly Edition[]>();
+  return ({ family_id, language }: Pick<Edition, 'family_id' | 'language'>): readonly Edition[] => {
+    const key = `${family_id} ${language}`;
+    const editions = ordered.get(key) ?? editionsIn(language, families.get(family_id) ?? []);
+    ordered.set(key, editions);
+    return editions;
+  };
 }
