@@ -157,6 +157,54 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'comparison-side-by-side',
+    person: 'individual',
+    address: comparisonAt(),
+    show: async (page) => {
+      await expectCompared(page);
+      const beside = page.getByRole('button', { name: /^(Side by side|جنبًا إلى جنب)$/ });
+      if (await beside.isVisible()) await beside.click(); // A narrow screen has no room for two columns.
+      for (let step = 0; step < 62; step += 1) await page.keyboard.press('j');
+      await expect(page.frameLocator('iframe').locator('.current-change').first()).toBeInViewport();
+    },
+  },
+  {
+    name: 'comparison-pdf',
+    person: 'individual',
+    address: comparisonAt({ tab: 'pdf', page: '3' }),
+    show: seen('[data-page-number="3"] .textLayer [role="presentation"]'),
+  },
+  {
+    name: 'comparison-busy',
+    person: 'individual',
+    address: comparisonAt(),
+    show: async (page) => {
+      await page.route('**/api/v1/documents/html/comparison', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: 'Busy',
+            status: 503,
+            code: 'comparisons-busy',
+            detail: 'Too many comparisons are waiting. Try again in a minute',
+            requestId: 'r-1',
+          },
+        }),
+      );
+      await page.reload();
+      await seen('[role="alert"]')(page);
+      await page.unroute('**/api/v1/documents/html/comparison');
+    },
+  },
+  {
+    name: 'comparison-unknown',
+    person: 'individual',
+    address: comparisonAt({ compare: 'NSB|unknown' }),
+    show: seen('main section h2'),
+  },
+  {
     name: 'comparison-choice',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html' }),
@@ -390,6 +438,21 @@ export const screens: readonly Screen[] = [
     address: '/myAccount',
     isWhole: true,
     show: seen('main dl'),
+  },
+  { name: 'video', person: 'individual', address: '/video', isWhole: true, show: seen('main figure') },
+  {
+    name: 'user-resources',
+    person: 'individual',
+    address: '/user-resources',
+    isWhole: true,
+    show: seen('main h3'),
+  },
+  {
+    name: 'library-resources',
+    person: 'individual',
+    address: '/user-resources/library',
+    isWhole: true,
+    show: seen('main h3'),
   },
   { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
   {

@@ -33,6 +33,7 @@ import { migrations } from './migrations/index.ts';
 import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { printing } from './modules/help/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
@@ -212,6 +213,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
+          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -285,6 +287,15 @@ const comparisonCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'comparisons'),
     mostBytes: 512 * 1024 * 1024,
+    longestMs: 365 * 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** Printed guides, named by what they say. */
+const helpCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'help'),
+    mostBytes: 32 * 1024 * 1024,
     longestMs: 365 * 24 * 60 * 60 * 1000,
     now,
   });

@@ -13,6 +13,7 @@ import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -35,6 +36,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     gate: typeof gate;
+    help: typeof help;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
