@@ -42,7 +42,8 @@ const hashedId = 'r7editions2k';
 /** Starts a furnished library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
   const library = await startLibrary(options);
-  const features = [...TenantSettings.parse(tenants[0]).features, { code: 'e-learning', enabled: true }];
+  const others = TenantSettings.parse(tenants[0]).features.filter(({ code }) => code !== 'e-learning');
+  const features = [...others, { code: 'e-learning', enabled: true }];
   const vouch = await aPartner(library, 'JWT', 'halvorsen', { features });
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
   const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
