@@ -5,7 +5,7 @@ import { credentials } from '../../client/credentials.ts';
 import { note } from '../../client/outstanding.ts';
 import { onDemand } from './gate/onDemand.ts';
 import { isToldBefore, noteSignedOut } from './signedOut.ts';
-import { SignOutContext } from './signOutWays.ts';
+import { SignOutContext } from './signingOut.ts';
 
 const BeforeSignOut = onDemand((parts) => parts.BeforeSignOut);
 

@@ -7,7 +7,7 @@ type Ways = {
   leave: () => Promise<void>;
 };
 
-/** How whoever is within the gate signs out. */
+/** How to sign out, for everything within the gate. */
 export const SignOutContext = createContext<Ways | null>(null);
 
 function useWays(): Ways {
