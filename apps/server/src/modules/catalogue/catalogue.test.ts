@@ -86,7 +86,11 @@ describe('catalogue records', () => {
       ['standards', 'standards', expect.any(Number)],
       ['symposia', 'standards', 1],
     ]);
-    const text = await (await records(await library.as('individual'), 'jbp', 'txt')).text();
+    const ask = await library.as('individual');
+    const inArabic = await ask('GET', '/api/documents/catalogues', undefined, { 'accept-language': 'ar' });
+    const names = ((await inArabic.json()) as Catalogue[]).map(({ name }) => name);
+    expect(names.slice(3, 5)).toEqual(['جميع المجلات في ملف واحد', 'الأدلة']);
+    const text = await (await records(ask, 'jbp', 'txt')).text();
     expect(text).toContain('‡tJournal of Building Practice‡gVolume 12, issue 3, pages 45-67');
   });
 

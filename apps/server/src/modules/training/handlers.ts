@@ -136,6 +136,7 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
 }
 
 const hasCourses = ({ settings }: Tenant): boolean => hasFeature(settings, 'e-learning');
+
 const wireVideo = ({ hashed_id, name, seconds, section, poster_key }: VideoRow): Video => ({
   hashed_id,
   name,

@@ -12,7 +12,11 @@ export function ResourceItems({ items }: { items: readonly ResourceItem[] }) {
       {items.map((item) => (
         <li className={parts.item} key={`${item.title} ${item.url}`}>
           <Name {...item} />
-          {item.text && <bdi className={parts.text}>{item.text}</bdi>}
+          {item.text && (
+            <span className={parts.text}>
+              <bdi>{item.text}</bdi>
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -21,7 +25,13 @@ export function ResourceItems({ items }: { items: readonly ResourceItem[] }) {
 
 function Name({ title, url }: ResourceItem) {
   const words = useWords();
-  if (url === null) return <bdi className={parts.name}>{title}</bdi>;
+  if (url === null) {
+    return (
+      <span className={parts.name}>
+        <bdi>{title}</bdi>
+      </span>
+    );
+  }
   if (url.startsWith('mailto:')) {
     return (
       <a className={parts.way} href={url}>
