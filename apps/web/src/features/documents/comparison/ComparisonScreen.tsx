@@ -2,6 +2,7 @@ import type { HtmlView } from '@norma/reader';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import type { PartProps } from '../pagePart.ts';
 import { panelId } from '../panels.ts';
@@ -35,6 +36,9 @@ export function ComparisonScreen({ document, address }: PartProps) {
   if (!pair) {
     return (
       <div className={parts.failure}>
+        <h1>
+          <Hidden>{words('comparison')}</Hidden>
+        </h1>
         <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
           {words('unknownText', { designation: document.displayDesignation })}
         </EmptyState>
