@@ -22,8 +22,12 @@ const tooOften = (route: Route) =>
     headers: { 'retry-after': '7' },
     contentType: 'application/problem+json',
     body: JSON.stringify({
-      ...{ title: 'Too Many Requests', status: 429, code: 'too-many-calls', detail: 'Wait' },
-      ...{ params: { seconds: '7' }, requestId: 'r' },
+      title: 'Too Many Requests',
+      status: 429,
+      code: 'too-many-calls',
+      detail: 'Wait',
+      params: { seconds: '7' },
+      requestId: 'r',
     }),
   });
 

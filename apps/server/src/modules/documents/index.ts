@@ -9,7 +9,7 @@ export {
   type CataloguedRow,
 } from './catalogued.ts';
 export { documentHandlers } from './handlers.ts';
-export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
+export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,
