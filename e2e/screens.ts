@@ -104,6 +104,16 @@ export const screens: readonly Screen[] = [
     show: seen('[role="tabpanel"] li'),
   },
   {
+    name: 'favorites',
+    person: 'individual',
+    address: '/favorites',
+    show: async (page) => {
+      await keepDocuments(page, shelved);
+      await page.reload();
+      await seen('main tbody tr')(page);
+    },
+  },
+  {
     name: 'type-ahead',
     person: 'individual',
     address: '/',

@@ -19,3 +19,14 @@ async function keepAll(contentCodes: readonly string[]): Promise<void> {
     await fetch(`/api/tracked-documents?${query}`, { method: 'POST', headers });
   }
 }
+
+/** Leaves whoever is signed in without favourites. */
+export const forgetFavourites = (page: Page): Promise<void> => page.evaluate(forgetAll);
+
+async function forgetAll(): Promise<void> {
+  const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+  const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+  const headers = { authorization: `Bearer ${token}` };
+  const { result } = await (await fetch('/api/favorite-documents/current-user?size=100', { headers })).json();
+  for (const { id } of result) await fetch(`/api/content-favorites/${id}`, { method: 'DELETE', headers });
+}

@@ -200,6 +200,7 @@ test.describe('The home screen', () => {
     await page.goBack();
     await expect(tab(page, 'Table of contents')).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Favorites').click();
+    await expect(tab(page, 'Favorites')).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await expect(tab(page, 'Favorites')).toHaveAttribute('aria-selected', 'true');
   });

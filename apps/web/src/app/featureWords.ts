@@ -13,6 +13,7 @@ import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type favorites from '../features/favorites/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
@@ -33,6 +34,7 @@ declare module '../words/messages.ts' {
     documents: typeof documents;
     download: typeof download;
     entry: typeof entry;
+    favorites: typeof favorites;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     gate: typeof gate;

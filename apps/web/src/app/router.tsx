@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { favoritesRoute } from '../features/favorites/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
@@ -17,6 +18,7 @@ const screens: RouteObject[] = [
   { path: '/home/:key?', lazy: homeScreen },
   searchRoute,
   accountRoute,
+  favoritesRoute,
   ...documentRoutes,
   ...helpRoutes,
 ];

@@ -1,0 +1,23 @@
+import type { Favourite } from '@norma/contracts';
+import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { useRemoval } from './useRemoval.ts';
+import { useWords } from './useWords.ts';
+
+/** Asks whether a document shall be a favourite no longer. */
+export function RemoveFavorite({ favourite, onEnd }: { favourite: Favourite | null; onEnd: () => void }) {
+  const words = useWords();
+  const remove = useRemoval();
+  return (
+    <MessageDialog
+      isOpen={favourite !== null}
+      title={words('removeTitle')}
+      question={{ confirm: words('removeIt'), keep: words('keepIt'), isDangerous: true }}
+      onEnd={(end) => {
+        if (end === 'CONFIRM' && favourite) remove(favourite);
+        onEnd();
+      }}
+    >
+      {favourite && words('removeText', { document: favourite.document.designationNo })}
+    </MessageDialog>
+  );
+}

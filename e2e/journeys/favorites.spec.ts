@@ -1,0 +1,56 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { standards } from '../addresses.ts';
+import { expectAccessible } from '../axe.ts';
+import { forgetFavourites, keepDocuments } from '../shelves.ts';
+import { visitAs } from '../visits.ts';
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Favorite documents' });
+const rows = (page: Page): Locator => table(page).locator('tbody tr');
+const titles = (page: Page): Locator => rows(page).locator('td:nth-of-type(1) bdi');
+const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remove this favorite?' });
+
+/** Opens the favourites of somebody who has none, or those that are wanted. */
+async function openWith(page: Page, contentCodes: readonly string[]): Promise<void> {
+  await visitAs(page, 'admin', '/favorites');
+  await forgetFavourites(page);
+  await keepDocuments(page, contentCodes);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
+}
+
+test.describe('My favorites', () => {
+  test('are sorted by title one way or the other, opened, and taken away when that is meant [favourites-002] [favourites-003] [favourites-005] [favourites-006]', async ({
+    page,
+  }) => {
+    await openWith(page, [standards.designStandard, standards.testMethod]);
+    await expect(titles(page)).toHaveText([/^Post-installed/, /^Test Method/]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Title/ }).click();
+    await expect(page).toHaveURL('/favorites?sort=desc');
+    await expect(titles(page)).toHaveText([/^Test Method/, /^Post-installed/]);
+
+    await rows(page).first().getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
+    await expect(question(page)).toContainText('NSB E 214-24 leaves your favorites');
+    await question(page).getByRole('button', { name: 'Keep' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await rows(page).first().getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
+    await question(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('The document was removed from your favorites')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/document\/\?contentcode=HI/i);
+    await page.goBack();
+    await forgetFavourites(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('are nobody’s who reads as a visitor of a company', async ({ page }) => {
+    await visitAs(page, 'company', '/favorites');
+    await expect(page.getByRole('heading', { name: 'Favorites belong to people' })).toBeVisible();
+  });
+});
