@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { clauseRead, findField, foundCount, outline, text } from '../html.ts';
-import { expectHeading } from '../search.ts';
+import { box, expectHeading } from '../search.ts';
 import { visitAs } from '../visits.ts';
 
 test.use({
@@ -17,8 +17,8 @@ test.describe('a phone on the shop floor', () => {
     page,
   }) => {
     await visitAs(page, 'individual');
-    await page.getByRole('combobox').fill('bonded anchor creep');
-    await page.getByRole('combobox').press('Enter');
+    await box(page).fill('bonded anchor creep');
+    await box(page).press('Enter');
     await expectHeading(page, /documents? for “bonded anchor creep”/);
     await page
       .getByRole('link', { name: /Sustained-Load Creep/ })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectHeading, titles } from '../search.ts';
+import { box, expectHeading, titles } from '../search.ts';
 import { visitAs } from '../visits.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -7,8 +7,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.describe('A phone on the shop floor', () => {
   test('finds, narrows, opens the HTML and jumps by its clauses', async ({ page }) => {
     await visitAs(page, 'individual');
-    await page.getByRole('combobox').fill('anchor');
-    await page.getByRole('combobox').press('Enter');
+    await box(page).fill('anchor');
+    await box(page).press('Enter');
     await expectHeading(page, '7 documents for “anchor”');
     await expectNoSidewaysScroll(page);
 
