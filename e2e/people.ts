@@ -17,11 +17,11 @@ const likes = '**/api/user-preferences';
 
 /** What a journey chooses is not to reach the others of its person: they go on at the same time. */
 export const keepLikesHere = async (page: Page): Promise<void> => {
-  await page.route(likes, (route) => route.abort());
+  await page.context().route(likes, (route) => route.abort());
 };
 
 /** Lets the library know what is chosen, in a journey of a person whom no other one visits. */
-export const tellLikes = (page: Page): Promise<void> => page.unroute(likes);
+export const tellLikes = (page: Page): Promise<void> => page.context().unroute(likes);
 
 /** Sends the sign-in form, in whatever language it speaks. */
 export async function fillSignIn(page: Page, name: string, typed = password): Promise<void> {
