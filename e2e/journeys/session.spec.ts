@@ -5,7 +5,6 @@ import { hold } from '../hold.ts';
 import { expectSignIn, fillSignIn, signIn } from '../people.ts';
 import { titles } from '../search.ts';
 import { origin } from '../visitors.ts';
-import { visitAs } from '../visits.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -139,7 +138,8 @@ test.describe('A session', () => {
         body: JSON.stringify({ code: 'token-invalid', detail: 'Refused', requestId: 'r-1' }),
       }),
     );
-    await visitAs(page, 'individual');
+    // A sign-in of its own: the refusal spends its tokens.
+    await signIn(page, 'individual');
     await expect(title(page)).toHaveText('The sign-in did not work');
     await expect(page.getByRole('main')).toContainText('The library does not know whom this sign-in means.');
     await expect(page.getByRole('combobox')).toHaveCount(0);
