@@ -201,7 +201,7 @@ test.describe('Notes', () => {
   test('fill the screen of a phone, and give way to the place that they lead to', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visitAs(page, 'colleague', documentAt(standards.designStandard));
-    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
     await forgetNotes(page);
     await page.goto(documentAt(standards.designStandard, { page: '5', aside: 'notes' }));
     const sheet = page.getByRole('dialog', { name: 'My notes' });
