@@ -1,5 +1,6 @@
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
+import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
@@ -17,6 +18,7 @@ import { usage } from './usage/index.ts';
 
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
+export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
@@ -42,6 +44,7 @@ export const contracts = {
   downloads,
   ingestion,
   notes,
+  compassPoints,
   training,
   usage,
   management,

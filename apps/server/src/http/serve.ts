@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksForLaterPiece, deliver } from './deliver.ts';
+import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
 import { invalidRequest, problem, Refusal } from './problems.ts';
 import { refuseOthers } from './whoAsks.ts';
@@ -53,6 +54,7 @@ const contextOf = async (
     language: languageOfRequest(request.headers),
     now: edge.now,
     isLaterPiece: asksForLaterPiece(request.headers),
+    ifMatch: ifMatchOf(request.headers['if-match']),
     signal,
     person,
   };
@@ -67,7 +69,9 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     .code(failure.status)
     .headers({ ...failure.headers })
     .type('application/problem+json')
-    .send(problem({ ...failure, params: failed.params }, reply.request.id));
+    .send(
+      problem({ ...failure, params: failed.params, fieldErrors: [...failed.fieldErrors] }, reply.request.id),
+    );
 };
 
 const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
@@ -111,6 +115,7 @@ export function serve<T extends Contract, Tables>(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
         const signal = goneSignal(reply);
         const context = await contextOf(edge, call, request, signal);

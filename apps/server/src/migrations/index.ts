@@ -13,6 +13,7 @@ import * as documentPage from './0011-document-page.ts';
 import * as downloads from './0012-downloads.ts';
 import * as pdfFiles from './0013-pdf-files.ts';
 import * as lineages from './0014-lineages.ts';
+import * as compassPoints from './0020-compass-points.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-downloads': downloads,
   '0013-pdf-files': pdfFiles,
   '0014-lineages': lineages,
+  '0020-compass-points': compassPoints,
 };

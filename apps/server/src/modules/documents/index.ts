@@ -2,6 +2,7 @@ export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
+export { pdfVersionsOf } from './metadata.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,
@@ -13,6 +14,7 @@ export {
   editionsOf,
   editionsWithCodes,
   fileOf,
+  formatsOf,
   htmlKeysOf,
   searchedTextsOf,
   type Card,

@@ -10,6 +10,8 @@ export type MenuFacts = {
     readonly digitalLibraryUrl: string | null;
     readonly memberSiteUrl: string | null;
     readonly hasHelp: boolean;
+    /** Whether everybody who sees a compass point may read what has become of it. */
+    readonly opensCompassPointHistory: boolean;
   };
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
   readonly authorities: readonly Authority[];
@@ -38,6 +40,10 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
     ['CUSTOM_COLLECTION', account.hasCustomCollection],
     ['COMPASS_POINTS_ADMIN', mayAdminister],
     ['COMPASS_POINTS_REPORT', mayAdminister && !account.isDrm],
+    [
+      'COMPASS_POINT_HISTORY',
+      isIndividual && account.hasCompassPoints && mayAuditCompassPoints(authorities, tenant),
+    ],
     ...outsideTabs.map((code): [MenuCode, boolean] => [code, true]),
     ['MY_ACCOUNT', true],
     ['MEMBER_SITE', tenant.memberSiteUrl !== null],
@@ -46,3 +52,11 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
   ];
   return rules.filter(([, isPermitted]) => isPermitted).map(([code]) => code);
 }
+
+/** Whether somebody may read the change histories of the compass points that they see. */
+export const mayAuditCompassPoints = (
+  authorities: readonly Authority[],
+  { opensCompassPointHistory }: Pick<MenuFacts['tenant'], 'opensCompassPointHistory'>,
+): boolean =>
+  opensCompassPointHistory ||
+  authorities.some((authority) => authority === 'CP_ADMIN' || authority === 'COMPASS_USER_ADMIN');

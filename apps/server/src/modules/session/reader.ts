@@ -50,6 +50,7 @@ async function readerOver(db: Db, identity: Identity): Promise<Reader | null> {
       id: account.id,
       name: account.name,
       isDrm: account.is_drm,
+      hasCompassPoints: account.has_compass_points,
       publishers: [...new Set(subscriptions.map(({ publisher_code }) => publisher_code))],
     },
   };

@@ -1,0 +1,2 @@
+export { compassPointsBeside } from './beside.ts';
+export { compassPointHandlers } from './handlers.ts';
