@@ -87,8 +87,7 @@ describe('the written matrix of compass points', () => {
   it.each(deeds)(
     'says of %s what the rules do, for everybody, every setting and every state [compass-points-053, compass-points-054, compass-points-057, compass-points-059]',
     (deed) => {
-      for (const each of every)
-        expect([each, isAllowed(deed, each)]).toEqual([each, isWritten(deed, each)]);
+      for (const each of every) expect([each, isAllowed(deed, each)]).toEqual([each, isWritten(deed, each)]);
     },
   );
 });
