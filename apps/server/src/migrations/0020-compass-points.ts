@@ -27,6 +27,7 @@ async function compassPoints(db: Kysely<unknown>): Promise<void> {
     created_by uuid not null,
     created_by_name text not null,
     created_by_email text not null,
+    created_by_author text not null,
     created_at timestamptz not null,
     modified_at timestamptz not null,
     version int not null default 1,

@@ -30,6 +30,9 @@ export const CompassPoint = z.object({
   createdById: z.string(),
   createdUserName: z.string().describe('As its creator was called when they made it'),
   creatorEmail: z.string(),
+  author: z
+    .string()
+    .describe('Its creator as annotations name them: last name and first, cut to 20 characters'),
   createdDate: Instant,
   modifiedDate: Instant,
   isDeleted: z.boolean().describe('Whether it is deactivated'),

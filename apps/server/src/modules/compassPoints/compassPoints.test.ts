@@ -49,6 +49,7 @@ describe('a compass point', () => {
       createdById: expect.any(String),
       createdUserName: 'Ines Ravndal',
       creatorEmail: 'ines.ravndal@halvorsen.example',
+      author: 'Ravndal Ines',
       isDeleted: false,
       deletedByEmail: null,
       deletedDate: null,

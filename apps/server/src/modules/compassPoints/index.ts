@@ -1,2 +1,3 @@
 export { compassPointsBeside } from './beside.ts';
 export { compassPointHandlers } from './handlers.ts';
+export { compassPointsOnPages } from './onPages.ts';

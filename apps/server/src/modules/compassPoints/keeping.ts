@@ -17,7 +17,13 @@ export type Tables = CompassPointTables & DocumentTables & NoteTables;
 export type Asking = ReaderContext<Tables>;
 
 /** Somebody as what they do remembers them. */
-type Doer = { readonly id: string; readonly name: string; readonly email: string };
+type Doer = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Last name and first, as much as stands beside an annotation. */
+  readonly author: string;
+};
 
 /** What is done, in the words of the history and of the audit. */
 type Trace = { readonly type: TransactionType; readonly event: AuditEvent['type'] };
@@ -76,9 +82,18 @@ export type Keeping = ReturnType<typeof keepingOf>;
 /** Who asks, as what they do remembers them. */
 export async function doerOf({ db, reader }: Pick<Asking, 'db' | 'reader'>): Promise<Doer> {
   const person = await personOf(db.withTables<SessionTables>(), reader.personId);
-  const name = `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName;
-  return { id: reader.personId, name, email: person?.email ?? '' };
+  const { first_name: first = '', last_name: last = '', email = '' } = person ?? {};
+  return {
+    id: reader.personId,
+    name: `${first} ${last}`.trim() || reader.signInName,
+    email,
+    author: Array.from(`${last} ${first}`.trim() || reader.signInName)
+      .slice(0, longestAuthor)
+      .join(''),
+  };
 }
+
+const longestAuthor = 20;
 
 /** Whether whoever asks may do something with a compass point, were it only active. */
 export const mayWhileActive = (deed: Deed, row: Row, asking: Asking): boolean =>

@@ -17,6 +17,7 @@ export const columns = [
   'created_by',
   'created_by_name',
   'created_by_email',
+  'created_by_author',
   'created_at',
   'modified_at',
   'version',
@@ -79,7 +80,12 @@ export async function compassPointsOf(db: Db, ids: readonly number[]): Promise<R
 export type Making = {
   readonly tenant: string;
   readonly accountId: string;
-  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly person: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly author: string;
+  };
   readonly document: {
     readonly content_id: number;
     readonly content_code: string;
@@ -109,6 +115,7 @@ export async function insertCompassPoint(
       created_by: person.id,
       created_by_name: person.name,
       created_by_email: person.email.slice(0, 254),
+      created_by_author: person.author,
       created_at: now,
       modified_at: now,
       ...textColumns(texts),

@@ -36,6 +36,8 @@ export type CompassPointTables = {
     /** What its creator was called when they made it, who may be gone by now. */
     created_by_name: string;
     created_by_email: string;
+    /** The same as annotations name their authors. */
+    created_by_author: string;
     created_at: Date;
     modified_at: Date;
     version: Generated<number>;

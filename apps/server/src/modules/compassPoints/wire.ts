@@ -58,6 +58,7 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
     createdById: row.created_by,
     createdUserName: row.created_by_name,
     creatorEmail: row.created_by_email,
+    author: row.created_by_author,
     createdDate: row.created_at.toISOString(),
     modifiedDate: row.modified_at.toISOString(),
     isDeleted: row.is_deleted,
