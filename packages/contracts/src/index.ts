@@ -1,3 +1,4 @@
+import { account } from './account/index.ts';
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
@@ -16,6 +17,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './account/index.ts';
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
 export * from './compassPoints/index.ts';
@@ -37,6 +39,7 @@ export * from './usage/index.ts';
 /** Every contract by its domain. */
 export const contracts = {
   session,
+  account,
   tenants,
   search,
   documents,

@@ -1,3 +1,4 @@
+import type account from '../features/account/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -21,6 +22,7 @@ import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
     comparison: typeof comparison;

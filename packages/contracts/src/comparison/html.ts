@@ -69,6 +69,7 @@ export const htmlCalls = {
     path: '/api/v1/documents/html/comparison',
     summary: 'Compare two documents; one that is under way, or ready, is not begun anew',
     who: 'reader',
+    cost: 'comparison',
     body: ofPair,
     answer: ComparisonState,
     failures: [...refusals, comparisonsBusy],
@@ -89,6 +90,7 @@ export const htmlCalls = {
     summary:
       'Both documents as one text: what came in ins, what went in del, each change named by data-change; the call waits for what is not compared yet',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: file('text/html'),
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
@@ -98,6 +100,7 @@ export const htmlCalls = {
     path: '/api/v1/html/changes',
     summary: 'The list of changes beside that text; it waits as the result does',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: ComparisonChanges,
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],

@@ -5,6 +5,9 @@ export const longestQuote = 100_000;
 /** Up to 64 characters stand before and after a quote; one of them may be two code units. */
 const longestContext = 128;
 
+/** A text of a document, in which NUL, that no database keeps, is the sign for what cannot be read: its length stays. */
+export const Passage = z.string().overwrite((text) => text.replaceAll('\0', '\ufffd'));
+
 const Coordinate = z.number().min(-10_000_000).max(10_000_000);
 
 /** The corners of a piece of a line as PDF's QuadPoints write them (ISO 32000-2, 12.5.6.10). */
@@ -22,9 +25,9 @@ const AnchorPage = z.looseObject({
 export const Anchor = z
   .looseObject({
     format: z.enum(['pdf', 'html']).describe('The format it was made in'),
-    quote: z.string().min(1).max(longestQuote).describe('The text as the format’s text stream has it'),
-    prefix: z.string().max(longestContext).describe('The text before it'),
-    suffix: z.string().max(longestContext).describe('The text after it'),
+    quote: Passage.min(1).max(longestQuote).describe('The text as the format’s text stream has it'),
+    prefix: Passage.max(longestContext).describe('The text before it'),
+    suffix: Passage.max(longestContext).describe('The text after it'),
     start: z.int().min(0).describe('Where it begins in the text stream, in UTF-16 code units'),
     end: z.int().min(0).describe('Where it ends, exclusive'),
     clause: z.string().max(200).optional().describe('The clause as addresses name it, such as 9.2'),

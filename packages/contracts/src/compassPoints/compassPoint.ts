@@ -23,7 +23,9 @@ export const CompassPoint = z.object({
   name: z.string(),
   description: z.string(),
   overlayDetails: z.string().describe('HTML, sanitised, where the settings say RichText; so are the others'),
-  contentCode: z.string(),
+  contentCode: z
+    .string()
+    .describe('Empty, like status and designation, where the library no longer offers the document'),
   contentID: z.int(),
   contentStatus: z.string().describe('The status of the document'),
   designation: z.string(),

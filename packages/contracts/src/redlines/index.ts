@@ -38,6 +38,7 @@ export const redlines = contract({
     summary:
       'The pages of the newer edition with what came marked, and what went beside it; made first where it is not there yet',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: file('application/pdf'),
     failures: [...refusals, ...cannotBeMade],
@@ -57,6 +58,7 @@ export const redlines = contract({
     summary:
       'The redline of an edition against the one before it, or where the tenant allows it against any other one',
     who: 'reader',
+    cost: 'comparison',
     params: z.object({ id: ContentId.describe('The newer edition') }),
     query: z.object({
       oldContentId: ContentId.optional().describe('The older edition, unless it is the one before'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { CardDocument } from '../documents/card.ts';
 import { notEntitled, notFound } from '../documents/failures.ts';
-import { ContentCode } from '../fields/index.ts';
+import { ContentCode, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
@@ -11,10 +12,28 @@ export const trackerUnavailable = 'Tracker Service Unavailable';
 export const Tracking = z.object({ id: z.int(), trackingFlag: z.boolean() });
 export type Tracking = z.infer<typeof Tracking>;
 
+/** A document whose changes a reader follows: the edition that was read when that began. */
+export const TrackedDocument = z.object({ id: z.int(), document: CardDocument, trackingSinceDate: Instant });
+export type TrackedDocument = z.infer<typeof TrackedDocument>;
+
 const TrackingChange = z.object({ data: z.union([Tracking, z.literal(trackerUnavailable)]) });
 
 /** Following the changes of documents. */
 export const tracking = contract({
+  trackedDocuments: {
+    method: 'GET',
+    path: '/api/tracked-documents/current-user',
+    summary:
+      'A page of the documents whose changes the reader follows, the latest first, and how many there are',
+    who: 'reader',
+    query: z.object({ page: PageNumber, size: PageSize(10, 100) }),
+    answer: z.object({
+      count: z.int(),
+      result: z.array(TrackedDocument),
+      trackerUnavailable: z.boolean(),
+    }),
+    failures: [individualsOnly],
+  },
   trackingOf: {
     method: 'GET',
     path: '/api/documents/getContentTracking',

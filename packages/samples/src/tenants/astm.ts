@@ -19,6 +19,9 @@ export const astm = {
   ],
   searchTypes: searchTypes({ byMeaning: true }),
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
+  // Addresses of documents (RFC 5737, RFC 3849): nobody comes from there unless a proxy that is trusted says so.
+  authenticationMethods: ['PWD', 'IP'],
+  networks: [{ account: 'vardal-port', ranges: ['203.0.113.0/24', '2001:db8:7a::/48'] }],
   supportEmail: 'support@nsb-library.example',
   supportPhone: '+00 555 0142',
   contactLink: 'https://www.nsb-library.example/contact',
@@ -32,6 +35,8 @@ export const astm = {
       { title: 'Accessibility', url: 'https://www.nsb-library.example/accessibility' },
     ],
   },
+  // Readers of an account see what their colleagues' compass points have been through.
+  compassPoints: { openHistory: true },
   helpMenu: [
     {
       id: 'guides',

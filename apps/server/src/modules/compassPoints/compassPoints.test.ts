@@ -80,7 +80,7 @@ describe('a compass point', () => {
       anchor: {
         format: 'html',
         quote: 'ع'.repeat(100_000),
-        prefix: '\udc00 before\u0000',
+        prefix: '\udc00 before',
         suffix: 'after \ud83d',
         start: 10,
         end: 100_010,
@@ -88,11 +88,14 @@ describe('a compass point', () => {
       },
       more: { أ: ['z', 'a'] },
     };
-    const selectionData = `<quote>${'x'.repeat(300_000)}</quote>\u0000\ud800`;
+    const selectionData = `<quote>${'x'.repeat(300_000)}</quote>\ud800`;
     const { compassPointID } = await make(ask, { selectionMetadata, selectionData });
     const kept = await read(ask, compassPointID);
     expect(kept.selectionMetadata).toEqual(selectionMetadata);
     expect(kept.selectionData).toBe(selectionData);
+    // What no database keeps becomes the sign for what cannot be read, and all else stays in its place.
+    const unreadable = await make(ask, { selectionMetadata: { selectionText: 'a\0b' } });
+    expect(unreadable.selectionMetadata.selectionText).toBe('a\ufffdb');
   });
 
   it('that arrives twice because an answer was lost is made once', async () => {

@@ -5,6 +5,7 @@ import {
   editionsOf,
   editionsWithCodes,
   formatsOf,
+  isOffered,
   pdfVersionsOf,
   type DocumentTables,
   type Edition,
@@ -51,10 +52,8 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
     compassPointID: row.id,
     compassPointUUID: row.uuid,
     ...shownTexts(textsOf(row), tenant.settings.compassPoints.attributes),
-    contentCode: row.content_code,
+    ...namesOf(row, asking),
     contentID: row.content_id,
-    contentStatus: row.content_status,
-    designation: row.designation,
     createdById: row.created_by,
     createdUserName: row.created_by_name,
     creatorEmail: row.created_by_email,
@@ -77,9 +76,23 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
   };
 }
 
+/** What the library does not offer any more it does not name; the words of its readers stay. */
+function namesOf(
+  row: Row,
+  { tenant }: Asking,
+): Pick<CompassPoint, 'contentCode' | 'contentStatus' | 'designation'> {
+  if (!isOffered(tenant, row)) return { contentCode: '', contentStatus: '', designation: '' };
+  return {
+    contentCode: row.content_code,
+    contentStatus: row.content_status,
+    designation: row.designation,
+  };
+}
+
 /** The editions beside each compass point's document, asked for all of them at once. */
-async function editionsBeside(rows: readonly Row[], { db }: Asking) {
-  const codes = [...new Set(rows.map(({ content_code }) => content_code))];
+async function editionsBeside(rows: readonly Row[], { db, tenant }: Asking) {
+  const offered = rows.filter((row) => isOffered(tenant, row));
+  const codes = [...new Set(offered.map(({ content_code }) => content_code))];
   const documents = await editionsWithCodes(db, codes);
   const families = await editionsOf(db, [...new Set(documents.map(({ family_id }) => family_id))]);
   const formats = await formatsOf(
@@ -106,11 +119,11 @@ function newVersionIn(editions: readonly Edition[]): CompassPoint['newVersion'] 
 
 /** The own note of each compass point: one of the same annotation, by its name in the viewer or by the link's. */
 async function notesBeside(rows: readonly Row[], { db, reader }: Asking) {
-  const namesOf = ({ annotation_id, uuid }: Row): string[] =>
+  const annotationsOf = ({ annotation_id, uuid }: Row): string[] =>
     annotation_id ? [annotation_id, uuid] : [uuid];
   const { personId } = reader;
-  const notes = await notesOfAnnotations(db, { personId, annotationIds: rows.flatMap(namesOf) });
+  const notes = await notesOfAnnotations(db, { personId, annotationIds: rows.flatMap(annotationsOf) });
   const texts = new Map(notes.map((each) => [`${each.content_id} ${each.annotation_id}`, each.note]));
   return (row: Row): string | null =>
-    namesOf(row).flatMap((name) => texts.get(`${row.content_id} ${name}`) ?? [])[0] ?? null;
+    annotationsOf(row).flatMap((name) => texts.get(`${row.content_id} ${name}`) ?? [])[0] ?? null;
 }

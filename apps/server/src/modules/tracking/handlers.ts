@@ -2,8 +2,8 @@ import { trackerUnavailable, type Tracking, type tracking } from '@norma/contrac
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
-import { cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
-import { toggleTracked, trackedFamily, trackFamily, type Tracked } from './store.ts';
+import { cardDocuments, cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
+import { toggleTracked, trackedCount, trackedFamily, trackedOf, trackFamily, type Tracked } from './store.ts';
 import type { TrackingTables } from './tables.ts';
 
 /** A tenant may put its tracker out of service at any time, while pages are open that offer it still. */
@@ -13,6 +13,22 @@ const wireTracking = ({ id, is_on }: Tracked): Tracking => ({ id, trackingFlag: 
 
 /** Follows the changes of documents for their readers. */
 export const trackingHandlers = (): Handlers<typeof tracking, DocumentTables & TrackingTables> => ({
+  trackedDocuments: async ({ query }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    if (!hasTracker(tenant)) return { count: 0, result: [], trackerUnavailable: true };
+    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
+    const [count, followed] = await Promise.all([trackedCount(db, whose), trackedOf(db, whose, query)]);
+    const cards = await cardDocuments(
+      db,
+      followed.map(({ content_code }) => content_code),
+    );
+    const result = followed.flatMap(({ id, content_code, since }) => {
+      const document = cards.get(content_code);
+      return document ? { id, document, trackingSinceDate: since.toISOString() } : [];
+    });
+    return { count, result, trackerUnavailable: false };
+  },
+
   trackingOf: async ({ query: { family } }, { db, tenant, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     if (!hasTracker(tenant)) return { data: null, trackerUnavailable: true };

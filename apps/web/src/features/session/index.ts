@@ -3,7 +3,14 @@ export { FrontPage } from './FrontPage.tsx';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';
 export { initials, personName } from './personName.ts';
-export { forgetAccount, useAccount, useDocumentPath, useSwitchAccount } from './session.ts';
+export {
+  forgetAccount,
+  likesKept,
+  reloadSession,
+  useAccount,
+  useDocumentPath,
+  useSwitchAccount,
+} from './session.ts';
 export { SessionGate } from './SessionGate.tsx';
 export { SupportLink } from './SupportLink.tsx';
 export { subscriptionsQuery } from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import type { Account, AuthenticationData } from '@norma/contracts';
+import type { Account, AuthenticationData, Preferences } from '@norma/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { client } from '../../client/client.ts';
@@ -32,6 +32,17 @@ export function forgetAccount(queries: QueryClient): void {
   );
   void queries.invalidateQueries({ queryKey: sessionKey });
 }
+
+/** Asks anew who is signed in, and waits for the answer. */
+export const reloadSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: sessionKey });
+
+/** Takes note of what the library keeps of the reader's likings now. */
+export const likesKept = (queries: QueryClient, preferences: Preferences): void =>
+  void queries.setQueryData<Session>(
+    sessionKey,
+    (session) => session && { ...session, account: { ...session.account, preferences } },
+  );
 
 type Opened = Session & {
   /** Shows the screen on which another account is chosen. */
