@@ -41,17 +41,17 @@ export const outsideTabs = [
 /** What stands under the reader's name; MEMBER_SITE is their own page at the tenant ("my …"). */
 export const userTabs = ['MY_ACCOUNT', 'MEMBER_SITE', 'SHARED_WITH_ME'] as const;
 
-/** What stands among the entries though it is none: whether change histories of compass points open. */
-export const compassPointRights = ['COMPASS_POINT_HISTORY'] as const;
-
 /** Every entry that a menu of the library can have, by its code: an account's `userMenuList` says which it may. */
 export const menuCodes = [
   ...majorTabs,
   ...minorTabs,
   ...compassPointTabs,
-  ...compassPointRights,
   ...outsideTabs,
   ...userTabs,
   'HELP',
 ] as const;
 export type MenuCode = (typeof menuCodes)[number];
+
+/** What an account's list may hold: entries, and the right to read change histories of compass points. */
+export const menuListCodes = [...menuCodes, 'COMPASS_POINT_HISTORY'] as const;
+export type MenuListCode = (typeof menuListCodes)[number];

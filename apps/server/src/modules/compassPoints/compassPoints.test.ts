@@ -285,7 +285,7 @@ describe('what a compass point may hold', () => {
 });
 
 describe('a change', () => {
-  it('is made of the state that its tag names, and kept with a new one [compass-points-055, compass-points-071]', async () => {
+  it('is made of the state that its tag names, and kept with a new one [compass-points-071]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const made = await make(ask);
     const answer = await put(ask, made, { name: 'Torque of M12' });
@@ -305,7 +305,7 @@ describe('a change', () => {
       put(ask, made, { name: 'Hers' }),
       put(colleague, made, { name: 'His' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 412]));
     const won = answers[0]?.status === 200 ? 'Hers' : 'His';
     expect((await read(ask, made.compassPointID)).name).toBe(won);
     const late = answers.find(({ status }) => status === 412);
@@ -351,7 +351,7 @@ describe('a change', () => {
 });
 
 describe('deactivating and activating', () => {
-  it('take a compass point out of the document and put it back [compass-points-041, compass-points-042, compass-points-072, compass-points-073]', async () => {
+  it('take a compass point out of the document and put it back [compass-points-072]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { compassPointID: id } = await make(ask);
@@ -384,7 +384,7 @@ describe('deactivating and activating', () => {
     const { compassPointID: id } = await make(ask);
     expect(await refusal(activate(ask, id))).toEqual([409, 'compass-point-active']);
     const both = await Promise.all([deactivate(ask, id), deactivate(ask, id)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
     const after = await read(ask, id);
     expect(await refusal(deactivate(ask, id))).toEqual([409, 'compass-point-deactivated']);
     expect(await refusal(put(ask, after, { name: 'x' }))).toEqual([409, 'compass-point-deactivated']);
@@ -419,7 +419,7 @@ describe('deactivating and activating', () => {
 });
 
 describe('the link of a compass point', () => {
-  it('opens it to people of other accounts once it was given away [compass-points-007, compass-points-069, compass-points-074]', async () => {
+  it('opens it to people of other accounts once it was given away [compass-points-069, compass-points-074]', async () => {
     const library = await startLibrary();
     const [ask, elsewhere] = [await library.as('individual'), await library.as('operator')];
     const { compassPointID: id, compassPointUUID: uuid, etag } = await make(ask);
@@ -440,7 +440,7 @@ describe('the link of a compass point', () => {
     ]);
   });
 
-  it('of a deactivated one says no more than that to those who have the link alone [compass-points-008]', async () => {
+  it('of a deactivated one says no more than that to those who have the link alone', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { compassPointID: id, compassPointUUID: uuid } = await make(ask);
@@ -459,7 +459,7 @@ describe('the link of a compass point', () => {
     });
   });
 
-  it('is refused to companies, without a subscription, and where the account has none, each in its words [compass-points-010, compass-points-011, compass-points-012]', async () => {
+  it('is refused to companies, without a subscription, and where the account has none, each in its words', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { compassPointID: id, compassPointUUID: uuid } = await make(ask);
@@ -491,7 +491,7 @@ describe('the link of a compass point', () => {
 });
 
 describe('a newer edition', () => {
-  it('is told to the creator of a compass point on a historical one, and to nobody else [compass-points-044, compass-points-045]', async () => {
+  it('is told to the creator of a compass point on a historical one, and to nobody else', async () => {
     const library = await startLibrary();
     const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
     const { compassPointID: id, newVersion } = await make(ask, {}, older);

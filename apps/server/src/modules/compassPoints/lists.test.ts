@@ -42,7 +42,7 @@ describe('the compass points of a document', () => {
     expect(named(second)).toEqual(['gamma']);
   });
 
-  it('in the tab are sorted by what it offers [compass-points-005, compass-points-006]', async () => {
+  it('in the tab are sorted by what it offers', async () => {
     const { ask, contentID } = await aList();
     for (const [status, sort, names] of [
       ['active', 'name+', ['beta', 'gamma']],
@@ -82,7 +82,7 @@ describe('the compass points of a document', () => {
 });
 
 describe('one’s own list', () => {
-  it('has one’s own on all documents, the newest first, and those deactivated by when [compass-points-032, compass-points-033, compass-points-034, compass-points-076]', async () => {
+  it('has one’s own on all documents, the newest first, and those deactivated by when [compass-points-034, compass-points-076]', async () => {
     const { ask, colleague } = await aList();
     const own = await page(ask, 'detail/page-view?status=active&pageIndex=1&pageSize=10&sort=createdDate-');
     expect(named(own)).toEqual(['Épsilon', 'beta']);
@@ -129,7 +129,7 @@ describe('one’s own list', () => {
 });
 
 describe('everybody’s list', () => {
-  it('has all of the account, for those who look after compass points [compass-points-024, compass-points-077]', async () => {
+  it('has all of the account, for those who look after compass points [compass-points-077]', async () => {
     const { library, ask, admin } = await aList();
     const all = await page(admin, 'list-admin?status=active&pageIndex=1&pageSize=10&sort=createdDate-');
     expect(named(all)).toEqual(['Épsilon', 'gamma', 'beta']);

@@ -104,7 +104,7 @@ describe('whatever the settings are', () => {
     );
   });
 
-  it('what is managed by nobody is changed by nobody, its creator included [compass-points-056]', () => {
+  it('what is managed by nobody is changed by nobody, its creator included', () => {
     fc.assert(
       fc.property(anyCase, fc.constantFrom(...deeds), (each, deed) => {
         const closed = { ...each, setting: { ...each.setting, manage: 'None' as const } };

@@ -89,7 +89,7 @@ describe('the settings of a document', () => {
     expect((await page(ask, 'detail/page-view')).content).toMatchObject([{ compassPointID }]);
   });
 
-  it('switch compass points off: nothing is made or changed, and the document has no tab for them [compass-points-002]', async () => {
+  it('switch compass points off: nothing is made or changed, and the document has no tab for them', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const made = await make(ask);
@@ -114,7 +114,7 @@ describe('the settings of a document', () => {
     expect(await tabs(ask)).not.toContain('Compass Points');
   });
 
-  it('that nobody manages leave nothing to be made or changed [compass-points-056]', async () => {
+  it('that nobody manages leave nothing to be made or changed', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const made = await make(ask);

@@ -1,4 +1,4 @@
-import { outsideTabs, type MenuCode } from '@norma/contracts';
+import { outsideTabs, type MenuListCode } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 
 /** What decides which entries of menus a person may have. */
@@ -23,11 +23,11 @@ export type MenuFacts = {
 };
 
 /** The entries of menus that a person may have, in the order of the contract's codes. */
-export function menuOf({ hasFeature, tenant, userType, authorities, account }: MenuFacts): MenuCode[] {
+export function menuOf({ hasFeature, tenant, userType, authorities, account }: MenuFacts): MenuListCode[] {
   const isIndividual = userType === 'INDIVIDUAL';
   const mayReport = authorities.includes('ADMIN') || authorities.includes('REPORT_VIEW');
   const mayAdminister = authorities.includes('CP_ADMIN') && account.hasCompassPoints && isIndividual;
-  const rules: [MenuCode, boolean][] = [
+  const rules: [MenuListCode, boolean][] = [
     ['HOME', true],
     ['SUBSCRIPTION', true],
     ['TRACKER', isIndividual && hasFeature('show-tracker') && tenant.trackerUrl !== null],
@@ -44,7 +44,7 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
       'COMPASS_POINT_HISTORY',
       isIndividual && account.hasCompassPoints && mayAuditCompassPoints(authorities, tenant),
     ],
-    ...outsideTabs.map((code): [MenuCode, boolean] => [code, true]),
+    ...outsideTabs.map((code): [MenuListCode, boolean] => [code, true]),
     ['MY_ACCOUNT', true],
     ['MEMBER_SITE', tenant.memberSiteUrl !== null],
     ['SHARED_WITH_ME', hasFeature('content-share')],
