@@ -88,15 +88,24 @@ export async function pageOf(db: Db, scope: Scope, page: Page): Promise<Row[]> {
 /** The question for the numbers of a page, which an index alone answers. */
 export function idsQuery(db: Db, scope: Scope, { isDeleted, sort, offset, size }: Omit<Page, 'total'>) {
   const { accountId, personId, contentId } = scope;
+  const column = columnOf[sort.by];
   const direction = sort.isDescending ? 'desc' : 'asc';
-  let query = db
+  let rows = db
     .selectFrom('compass_points')
-    .select('id')
+    .select(['id', column])
     .where('account_id', '=', accountId)
     .where('is_deleted', '=', isDeleted);
-  if (personId !== undefined) query = query.where('created_by', '=', personId);
-  if (contentId !== undefined) query = query.where('content_id', '=', contentId);
-  return query.orderBy(columnOf[sort.by], direction).orderBy('id', direction).limit(size).offset(offset);
+  if (personId !== undefined) rows = rows.where('created_by', '=', personId);
+  if (contentId !== undefined) rows = rows.where('content_id', '=', contentId);
+  // `offset 0` keeps PostgreSQL from walking all that the account has, in its order, for the few of one person or document.
+  if (personId !== undefined || contentId !== undefined) rows = rows.offset(0);
+  return db
+    .selectFrom(rows.as('rows'))
+    .select('id')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .offset(offset);
 }
 
 /** Every active compass point that an account, or one person in it, has on a document, the oldest first. */

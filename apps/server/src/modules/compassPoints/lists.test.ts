@@ -1,6 +1,9 @@
-import type { CompassPoint, CompassPointPage } from '@norma/contracts';
+import type { CompassPoint, CompassPointPage, ListSort } from '@norma/contracts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
+import { idsQuery, type Scope } from './listStore.ts';
+import type { CompassPointTables } from './tables.ts';
 import { contentIdOf, current, deactivate, make, older, page, refusal } from './testing/marks.ts';
 
 const named = ({ content }: Pick<CompassPointPage, 'content'>): string[] => content.map(({ name }) => name);
@@ -210,3 +213,37 @@ const marksOf = ({ database }: TestLibrary) =>
   database.forTenant<{
     compass_points: { name: string; is_deleted: boolean; deleted_at: Date | null };
   }>('astm');
+
+describe('a page of a long list', () => {
+  it('is found in an index that has its order, of whatever sort, without sorting', async () => {
+    const library = await startLibrary();
+    const { compassPointID, createdById } = await make(await library.as('individual'));
+    const db = library.database.forTenant<CompassPointTables>('astm');
+    const copied = sql.raw(
+      `tenant, account_id, content_code, publisher_code, designation, content_status, created_by, created_by_name,
+      created_by_email, created_by_author, modified_at, name, description, overlay_details, selection`,
+    );
+    await sql`insert into compass_points (content_id, created_at, ${copied})
+      select 1000 + n % 5, now() - make_interval(secs => n), ${copied} from compass_points, generate_series(1, 5000) n
+      where id = ${compassPointID}`.execute(db);
+    await sql`vacuum analyze compass_points`.execute(library.database.owner());
+    const planOf = async (scope: Scope, by: ListSort): Promise<string> => {
+      const page = { isDeleted: false, sort: { by, isDescending: true }, offset: 30, size: 10 };
+      return JSON.stringify(await idsQuery(db, scope, page).explain());
+    };
+    for (const [by, index] of [
+      ['designation', 'designation'],
+      ['contentStatus', 'content_status'],
+      ['name', 'name_order'],
+      ['email', 'created_by_email'],
+      ['createdDate', 'created_at'],
+    ] as const) {
+      const plan = await planOf({ accountId: 'halvorsen' }, by);
+      expect(plan).toMatch(`Index Only Scan Backward using compass_points_by_${index}`);
+      expect(plan).not.toMatch('Sort');
+    }
+    // What one person or one document has is found first, and sorted then.
+    for (const scope of [{ contentId: 1003 }, { personId: createdById }])
+      expect(await planOf({ accountId: 'halvorsen', ...scope }, 'name')).not.toMatch('by_name_order');
+  });
+});
