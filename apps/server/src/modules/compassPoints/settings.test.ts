@@ -114,6 +114,22 @@ describe('the settings of a document', () => {
     expect(await tabs(ask)).not.toContain('Compass Points');
   });
 
+  it('give no tab to a record without a text, unless something is marked there already', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const tabs = async (): Promise<string[]> => {
+      const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+      return ((await answer.json()) as { tabs: string[] }).tabs;
+    };
+    const withoutText = library.database
+      .withoutTenant<{ document_files: { content_id: number } }>()
+      .deleteFrom('document_files');
+    await withoutText.where('content_id', '=', await contentIdOf(ask)).execute();
+    expect(await tabs()).not.toContain('Compass Points');
+    await make(ask);
+    expect(await tabs()).toContain('Compass Points');
+  });
+
   it('that nobody manages leave nothing to be made or changed', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');

@@ -73,6 +73,9 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
   const own = new Set<string>(tabs);
   if (formats.pdf.has(card.content_id)) own.add('PDF');
   if (formats.html.has(card.content_id)) own.add('HTML');
+  const hasMarks = others.hasActivatedCompassPoint || others.hasDeactivatedCompassPoint;
+  // A record without a text has nothing that could be marked.
+  if (!own.has('PDF') && !own.has('HTML') && !hasMarks) own.delete('Compass Points');
   return {
     ...infoOf(card),
     designation: card.family,
