@@ -30,6 +30,7 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
       DEMO_LIBRARY: library,
       // Measurements ask in one reader's name what thousands would ask.
       CALL_LIMITS: 'off',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

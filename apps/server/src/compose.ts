@@ -34,6 +34,7 @@ import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './m
 import { compassPointsOnPages } from './modules/compassPoints/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { printing } from './modules/help/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
@@ -213,6 +214,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
+          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -286,6 +288,15 @@ const comparisonCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'comparisons'),
     mostBytes: 512 * 1024 * 1024,
+    longestMs: 365 * 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** Printed guides, named by what they say. */
+const helpCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'help'),
+    mostBytes: 32 * 1024 * 1024,
     longestMs: 365 * 24 * 60 * 60 * 1000,
     now,
   });

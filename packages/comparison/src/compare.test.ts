@@ -176,6 +176,31 @@ describe('The comparison of two editions', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['moved', 'inserted']);
   });
 
+  it('takes broken HTML as a browser would, and loses none of its words', () => {
+    const old = `<section id=a><h2>Loading<p>${load}<ul><li>one<li>two</section></div><table><tr><td>12<td>14`;
+    const young = `<section id=a><h2>Loading<p>${load} Log it.<ul><li>one<li><b>three</ul></b></section><table><td>16`;
+    const { html } = compareArticles(old, young);
+    expect(oldIn(html)).toBe(said(old));
+    expect(youngIn(html)).toBe(said(young));
+  });
+
+  it('leaves what goes on behind the clauses within another one where it is read', () => {
+    const outer = (within: string): string =>
+      `<article>${`<section id="a"><h2>Loading</h2><p>${load}</p>${within}<p>${report}</p></section><p>The end.</p>`}</article>`;
+    const inner = (words: string): string => `<section id="b"><h3>Cracks</h3><p>${words}</p></section>`;
+    const [old, young] = [outer(inner(crack)), outer(inner(`${crack} Measure it.`))];
+    const { html, changes } = compareArticles(old, young);
+    expect(youngIn(html)).toBe(said(young));
+    expect(changes).toMatchObject([{ kind: 'changed', after: 'Measure it.' }]);
+  });
+
+  it('tells thousands of clauses with the same name apart', () => {
+    const clauses = (words: string): string =>
+      Array.from({ length: 4000 }, (_, at) => `<section id="x"><p>${words} ${at}.</p></section>`).join('');
+    const { html } = compareArticles(clauses('Old'), clauses('New'));
+    expect(youngIn(html)).toBe(said(clauses('New')));
+  });
+
   it('compares a paragraph as long as a book, and finds the words that differ in it', () => {
     const random = randomSource(7);
     const sentences = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Delivery } from '../context.ts';
+import type { Delivery, WrittenFile } from '../context.ts';
 import { attachment } from './attachment.ts';
 
 type Range = { start: number; end: number };
@@ -27,6 +28,15 @@ export function asksForLaterPiece(headers: IncomingHttpHeaders): boolean {
   const range = rangeOf(headers.range, Number.MAX_SAFE_INTEGER);
   return range !== null && range !== 'unsatisfiable' && range.start > 0;
 }
+
+/** Sends a file piece by piece as it is written; one that breaks off leaves a broken answer, not a short file. */
+export const deliverWritten = (reply: FastifyReply, { mediaType, name, pieces }: WrittenFile): FastifyReply =>
+  reply
+    .header('content-disposition', attachment(name))
+    .header('cache-control', 'no-store')
+    .type(mediaType)
+    // Written as fast as it is taken, and no faster.
+    .send(Readable.from(pieces, { highWaterMark: 1 }));
 
 /** Sends a file: all of it, the range asked for, or "not modified". */
 export async function deliver(

@@ -1,9 +1,9 @@
 import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Context, Delivery, Handlers, Reader } from '../context.ts';
+import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
-import { asksForLaterPiece, deliver } from './deliver.ts';
+import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from './placeOfNul.ts';
@@ -110,7 +110,11 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
         headers: (answer as { headers: Record<string, string> }).headers,
       }
     : { body: answer, headers: {} };
-  if (isFile(call.answer)) return deliver(reply.request, reply.headers(headers), body as Delivery);
+  if (isFile(call.answer)) {
+    const file = body as Delivery | WrittenFile;
+    void reply.headers(headers);
+    return 'pieces' in file ? deliverWritten(reply, file) : deliver(reply.request, reply, file);
+  }
   if (isChecked) call.answer.parse(body);
   return reply
     .code(call.status ?? 200)

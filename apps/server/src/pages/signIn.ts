@@ -46,7 +46,7 @@ const expired = ({ language }: Shown): string =>
 
 const form = ({ language, uid, name, problem, lockMinutes }: Shown): string => {
   const word = (key: Parameters<typeof say>[1]): string =>
-    escapeHtml(say(language, key, { minutes: String(lockMinutes) }));
+    escapeHtml(say(language, key, { minutes: lockMinutes }));
   const alert = problem ? `<p class="problem" id="problem" role="alert">${word(problem)}</p>` : '';
   const described =
     problem === 'wrong' || problem === 'locked' ? ' aria-describedby="problem" aria-invalid="true"' : '';

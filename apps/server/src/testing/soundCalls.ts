@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CompassPoint, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import type { Catalogue, CompassPoint, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
+import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { aPartner, type Vouch } from './partners.ts';
+import { TenantSettings } from '../tenant.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
 /** A library in which every call has something to find. */
@@ -40,7 +42,9 @@ const hashedId = 'r7editions2k';
 /** Starts a furnished library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
   const library = await startLibrary(options);
-  const vouch = await aPartner(library, 'JWT', 'halvorsen');
+  const others = TenantSettings.parse(tenants[0]).features.filter(({ code }) => code !== 'e-learning');
+  const features = [...others, { code: 'e-learning', enabled: true }];
+  const vouch = await aPartner(library, 'JWT', 'halvorsen', { features });
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
   const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
   await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] }, book);
@@ -174,6 +178,21 @@ const withTicket =
     return { params: { hashedId }, query: { ticket } };
   };
 
+const aTopic = () => ({ query: { title: 'searching' } });
+
+const withHelpTicket = async ({ library: { owner } }: Asking) => {
+  const { query } = aTopic();
+  const given = await json<{ address: string }>(owner('POST', '/api/documents/helpDocument/address', query));
+  const ticket = new URL(given.address, 'http://library').searchParams.get('ticket') ?? '';
+  return { params: query, query: { ticket } };
+};
+
+/** A catalogue in which the owner has documents. */
+const aCatalogue = async ({ library: { owner } }: Asking) => {
+  const catalogues = await json<Catalogue[]>(owner('GET', '/api/documents/catalogues'));
+  return { title: catalogues.find(({ records }) => records > 0)?.title ?? 'none' };
+};
+
 /** For each call something that is right to send: whoever may make the call then gets an answer. */
 export const soundCalls: Sound = {
   session: {
@@ -296,6 +315,7 @@ export const soundCalls: Sound = {
     compassPointHistory: async (asking) => ({ ...(await idOfCompassPoint(asking)), query: {} }),
   },
   training: {
+    tutorials: nothing,
     videos: () => ({ query: { designation } }),
     playVideo: ({ library: { ids } }) => ({ body: { contentId: ids.newer, hashId: hashedId } }),
     playOn: ({ library: { ids } }) => ({ query: { contentId: ids.newer, hashId: hashedId } }),
@@ -320,6 +340,17 @@ export const soundCalls: Sound = {
     states: nothing,
     savePreferences: () => ({ body: { density: 'compact' as const } }),
   },
+  help: {
+    helpDocument: aTopic,
+    helpDocumentAddress: () => ({ body: aTopic().query }),
+    helpDocumentShown: withHelpTicket,
+    userResources: nothing,
+  },
+  catalogue: {
+    catalogues: nothing,
+    marcDocument: async (asking) => ({ query: { ...(await aCatalogue(asking)), format: 'mrk' as const } }),
+    titleList: async (asking) => ({ query: await aCatalogue(asking) }),
+  },
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
@@ -332,6 +363,7 @@ export const soundCalls: Sound = {
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
+    changesSinceLastVisit: nothing,
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,

@@ -13,11 +13,14 @@ import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
+import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
+import type gate from '../features/session/gate/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
@@ -32,6 +35,8 @@ declare module '../words/messages.ts' {
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
+    gate: typeof gate;
+    help: typeof help;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
@@ -40,6 +45,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     share: typeof share;
+    shelf: typeof shelf;
     training: typeof training;
     workItems: typeof workItems;
   }

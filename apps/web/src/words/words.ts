@@ -12,6 +12,10 @@ export type MessageFiles = Record<string, () => Promise<Words>>;
 
 const shellFiles: MessageFiles = import.meta.glob<Words>('./*.json', { import: 'default' });
 
+const failureFiles: MessageFiles = import.meta.glob<Words>('./failures/messages/*.json', {
+  import: 'default',
+});
+
 /** The languages in which the shell speaks, in the order in which they are offered. */
 export const spokenLanguages: Language[] = languages
   .map(({ tag }) => tag)
@@ -29,6 +33,10 @@ export async function loadWords(feature: keyof Messages): Promise<void> {
   await i18n.loadNamespaces(feature);
 }
 
+/** Fetches the words for refusals where the wire does not speak the language: behind everything else, once. */
+export const loadFailures = (language: string): void =>
+  void (language === 'en' || i18n.loadNamespaces('failures'));
+
 /** Starts speaking the language of the page; a feature's words are loaded when its first screen is shown. */
 export async function startWords(featureFiles: MessageFiles): Promise<void> {
   await i18n
@@ -45,6 +53,7 @@ export async function startWords(featureFiles: MessageFiles): Promise<void> {
       nsSeparator: false,
       interpolation: { escapeValue: false }, // React escapes.
     });
+  loadFailures(i18n.language);
 }
 
 /** Finds the file of a namespace in a language. */
@@ -53,11 +62,13 @@ type FileOf = (namespace: string, language: string) => (() => Promise<Words>) | 
 const wordFiles =
   (featureFiles: MessageFiles): FileOf =>
   (namespace, language) =>
-    namespace === 'shell'
-      ? shellFiles[`./${language}.json`]
-      : Object.entries(featureFiles).find(([path]) =>
-          path.endsWith(`/${namespace}/messages/${language}.json`),
-        )?.[1];
+    namespace === 'failures'
+      ? failureFiles[`./failures/messages/${language}.json`]
+      : namespace === 'shell'
+        ? shellFiles[`./${language}.json`]
+        : Object.entries(featureFiles).find(([path]) =>
+            path.endsWith(`/${namespace}/messages/${language}.json`),
+          )?.[1];
 
 // A language that has no file for a namespace yet speaks English there.
 const filesBackend = (fileOf: FileOf): BackendModule => ({

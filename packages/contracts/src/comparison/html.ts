@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noSuchFormat, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { file } from '../kit/index.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { comparisonFailed, comparisonsBusy, sameDocument, tooLarge } from './failures.ts';
 
 const ofPair = z.object({
@@ -60,7 +61,7 @@ export const ComparisonChanges = z.object({
 });
 export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
 
-const refusals = [...refusalsOfText, noSuchFormat, sameDocument] as const;
+const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
 
 /** Comparing the HTML of two editions: begun, looked after, and read. */
 export const htmlCalls = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparisonsBusy, sameDocument, tooLarge } from '../comparison/failures.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { downloadForbidden, noSuchFormat, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
@@ -20,7 +21,7 @@ const notOffered = {
   detail: 'There is no redline of these editions: one leads from an edition to the next',
 } as const;
 
-const refusals = [...refusalsOfText, noSuchFormat, sameDocument] as const;
+const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
 const cannotBeMade = [tooLarge, unreadable, comparisonsBusy] as const;
 
 /** Whether a redline can be downloaded. */

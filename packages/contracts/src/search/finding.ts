@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SearchString } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { searchTypeOff } from './refusals.ts';
 import { ClassicSearch, SearchPage, UnifiedSearch } from './request.ts';
 import { ClassicPage, ResultPage, SuggestionGroup } from './result.ts';
@@ -56,6 +57,7 @@ export const finding = contract({
     cost: 'search',
     body: z.object({ keywords: typed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   typeAheadOfPublisher: {
     method: 'POST',
@@ -65,6 +67,7 @@ export const finding = contract({
     cost: 'search',
     body: z.object({ keywords: typed, publisher: needed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   codeOfDesignation: {
     method: 'GET',

@@ -16,6 +16,19 @@ export type Tracking = z.infer<typeof Tracking>;
 export const TrackedDocument = z.object({ id: z.int(), document: CardDocument, trackingSinceDate: Instant });
 export type TrackedDocument = z.infer<typeof TrackedDocument>;
 
+/** What can become of a document that readers are told of. */
+export const trackedEvents = ['new-edition', 'amendment', 'withdrawal', 'status', 'text'] as const;
+export type TrackedEvent = (typeof trackedEvents)[number];
+
+/** The latest that became of a tracked document; `before` is the designation of the edition that was tracked, where this is another one. */
+export const TrackedChange = z.object({
+  at: Instant,
+  event: z.enum(trackedEvents),
+  document: CardDocument,
+  before: z.string().nullable(),
+});
+export type TrackedChange = z.infer<typeof TrackedChange>;
+
 const TrackingChange = z.object({ data: z.union([Tracking, z.literal(trackerUnavailable)]) });
 
 /** Following the changes of documents. */
@@ -31,6 +44,20 @@ export const tracking = contract({
       count: z.int(),
       result: z.array(TrackedDocument),
       trackerUnavailable: z.boolean(),
+    }),
+    failures: [individualsOnly],
+  },
+  changesSinceLastVisit: {
+    method: 'GET',
+    path: '/api/tracked-documents/current-user/changes',
+    summary:
+      'What became of the tracked documents since the reader was here before; the latest three, and how many',
+    who: 'reader',
+    answer: z.object({
+      lastVisit: Instant.nullable().describe('Null for who was never here before'),
+      tracked: z.int(),
+      changed: z.int(),
+      changes: z.array(TrackedChange),
     }),
     failures: [individualsOnly],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notEntitled, notFound } from '../documents/failures.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 
@@ -31,7 +32,10 @@ export type Playing = z.infer<typeof Playing>;
 export const Course = z.object({ productCode: z.string(), title: z.string() });
 export type Course = z.infer<typeof Course>;
 
-const ofDocument = z.object({ contentId: ContentId, hashId: HashedId });
+const ofDocument = z.object({
+  contentId: ContentId.optional().describe('The document beside which it stands; none for a tutorial'),
+  hashId: HashedId,
+});
 const withTicket = {
   params: z.object({ hashedId: HashedId }),
   query: z.object({ ticket: z.string().max(200).default('') }),
@@ -55,7 +59,7 @@ const noCourses = {
   detail: 'The account is not entitled to e-learning',
 } as const;
 
-/** Films and courses beside documents. */
+/** Films and courses beside documents, and films about the library itself. */
 export const training = contract({
   videos: {
     method: 'GET',
@@ -65,10 +69,17 @@ export const training = contract({
     query: z.object({ designation: z.string().trim().min(1).max(500) }),
     answer: z.array(Video),
   },
+  tutorials: {
+    method: 'GET',
+    path: '/api/documents/videos/tutorial',
+    summary: 'The films that show how to use the library',
+    who: 'reader',
+    answer: z.array(Video),
+  },
   playVideo: {
     method: 'POST',
     path: '/api/documents/video',
-    summary: 'Play a film beside a document: it is counted, and where it plays from is answered',
+    summary: 'Play a film: one beside a document is counted, and where it plays from is answered',
     who: 'reader',
     body: ofDocument,
     answer: Playing,
@@ -120,7 +131,7 @@ export const training = contract({
       assetType: z.literal('eLearning').default('eLearning'),
     }),
     answer: z.array(Course),
-    failures: [personal, noCourses],
+    failures: [featureOff, personal, noCourses],
   },
   courseEntitlement: {
     method: 'GET',
@@ -128,6 +139,6 @@ export const training = contract({
     summary: 'Whether the reader may take courses: status code 200, or 300',
     who: 'reader',
     answer: z.object({ statusCode: z.union([z.literal(200), z.literal(300)]), entitled: z.boolean() }),
-    failures: [personal],
+    failures: [featureOff, personal],
   },
 });

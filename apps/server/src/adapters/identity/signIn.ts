@@ -109,7 +109,7 @@ export function signIn({ tenant, provider, db, people, pages, audit, attempts, n
     );
     if (!asked) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
     if (request.method === 'POST') return attempt(visit, uid);
-    const isForced = String(asked['prompt'] ?? '').includes('login');
+    const isForced = asked['prompt'] === 'login';
     const code = typeof asked[entryCodeParameter] === 'string' ? asked[entryCodeParameter] : '';
     return begin(visit, { uid, name: searchParams.get('name') ?? '', code, isForced });
   };

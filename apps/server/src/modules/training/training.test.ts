@@ -200,7 +200,7 @@ describe('e-learning', () => {
   const entitlement = '/api/entitlement/getElpEntitlementStatus';
 
   it('tells an entitled reader the courses of a family [related-014] [related-015]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const ask = await (await startLibrary()).as('individual', 'demowl');
     expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 200, entitled: true });
     const told = (await (await ask('GET', courses)).json()) as Course[];
     expect(told.map(({ productCode }) => productCode)).toEqual(['NSB-EL-2141', 'NSB-EL-0310', 'HI-EL-4410']);
@@ -211,22 +211,68 @@ describe('e-learning', () => {
   });
 
   it('answers the status code 300 where the account is not entitled', async () => {
-    const ask = await (await startLibrary()).as('nobody');
+    const ask = await (await startLibrary()).as('nobody', 'demowl');
     expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 300, entitled: false });
     const refused = await ask('GET', courses);
     expect([refused.status, await refused.json()]).toMatchObject([300, { code: 'e-learning-not-entitled' }]);
   });
 
   it('is nothing for those who sign in for a company', async () => {
-    const ask = await (await startLibrary()).as('company');
+    const ask = await (await startLibrary()).as('company', 'demowl');
     for (const refused of [await ask('GET', entitlement), await ask('GET', courses)])
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'e-learning-personal' }]);
   });
 
   it('knows one kind of asset, and names the field of another', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const ask = await (await startLibrary()).as('individual', 'demowl');
     const refused = await ask('GET', courses.replace('eLearning', 'book'));
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.assetType' }] });
+  });
+});
+
+describe('the tutorials', () => {
+  const tutorials = async (ask: Ask): Promise<Video[]> =>
+    (await (await ask('GET', '/api/documents/videos/tutorial')).json()) as Video[];
+
+  it('are told with name, length in seconds and section [help-025]', async () => {
+    const library = await startLibrary();
+    const found = await tutorials(await library.as('individual'));
+    expect(found).toEqual([
+      {
+        hashed_id: 'r7editions2k',
+        name: 'Reading the right edition',
+        duration: 38,
+        section: 'training',
+        hasPoster: true,
+      },
+      {
+        hashed_id: 'q4searching8m',
+        name: 'Finding a standard',
+        duration: 42,
+        section: 'tutorial',
+        hasPoster: true,
+      },
+    ]);
+  });
+
+  it('play without a document, and are no use of one', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const answer = await ask('POST', '/api/documents/video', { hashId: 'q4searching8m' });
+    expect(answer.status).toBe(200);
+    const playing = (await answer.json()) as Playing;
+    if (playing.kind !== 'file') throw new Error('It is a file of the library');
+    expect((await library.anyone('GET', playing.address)).headers.get('content-type')).toBe('video/webm');
+    const again = await ask('GET', '/api/documents/video/address?hashId=q4searching8m');
+    expect(again.status).toBe(200);
+    const events = await library.database
+      .forTenant<{ usage_events: { format: string } }>('astm')
+      .selectFrom('usage_events')
+      .select('format')
+      .where('format', '=', 'video')
+      .execute();
+    expect(events).toEqual([]);
+    expect((await ask('POST', '/api/documents/video', { hashId: 'nothing' })).status).toBe(404);
   });
 });

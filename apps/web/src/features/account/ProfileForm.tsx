@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { reloadSession, useAccount } from '../session/index.ts';
-import { fieldsRefused, isChanged, typedProfile, type Fields } from './profile.ts';
+import { fieldsRefused, isChanged, longest, typedProfile, type Fields } from './profile.ts';
 import { placesQuery, saveProfile } from './queries.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useWords } from './useWords.ts';
@@ -25,7 +25,7 @@ type Places = Awaited<
 /** Where the reader can be reached, to be changed. */
 export function ProfileForm(props: Props) {
   const words = useWords();
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { data: places, error, refetch } = useQuery(placesQuery(i18n.language));
   const { userAccounts } = useAccount();
   const [kept] = userAccounts;
@@ -36,7 +36,7 @@ export function ProfileForm(props: Props) {
       </ErrorState>
     );
   }
-  if (!places || !kept) return <Spinner label={t('shell.loading')} />;
+  if (!places || !kept) return <SkeletonRows rows={4} />;
   return <Editing {...props} kept={kept} places={places} />;
 }
 
@@ -59,19 +59,21 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
       await mutateAsync(typedProfile(typed));
     } catch (error) {
       if (!(error instanceof CallRefused) || error.fieldErrors.length === 0) throw error;
-      return fieldsRefused(error, (field) => words('refused', { label: words(field) }));
+      return fieldsRefused(error, (field) =>
+        words('tooLong', { label: words(field), limit: longest(field) }),
+      );
     }
     setChanges(false);
     await reloadSession(queries);
     onSaved();
     return undefined;
   };
-  const line = (field: Exclude<Fields, 'country' | 'state'>, autoComplete: string, limit = 255) => (
+  const line = (field: Exclude<Fields, 'country' | 'state'>, autoComplete: string) => (
     <TextField
       name={field}
       label={words(field)}
       defaultValue={kept[field]}
-      {...{ autoComplete, limit }}
+      autoComplete={autoComplete}
       dir="auto"
       {...(field === 'address1' && { ref: first })}
       {...(field === 'mobile' && { type: 'tel', dir: 'ltr' })}
@@ -114,7 +116,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
               />
             )}
           </div>
-          <div className={parts.pair}>{line('mobile', 'tel', 32)}</div>
+          <div className={parts.pair}>{line('mobile', 'tel')}</div>
         </div>
       </Form>
       <UnsavedChanges areThere={hasChanges} />

@@ -13,6 +13,9 @@ export const fields = [
 ] as const satisfies readonly (keyof Profile)[];
 export type Fields = (typeof fields)[number];
 
+/** Characters that the library takes of a field. */
+export const longest = (field: Fields): number => (field === 'mobile' ? 32 : 255);
+
 /** What stands in the form. A state is told of the United States alone: elsewhere it is blank. */
 export function typedProfile(form: FormData): Profile {
   const typed = (field: Fields): string => {

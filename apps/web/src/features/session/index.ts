@@ -1,5 +1,5 @@
 export { useAgreement } from './agreement/useAgreement.tsx';
-export { FrontPage } from './FrontPage.tsx';
+export { frontPageHere } from './frontPages.ts';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';
 export { initials, personName } from './personName.ts';
@@ -17,5 +17,4 @@ export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
-export { useSignOut } from './useSignOut.ts';
-export { isVerification, Verified } from './Verified.tsx';
+export { useSignOut } from './SignOutWay.tsx';
