@@ -228,8 +228,8 @@ describe('a page of a long list', () => {
       where id = ${compassPointID}`.execute(db);
     await sql`vacuum analyze compass_points`.execute(library.database.owner());
     const planOf = async (scope: Scope, by: ListSort): Promise<string> => {
-      const page = { isDeleted: false, sort: { by, isDescending: true }, offset: 30, size: 10 };
-      return JSON.stringify(await idsQuery(db, scope, page).explain());
+      const wanted = { isDeleted: false, sort: { by, isDescending: true }, offset: 30, size: 10 };
+      return JSON.stringify(await idsQuery(db, scope, wanted).explain());
     };
     for (const [by, index] of [
       ['designation', 'designation'],

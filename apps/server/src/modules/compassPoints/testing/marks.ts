@@ -146,3 +146,15 @@ export const create = (ask: Ask, body: object): Promise<Response> =>
 /** What is drawn in a document. */
 export const drawn = async (ask: Ask, contentCode = current): Promise<CompassPoint[]> =>
   (await page(ask, `list?contentCode=${encodeURIComponent(contentCode)}`)).content;
+
+type Audited = { audit_events: { id: number; type: string; principal: string; message: string } };
+
+/** What the audit tells of compass points. */
+export const auditOf = ({ database }: TestLibrary) =>
+  database
+    .forTenant<Audited>('astm')
+    .selectFrom('audit_events')
+    .select(['type', 'principal', 'message'])
+    .where('type', 'like', 'compass-point-%')
+    .orderBy('id')
+    .execute();
