@@ -81,8 +81,12 @@ function rowOf(outcome: Outcome): string {
     `${coldMs.toFixed(0)} ms`,
     warmMs.length > 0 ? `${percentile([...warmMs], 0.5).toFixed(0)} ms` : '–',
     `${(bytes / 1024 / 1024).toFixed(0)} MB`,
-    ...[holdsOld, holdsYoung].map((holds) => (holds ? 'yes' : 'no')),
-    ...[marks, letters, cells, moves],
+    holdsOld ? 'yes' : 'no',
+    holdsYoung ? 'yes' : 'no',
+    marks,
+    letters,
+    cells,
+    moves,
   ].join(' | ');
 }
 

@@ -2,6 +2,7 @@ import { tenants, type SignInName } from '@norma/samples';
 import { expect, type Page, type Route } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
 import { comparisonAt, expectCompared } from './comparison.ts';
+import { keepDocuments } from './shelves.ts';
 
 /** A screen of the library, and how to come to it. */
 export type Screen = {
@@ -24,6 +25,8 @@ const twoPublishers = JSON.stringify([
   { k: 'NSB', n: 'Northern Standards Board', r: 'Publisher', pk: [] },
   { k: 'HI', n: 'Halden Institute', r: 'Publisher', pk: [] },
 ]);
+
+const shelved = [standards.testMethod, standards.previousTestMethod, standards.designStandard];
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
 const contents = { name: /^(Open the contents|Contents|فتح المحتويات|المحتويات)$/ };
@@ -65,6 +68,41 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in', address: '/', show: seen('#name') },
   { name: 'switch-account', person: 'multi', address: '/', show: seen('main li') },
   { name: 'home', person: 'individual', address: '/', show: seen('main li') },
+  {
+    name: 'home-tracker',
+    person: 'individual',
+    address: '/home/1',
+    show: async (page) => {
+      await keepDocuments(page, shelved);
+      await page.reload();
+      await seen('[role="tabpanel"] li')(page);
+    },
+  },
+  {
+    name: 'home-favorites',
+    person: 'individual',
+    address: '/home/2',
+    show: async (page) => {
+      await keepDocuments(page, shelved);
+      await page.reload();
+      await seen('[role="tabpanel"] li')(page);
+    },
+  },
+  {
+    name: 'home-subscriptions',
+    person: 'individual',
+    address: '/home/3',
+    show: seen('[role="tabpanel"] li'),
+  },
+  { name: 'home-company', person: 'company', address: '/', show: seen('[role="tabpanel"] li') },
+  { name: 'home-empty', person: 'colleague', address: '/home/2', show: seen('[role="tabpanel"] h2') },
+  {
+    name: 'home-contents',
+    person: 'individual',
+    tenant: 'awwa',
+    address: '/',
+    show: seen('[role="tabpanel"] li'),
+  },
   {
     name: 'type-ahead',
     person: 'individual',

@@ -26,6 +26,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',
+    modulePreload: { polyfill: false }, // Every browser of the target knows it.
     sourcemap: true,
     manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.

@@ -48,7 +48,7 @@ test.describe('A session', () => {
       const spinner = page.getByRole('status');
       await expect(spinner).toHaveText('Opening the library');
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      await expect.poll(() => spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height });
       await expect(page.getByRole('main')).toHaveCount(0);
     };
     const letVisitorGo = await hold(page, '**/oidc/.well-known/openid-configuration');

@@ -251,16 +251,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
 const ordinary = new Set(['not-signed-in', 'token-expired']);
-/** Of what is refused before anybody is known, or again and again, the audit keeps so much of one address. */
-const keptOfOne = { atOnce: 30, perSecond: 1 / 60 };
+// A document that is refused is kept as such, by `modules/documents/opening.ts`.
+const keptElsewhere = new Set(['document-not-entitled']);
+/** Of one person or address the audit keeps so much: a flood of refusals must not become a flood of rows. */
+const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
 
 /** Keeps which calls were refused to whom. */
 function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
   const kept = allowance(keptOfOne, () => now().getTime());
   return ({ tenant, person, remoteAddress, requestId }, call, code) => {
-    if (ordinary.has(code)) return;
-    const isOfMany = !person || code === 'too-many-calls';
-    if (isOfMany && !kept.take(person?.personId ?? remoteAddress).isTaken) return;
+    if (ordinary.has(code) || keptElsewhere.has(code)) return;
+    if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
     const event = {
       type: 'call-refused',
       principal: person?.signInName ?? '',

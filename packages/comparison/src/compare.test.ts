@@ -136,8 +136,8 @@ describe('The comparison of two editions', () => {
   });
 
   it('calls a note by its new number, and does not tell of the number alone', () => {
-    const note = (number: string, said: string): string =>
-      `<aside class="note"><p><span class="label">Note ${number}</span> ${said}</p></aside>`;
+    const note = (number: string, words: string): string =>
+      `<aside class="note"><p><span class="label">Note ${number}</span> ${words}</p></aside>`;
     const { changes } = compareArticles(
       article(clause('1', 'Loading', note('1', load) + note('2', crack))),
       article(clause('1', 'Loading', note('2', `${load} Log it.`) + note('3', crack))),
@@ -186,7 +186,7 @@ describe('The comparison of two editions', () => {
 
   it('leaves what goes on behind the clauses within another one where it is read', () => {
     const outer = (within: string): string =>
-      `<article>${`<section id="a"><h2>Loading</h2><p>${load}</p>${within}<p>${report}</p></section><p>The end.</p>`}</article>`;
+      `<article><section id="a"><h2>Loading</h2><p>${load}</p>${within}<p>${report}</p></section><p>The end.</p></article>`;
     const inner = (words: string): string => `<section id="b"><h3>Cracks</h3><p>${words}</p></section>`;
     const [old, young] = [outer(inner(crack)), outer(inner(`${crack} Measure it.`))];
     const { html, changes } = compareArticles(old, young);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Delivery, WrittenFile } from '../context.ts';
 import { attachment } from './attachment.ts';
+import { shownByBrowsers } from './security.ts';
 
 type Range = { start: number; end: number };
 
@@ -50,6 +51,7 @@ export async function deliver(
     .header('etag', `"${etag}"`)
     .header('cache-control', 'private, no-cache')
     .type(mediaType);
+  if (/^(application\/pdf|video\/)/.test(mediaType)) void reply.headers(shownByBrowsers);
   if (name !== undefined) void reply.header('content-disposition', attachment(name));
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
   const isSameFile = request.headers['if-range'] === undefined || request.headers['if-range'] === `"${etag}"`;

@@ -90,6 +90,9 @@ const contextOf = async (
   return person ? Object.assign(context, { reader: person }) : context;
 };
 
+const statusOf = (call: Call, { code }: Failed): number | undefined =>
+  call.failures?.find((failure) => failure.code === code)?.status;
+
 const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown => {
   const failure = call.failures?.find(({ code }) => code === failed.code);
   if (!failure)
@@ -168,7 +171,10 @@ export function serve<T extends Contract, Tables>(
           if (signal.aborted && isGivenUp(error)) return reply.hijack();
           throw error;
         }
-        if (answer instanceof Failed) return sendRefused(reply, call, answer);
+        if (answer instanceof Failed) {
+          if (statusOf(call, answer) === 403) edge.onRefused(context, call, answer.code);
+          return sendRefused(reply, call, answer);
+        }
         return sendAnswer(reply, call, answer, edge.checksAnswer());
       },
     });

@@ -4,9 +4,9 @@ import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { aPartner, type Vouch } from './partners.ts';
-import { TenantSettings } from '../tenant.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
 /** A library in which every call has something to find. */
@@ -39,12 +39,18 @@ const bookCode = 'NSB|nsb-stp-50';
 const paperCode = 'NSB|nsb-stp-5001';
 const hashedId = 'r7editions2k';
 
+/** The default tenant of the demo offers no courses. */
+const withCourses = {
+  features: TenantSettings.parse(tenants[0]).features.map(({ code, enabled }) => ({
+    code,
+    enabled: enabled || code === 'e-learning',
+  })),
+};
+
 /** Starts a furnished library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
   const library = await startLibrary(options);
-  const others = TenantSettings.parse(tenants[0]).features.filter(({ code }) => code !== 'e-learning');
-  const features = [...others, { code: 'e-learning', enabled: true }];
-  const vouch = await aPartner(library, 'JWT', 'halvorsen', { features });
+  const vouch = await aPartner(library, 'JWT', 'halvorsen', withCourses);
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
   const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
   await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] }, book);

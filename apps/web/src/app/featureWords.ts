@@ -21,8 +21,8 @@ import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
-import type { MessageFiles, Words } from '../words/words.ts';
 
+/** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
@@ -50,8 +50,3 @@ declare module '../words/messages.ts' {
     workItems: typeof workItems;
   }
 }
-
-/** The messages of every feature: the folder's name is the namespace. */
-export const featureWords: MessageFiles = import.meta.glob<Words>('../features/**/messages/*.json', {
-  import: 'default',
-});

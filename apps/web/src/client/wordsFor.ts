@@ -17,7 +17,7 @@ export function wordsFor(error: unknown, t: TFunction): string {
   }
   const said = filled(detail, params) || t('error.unknown');
   // A refusal that nobody has words for says what the wire says.
-  return t(code as 'feature-off', { ...params, ns: 'failures', defaultValue: said });
+  return t(code as 'feature-off', { ...params, ns: 'failures', defaultValue: said }) || said;
 }
 
 const limits = new Set(['Min', 'Max', 'DecimalMin', 'DecimalMax']);

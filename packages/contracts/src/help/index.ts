@@ -29,6 +29,7 @@ export const help = contract({
     path: '/api/documents/getHelpDocument',
     summary: 'A help document as a file',
     who: 'reader',
+    cost: 'download',
     query: z.object({ title: Title, format: z.literal('pdf').default('pdf') }),
     answer: file('application/pdf'),
     failures: [noDocument],

@@ -16,7 +16,12 @@ export function field(tag: string, indicators: string, given: Given, most = most
 }
 
 /** A text that stands on one line, and that every form of exchange can hold. */
-export const plainValue = (text: string): string =>
+export const plainValue = (text: string): string => (isPlain.test(text) ? text : made(text));
+
+// Nearly all of them.
+const isPlain = /^[!-~]+(?: [!-~]+)*$/;
+
+const made = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]+/gu, ' ')

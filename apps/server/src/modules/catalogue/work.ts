@@ -1,17 +1,17 @@
 import { contentTypeOf, type ContentType } from '@norma/contracts';
 import type { CatalogueWork, OtherEdition } from '@norma/editions';
 import type { Tenant } from '../../tenant.ts';
-import { editionsIn, type CataloguedRow, type Edition } from '../documents/index.ts';
+import type { CataloguedRow, Edition } from '../documents/index.ts';
 
 type Known = {
   readonly row: CataloguedRow;
-  /** Every document of its family. */
-  readonly family: readonly Edition[];
+  /** The editions of its family, in its language where they exist in it; the newest first. */
+  readonly editions: readonly Edition[];
   readonly tenant: Tenant;
 };
 
 /** A document as the catalogues of libraries know it, as this tenant's readers reach it. */
-export function workOf({ row, family, tenant }: Known): CatalogueWork {
+export function workOf({ row, editions, tenant }: Known): CatalogueWork {
   const { credits } = row;
   const address = new URL('/document/', tenant.origin);
   address.searchParams.set('contentCode', row.content_code);
@@ -46,7 +46,7 @@ export function workOf({ row, family, tenant }: Known): CatalogueWork {
     isbn: credits?.isbn ?? null,
     issn: credits?.issn ?? null,
     extent: row.pages,
-    ...aroundIt(row, family),
+    ...aroundIt(row, editions),
     url: address.href,
     changedAt: row.imported_at,
   };
@@ -64,8 +64,10 @@ const kinds: Record<ContentType, CatalogueWork['kind']> = {
 };
 
 /** The editions next before and next after it, and what else it replaces. */
-function aroundIt(row: CataloguedRow, family: readonly Edition[]): Pick<CatalogueWork, 'earlier' | 'later'> {
-  const editions = editionsIn(row.language, family);
+function aroundIt(
+  row: CataloguedRow,
+  editions: readonly Edition[],
+): Pick<CatalogueWork, 'earlier' | 'later'> {
   const at = editions.findIndex(({ edition }) => edition === row.edition);
   const before = at === -1 ? undefined : editions[at + 1];
   const after = at === -1 ? undefined : editions[at - 1];

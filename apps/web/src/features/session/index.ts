@@ -17,4 +17,4 @@ export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
-export { useSignOut } from './SignOutWay.tsx';
+export { useSignOut } from './signingOut.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Layer } from '../../../ui/Layer.tsx';
 import { Ground } from '../Ground.tsx';
 import { sessionKey, type Session } from '../session.ts';
-import { useSignOut } from '../SignOutWay.tsx';
+import { useSignOut } from '../signingOut.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
 import parts from './AcceptAgreement.module.css';
 

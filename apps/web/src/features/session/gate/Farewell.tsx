@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { Ground } from '../Ground.tsx';
-import { useLeave } from '../SignOutWay.tsx';
+import { useLeave } from '../signingOut.ts';
 
 /** A message in place of the library that ends with signing out, however it is closed. */
 export function Farewell({ title, children }: { title: string; children: ReactNode }) {
