@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { standardsFolder } from '@norma/samples';
+import { readSts, toHtml } from '@norma/sts';
+import type { HtmlStream } from '../html/stream.ts';
+import { streamOf, type Parsed } from './parsed.ts';
+
+const folder = fileURLToPath(standardsFolder);
+
+/** The demo standards that were written by hand, by their paths. */
+export const demoStandards = ['nsb', 'hi', 'pic'].flatMap((publisher) =>
+  readdirSync(join(folder, publisher))
+    .filter((name) => name.endsWith('.xml'))
+    .toSorted()
+    .map((name) => `${publisher}/${name}`),
+);
+
+/** The text of a demo standard as the reader shows it. */
+export function demoStream(path: string): HtmlStream<Parsed> {
+  const from = dirname(join(folder, path));
+  const drawings = new Set(readdirSync(from));
+  const graphic = (href: string): string | undefined =>
+    drawings.has(basename(href)) ? readFileSync(join(from, basename(href)), 'utf8') : undefined;
+  return streamOf(toHtml(readSts(readFileSync(join(folder, path), 'utf8')), { graphic }), path);
+}
