@@ -78,7 +78,7 @@ export function wholeLetters(text: string, { start, end }: Stretch): Stretch {
   return { start: letterStart(text, start, -1), end: letterStart(text, end, 1) };
 }
 
-const mark = /^[\p{M}\u200d\ufe0f]/u;
+const mark = /^[\p{M}\u200d]/u;
 const longestLetter = 32; // Units: beyond it a row of marks is no letter of any script.
 
 /** The nearest place at or beside an offset where no letter is cut: neither a surrogate pair nor a letter from its marks. */

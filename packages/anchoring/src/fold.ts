@@ -77,7 +77,7 @@ function plainLetter(letter: string): string {
 
 const variants: readonly (readonly [RegExp, string])[] = [
   [/\s+/gu, ' '],
-  [/[\p{Cf}\p{Cc}\p{Cs}\u0640\ufe0e\ufe0f]/gu, ''], // What is not seen; the Arabic stretch.
+  [/[\p{Cf}\p{Cc}\p{Cs}\p{Variation_Selector}\u0640]/gu, ''], // What is not seen; the Arabic stretch.
   [/[\p{Pd}\u2212]/gu, '-'],
   [/[\u2018-\u201f\u2032\u2033\u00ab\u00bb\u00b4"`]/gu, "'"],
 ];

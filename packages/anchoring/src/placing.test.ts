@@ -93,7 +93,7 @@ describe('a mark', () => {
   });
 
   it('is unplaced among twins that nothing tells apart', () => {
-    const twins = `${'value 5 '.repeat(60)}`;
+    const twins = 'value 5 '.repeat(60);
     const sought = anchor('5', 20, twins);
     expect(placingIn(streamed(`${'value 5 '.repeat(3)}of ${twins}`))(sought)).toMatchObject({
       status: 'unplaced',
