@@ -38,7 +38,13 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps apps/server/src/main.ts',
     url: `${origin}/management/health/readiness`,
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_LIBRARY: 'small' },
+    // A page that says so comes from another address, as from behind a proxy.
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_LIBRARY: 'small',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

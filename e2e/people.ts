@@ -6,11 +6,22 @@ export const password = process.env['DEMO_PASSWORD'] ?? 'norma-demo';
 
 /** Signs a person of the demo in, on the way to an address; ends where the library has opened. */
 export async function signIn(page: Page, name: SignInName, address = '/'): Promise<void> {
+  await keepLikesHere(page);
   await page.goto(address);
   await expectSignIn(page);
   await fillSignIn(page, name);
   await page.waitForURL((url) => isLibrary(url.pathname));
 }
+
+const likes = '**/api/user-preferences';
+
+/** What a journey chooses is not to reach the others of its person: they go on at the same time. */
+export const keepLikesHere = async (page: Page): Promise<void> => {
+  await page.route(likes, (route) => route.abort());
+};
+
+/** Lets the library know what is chosen, in a journey of a person whom no other one visits. */
+export const tellLikes = (page: Page): Promise<void> => page.unroute(likes);
 
 /** Sends the sign-in form, in whatever language it speaks. */
 export async function fillSignIn(page: Page, name: string, typed = password): Promise<void> {

@@ -123,7 +123,15 @@ export const screens: readonly Screen[] = [
     name: 'document-notes',
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', aside: 'notes' }),
-    show: seen('aside h2'),
+    show: async (page) => {
+      await seen('aside h2, [role="dialog"] h2')(page);
+      const begin = page.getByRole('button', { name: /^(Write a note on|كتابة ملاحظة على)/ });
+      await expect(begin).toBeVisible();
+      // A draft is kept from one view to the next.
+      const draft = page.locator('form textarea');
+      if ((await draft.count()) === 0) await begin.click();
+      await draft.fill('Compare clause 7 with the cure times of our own tests.');
+    },
   },
   {
     name: 'document-training',
@@ -327,6 +335,25 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: /notice|إشعار/ }).click();
       await seen('[role="dialog"] time')(page);
     },
+  },
+  { name: 'my-account', person: 'individual', address: '/myAccount', isWhole: true, show: seen('main dl') },
+  {
+    name: 'my-account-edited',
+    person: 'individual',
+    address: '/myAccount',
+    isWhole: true,
+    show: async (page) => {
+      await page.locator('main section button').first().click();
+      await page.locator('[name="country"]').selectOption('US');
+      await seen('[name="state"]')(page);
+    },
+  },
+  {
+    name: 'my-account-of-company',
+    person: 'company',
+    address: '/myAccount',
+    isWhole: true,
+    show: seen('main dl'),
   },
   { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
   {

@@ -1,6 +1,6 @@
 import type { SignInName } from '@norma/samples';
 import type { Page } from '@playwright/test';
-import { signIn } from './people.ts';
+import { keepLikesHere, signIn } from './people.ts';
 
 /** What the browser keeps of a sign-in in its session storage. */
 type Visit = { key: string; user: string; since: number };
@@ -17,6 +17,7 @@ const freshForMs = 120_000;
 export async function visitAs(page: Page, name: SignInName, address = '/'): Promise<void> {
   const visit = visits.get(name);
   if (visit && Date.now() - visit.since < freshForMs) {
+    await keepLikesHere(page);
     await page.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), visit);
     await page.goto(address);
     return;

@@ -9,6 +9,13 @@ import { visitAs } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Accepts the licence agreement where the person has not done so before. */
+async function acceptIfAsked(page: Page): Promise<void> {
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect(accept.or(greeting(page))).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+}
+
 test.describe('Each person', () => {
   const readers: { name: SignInName; called: string; subscribed: string[] }[] = [
     { name: 'individual', called: 'Ines', subscribed: ['NSB', 'HI'] },
@@ -24,7 +31,16 @@ test.describe('Each person', () => {
   for (const { name, called, subscribed } of readers) {
     test(`${name} is greeted as ${called} and sees what the account subscribes to`, async ({ page }) => {
       await signIn(page, name);
+      await acceptIfAsked(page);
       await expect(greeting(page)).toContainText(called);
+      // Who subscribes to several has a tab of them; all others see them among all publishers.
+      if (subscribed.length > 1) {
+        await page.getByRole('tab', { name: /^Subscriptions/ }).click();
+        const yours = page.getByRole('region', { name: 'Your subscriptions' }).getByRole('listitem');
+        for (const code of ['NSB', 'HI', 'PIC'])
+          await expect(yours.filter({ hasText: code })).toHaveCount(subscribed.includes(code) ? 1 : 0);
+        return;
+      }
       const publishers = page.getByRole('listitem').filter({ hasText: /subscription$/ });
       await expect(publishers).toHaveCount(3);
       for (const code of ['NSB', 'HI', 'PIC']) {
@@ -34,7 +50,7 @@ test.describe('Each person', () => {
     });
   }
 
-  test('with several accounts chooses one, sees where they come from, and reads through it [session-007] [session-035] [session-036]', async ({
+  test('with several accounts chooses one, sees where they come from, and reads through it [session-007] [session-035] [session-036] [session-037]', async ({
     page,
   }) => {
     await signIn(page, 'multi', documentAt(standards.designStandard));
@@ -46,6 +62,7 @@ test.describe('Each person', () => {
       /University of Carrow/,
     ]);
     await expect(accounts.getByRole('button', { name: /^Select / })).toHaveCount(3);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(page.getByRole('main')).toContainText(/127\.0\.0\.1|::1/);
     const support = page.getByRole('link', { name: 'support@nsb-library.example' });
     await expect(support).toHaveAttribute('href', 'mailto:support@nsb-library.example');
@@ -68,7 +85,7 @@ test.describe('Each person', () => {
     await expect(institute).toContainText('Not in your subscription');
   });
 
-  test('without any account is told whom to ask, and can only sign out', async ({ page }) => {
+  test('without any account is told whom to ask, and can only sign out [session-016]', async ({ page }) => {
     await signIn(page, 'stranger');
     await expect(greeting(page)).toHaveText('No account to read through');
     await expect(page.getByRole('main')).toContainText('Ask the person who looks after the subscription');

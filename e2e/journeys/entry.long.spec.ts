@@ -144,7 +144,7 @@ test.describe('A document that does not open', () => {
 });
 
 test('A document that is open stays open when it cannot be asked for again', async ({ page }) => {
-  await visitAs(page, 'colleague-2', documentAt(standards.previousTestMethod));
+  await visitAs(page, 'cp-admin', documentAt(standards.previousTestMethod));
   await expectDrawn(page, 1);
   let asked = 0;
   await page.route(metadata, (route) => {

@@ -37,6 +37,7 @@ test.describe('The menus of the header', () => {
     await visitAs(page, 'individual');
     await account(page).click();
     await expect(menu(page).getByRole('menuitem')).toHaveText([
+      'My account',
       /^Member site/,
       'Licence agreement',
       'Sign out',

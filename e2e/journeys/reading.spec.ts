@@ -119,7 +119,7 @@ test.describe('Reading', () => {
     await text(page).getByRole('link', { name: 'go', exact: true }).click();
     await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
       const script = frame.contentDocument?.createElement('script');
-      if (script) script.textContent = "parent.document.title = 'run'";
+      script?.append("parent.document.title = 'run'");
       if (script) frame.contentDocument?.body.append(script);
     });
     await expect(page).not.toHaveTitle('run');

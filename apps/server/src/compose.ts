@@ -25,6 +25,7 @@ import { httpApp, tenantFinder } from './http/app.ts';
 import type { Edge } from './http/serve.ts';
 import { readShellWords } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
+import { refuseHurried } from './http/hurry.ts';
 import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
@@ -40,6 +41,7 @@ import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
+import { allowance } from './turns/allowance.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -60,6 +62,8 @@ type Parts = {
   /** Opens the database; tests bring their own. */
   readonly open?: () => Promise<Database>;
   readonly checksAnswer?: () => boolean;
+  /** Whether readers may ask only so often for what costs much; as the settings say unless told otherwise. */
+  readonly limitsCalls?: boolean;
   readonly accessTokenSeconds?: number;
   /** Whether the demo library is there already, as in a test's copy of a furnished one. */
   readonly isFurnished?: boolean;
@@ -177,13 +181,14 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
-    personOf: personFinder(identity, (tenant, known) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known),
+    personOf: personFinder(identity, (tenant, known, remoteAddress) =>
+      readerOf(database.forTenant<SessionTables>(tenant.key), known, { tenant, remoteAddress }),
     ),
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
-    onRefused: auditRefusals(audit, logger),
+    refuseHurried: (parts.limitsCalls ?? settings.limitsCalls) ? refuseHurried(now) : () => undefined,
+    onRefused: auditRefusals(audit, logger, now),
   };
   const app = closed(
     await httpApp({
@@ -241,10 +246,18 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   return { app, died: database.died, close: () => toClose.disposeAsync() };
 }
 
+// These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
+const ordinary = new Set(['not-signed-in', 'token-expired']);
+/** Of what is refused before anybody is known, or again and again, the audit keeps so much of one address. */
+const keptOfOne = { atOnce: 30, perSecond: 1 / 60 };
+
 /** Keeps which calls were refused to whom. */
-const auditRefusals =
-  (audit: Audit, logger: FastifyBaseLogger): Edge['onRefused'] =>
-  ({ tenant, person, remoteAddress, requestId }, call, code) => {
+function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
+  const kept = allowance(keptOfOne, () => now().getTime());
+  return ({ tenant, person, remoteAddress, requestId }, call, code) => {
+    if (ordinary.has(code)) return;
+    const isOfMany = !person || code === 'too-many-calls';
+    if (isOfMany && !kept.take(person?.personId ?? remoteAddress).isTaken) return;
     const event = {
       type: 'call-refused',
       principal: person?.signInName ?? '',
@@ -256,6 +269,7 @@ const auditRefusals =
       .record(tenant.key, event)
       .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
   };
+}
 
 /** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
 const downloadCache = (dataDir: string, now: () => Date) =>

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
+import { accountHandlers } from './modules/account/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
@@ -57,6 +58,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity));
+  serve(to, edge, contracts.account, accountHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));

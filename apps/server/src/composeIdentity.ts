@@ -5,7 +5,16 @@ import { keyChanges } from './adapters/identity/keys.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { webStyleSheets } from './http/webApp.ts';
 import { identityPages } from './identityPages.ts';
-import { accountsOf, personOf, personSigningIn, type SessionTables } from './modules/session/index.ts';
+import {
+  accountsAt,
+  accountsOf,
+  companyReadersOf,
+  keepSignIn,
+  personOf,
+  personSigningIn,
+  spendEntryCode,
+  type SessionTables,
+} from './modules/session/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
@@ -28,7 +37,7 @@ export async function composeIdentity(parts: Parts) {
   const { settings, database, directory, audit, factsOf, now, accessTokenSeconds } = parts;
   const own = builtInProvider({
     dbOf: (key) => database.forTenant(key),
-    people: providerPeople(database),
+    people: providerPeople(database, directory, now),
     pages: identityPages({ directory, styleSheets: await webStyleSheets(settings.webApp), factsOf }),
     audit,
     now,
@@ -58,13 +67,29 @@ function otherProviders(
 }
 
 /** What the built-in provider asks the session module. */
-const providerPeople = (database: Database): ProviderPeople => {
+const providerPeople = (database: Database, directory: TenantDirectory, now: () => Date): ProviderPeople => {
   const dbOf = (key: string): Kysely<SessionTables> => database.forTenant<SessionTables>(key);
   return {
     signingIn: async (key, name) => {
       const person = await personSigningIn(dbOf(key), name);
       return person && { id: person.id, passwordHash: person.password_hash };
     },
+    atAddress: async (key, address) => {
+      const settings = directory.byKey(key)?.settings;
+      const readers = settings ? await companyReadersOf(dbOf(key), accountsAt(settings, address)) : [];
+      return readers.map(({ account_id, name, person_id, sign_in_name }) => ({
+        accountId: account_id,
+        accountName: name,
+        personId: person_id,
+        signInName: sign_in_name,
+      }));
+    },
+    spendEntryCode: async (key, code) => {
+      const entry = await spendEntryCode(dbOf(key), code, now());
+      const person = entry && (await personOf(dbOf(key), entry.personId));
+      return person && { ...entry, signInName: person.sign_in_name };
+    },
+    signedIn: (key, by) => keepSignIn(dbOf(key), { tenant: key, ...by }, now()),
     claims: async (key, id) => {
       const person = await personOf(dbOf(key), id);
       if (!person) return null;

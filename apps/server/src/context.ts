@@ -9,6 +9,7 @@ import type {
   FileAnswer,
   Received,
 } from '@norma/contracts/kit';
+import type { AuthenticationData } from '@norma/contracts';
 import type { Language } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
 import type { Tenant } from './tenant.ts';
@@ -22,6 +23,9 @@ export type ReadingAccount = {
   readonly publishers: readonly string[];
 };
 
+/** Why a sign-in does not hold: its account is not theirs any more, or they have left its network. */
+export type SignInRefusal = 'account-not-allowed' | 'address-not-allowed';
+
 /** The signed-in person who makes a call. */
 export type Reader = {
   readonly personId: string;
@@ -30,6 +34,15 @@ export type Reader = {
   readonly signInName: string;
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
   readonly authorities: readonly Authority[];
+  /** How they came in, and whether another provider than the library's own let them. */
+  readonly signIn: {
+    readonly authType: AuthenticationData['authType'];
+    /** The account whose network or partner let them in. */
+    readonly accountId: string | null;
+    readonly isElsewhere: boolean;
+  };
+  /** Why their sign-in does not hold now, if so. */
+  readonly refusal: SignInRefusal | null;
   /** Whether the library lets them in; others are told so, and may read nothing. */
   readonly isActivated: boolean;
   /** Null while a person of several accounts has not chosen one, and for a person without any. */
@@ -51,6 +64,8 @@ export type Context<Tables = unknown> = {
   /** Says that whoever asked is gone, so that nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   readonly person: Reader | null;
+  /** Whom the token means that came along, for the calls of anybody that tell readers apart; null without one. */
+  readonly signedIn: () => Promise<Reader | null>;
 };
 
 /** The context of a call that only readers may make. */

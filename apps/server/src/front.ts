@@ -1,6 +1,7 @@
+import { directionOf } from '@norma/contracts/fields';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { directionOf, languageOfRequest } from './http/language.ts';
+import { languageOfRequest } from './http/language.ts';
 import { problem } from './http/problems.ts';
 import { contentSecurityPolicy, safeHeaders } from './http/security.ts';
 import { progressPage } from './pages/progress.ts';
@@ -19,6 +20,14 @@ const patienceMs = 5_000;
 
 // An address holds all picks that narrow a search: there may be hundreds of them.
 const maxHeaderSize = 128 * 1024;
+
+// Whoever sends a request byte by byte holds a connection no longer than this. Answers may take as long as they need.
+const timeouts = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** Listens at once and shows every visitor how far the library is; the library takes the server over when it is ready. */
 export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Front> {
@@ -53,7 +62,7 @@ export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>)
       })
       .end(html);
   };
-  const server = createServer({ maxHeaderSize }, answer);
+  const server = createServer({ maxHeaderSize, ...timeouts }, answer);
   await listen(server, host, port);
   return { server, step: (text) => void (step = text), close: () => closeKindly(server) };
 }

@@ -1,6 +1,7 @@
+import { directionOf } from '@norma/contracts/fields';
 import { people } from '@norma/samples';
 import type { ProviderPages } from './adapters/identity/pages.ts';
-import { directionOf, languageOfRequest } from './http/language.ts';
+import { languageOfRequest } from './http/language.ts';
 import { iconAddress } from './http/favicon.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';

@@ -22,6 +22,7 @@ describe('the settings', () => {
       embedderPath: null,
       searchWorkers: Math.max(availableParallelism() - 1, 1),
       hasRunningDatabase: false,
+      limitsCalls: true,
       logLevel: 'info',
     });
   });

@@ -27,6 +27,8 @@ export type Settings = {
   readonly demoPassword: string;
   /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
   readonly hasApiDocs: boolean;
+  /** `CALL_LIMITS`: `off` lets readers search and download as often as they like: for measuring. */
+  readonly limitsCalls: boolean;
   /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
   readonly webApp: string;
   /** `EMBEDDER_PATH`: a folder with a sentence model for the search by meaning; else the library itself is learnt from. */
@@ -145,6 +147,7 @@ export function readSettings(environment: Environment): Settings {
     demoLibrary: oneOf('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', demoLibraries),
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
     hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
+    limitsCalls: oneOf('CALL_LIMITS', given('CALL_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
     embedderPath: embedderPath ? resolve(embedderPath) : null,
     searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),

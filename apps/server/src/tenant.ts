@@ -6,6 +6,7 @@ import {
   featureCodes,
   HelpGroup,
   searchTypes,
+  SignOut,
   TenantConfiguration,
   ThemeChoice,
   Tip,
@@ -23,6 +24,7 @@ import {
   ScriptAddress,
   WebAddress,
 } from './tenantFields.ts';
+import { Network, SignInPartner } from './tenantSignIn.ts';
 import { plainMark } from './tenantMark.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
@@ -104,6 +106,20 @@ export const TenantFile = z.strictObject({
   loginUrl: noneUnlessGiven(WebAddress),
   iamServerVersion: wire['iam-server-version'].default('classic'),
   authenticationMethods: wire['authentication-methods'].min(1).default(['PWD']),
+  /** From where the visitors of a company read through its account without signing in; 'IP' among the methods opens it. */
+  networks: distinct(Network, ({ account }) => account).default([]),
+  /** Who may say, by a signed assertion, that somebody of an account is there. */
+  signInPartners: distinct(SignInPartner, ({ issuer }) => issuer).default([]),
+  /** Where people complete what single sign-on did not bring along. */
+  progressiveProfilingUrl: noneUnlessGiven(WebAddress),
+  signOut: z
+    .strictObject({
+      /** Said before people sign out who came by single sign-on or from another program; empty for the usual words. */
+      text: SignOut.shape.text.default(''),
+      /** Where they end. */
+      redirectUrl: noneUnlessGiven(WebAddress),
+    })
+    .prefault({}),
   supportEmail: EmailOrNone.default(''),
   supportPhone: text.default(''),
   contactLink: orNone(WebAddress).default(''),

@@ -2,7 +2,6 @@ import { align } from './align.ts';
 import type { Prints } from './prints.ts';
 import {
   attribute,
-  copy,
   element,
   isBlock,
   isElement,
@@ -23,7 +22,7 @@ export function blocksIn(nodes: readonly Node[]): Element[] {
   const blocks: Element[] = [];
   let words: Node[] = [];
   const end = (): void => {
-    if (words.some(isSomething)) blocks.push(element(line, {}, words.map(copy)));
+    if (words.some(isSomething)) blocks.push(element(line, {}, words));
     words = [];
   };
   for (const node of nodes) {
@@ -38,10 +37,16 @@ export function blocksIn(nodes: readonly Node[]): Element[] {
 
 /** A block of two editions as one: what went and what came is marked at its words, cells and pieces. */
 export function compareBlock(old: Element, young: Element, prints: Prints): Element {
-  if (prints.of(old).key === prints.of(young).key) return whole(young);
+  if (prints.of(old).key === prints.of(young).key) return young;
   if (isPiece(young) || isPiece(old))
-    return element('div', {}, [element('del', {}, [copy(old)]), element('ins', {}, [copy(young)])]);
+    return element('div', {}, [element('del', {}, [old]), element('ins', {}, [young])]);
   if (young.tagName === 'tr') return shell(young, compareCells(old, young, prints));
+  const parts = partsBeside(old, young);
+  if (parts)
+    return shell(
+      young,
+      parts.flatMap(([was, is]) => comparePart(was, is, prints)),
+    );
   if (!prints.of(old).hasBlocks && !prints.of(young).hasBlocks && !isRigid(young))
     return shell(young, compareWords(old.childNodes, young.childNodes, prints));
   const rows = align(blocksIn(old.childNodes), blocksIn(young.childNodes), prints);
@@ -61,13 +66,31 @@ export function compareRow(old: Element | null, young: Element | null, prints: P
 /** Blocks as they stand in a text: a line is no element there. */
 export const lines = (block: Element): Node[] => (block.tagName === line ? block.childNodes : [block]);
 
+/** What stands side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
+function partsBeside(old: Element, young: Element): [was: Element, is: Element][] | null {
+  const [before, after] = [old, young].map(({ childNodes }) => childNodes.filter(isSomething));
+  if (!before?.some(isPiece) || before.length !== after?.length) return null;
+  const parts = after.flatMap((is, at): [Element, Element][] => {
+    const was = before[at];
+    const isSame = was && isElement(was) && isElement(is) && was.tagName === is.tagName;
+    return isSame ? [[was, is]] : [];
+  });
+  return parts.length === after.length ? parts : null;
+}
+
+function comparePart(old: Element, young: Element, prints: Prints): Element[] {
+  const isOther = isPiece(young) && prints.of(old).key !== prints.of(young).key;
+  if (isOther) return [element('del', {}, [old]), element('ins', {}, [young])];
+  return [compareCell(old, young, prints)];
+}
+
 /** Cells keep their columns where there are as many as before. */
 function compareCells(old: Element, young: Element, prints: Prints): Node[] {
   const [before, after] = [old.childNodes.filter(isElement), young.childNodes.filter(isElement)];
   if (before.length === after.length)
     return after.map((cell, column) => {
       const was = before[column];
-      return was ? compareCell(was, cell, prints) : copy(cell);
+      return was ? compareCell(was, cell, prints) : cell;
     });
   return align(before, after, prints).map(([was, is]) =>
     was && is ? compareCell(was, is, prints) : compareRow(was, is, prints),
@@ -77,15 +100,13 @@ function compareCells(old: Element, young: Element, prints: Prints): Node[] {
 /** A cell goes on as the same cell whatever stands in it. */
 function compareCell(old: Element, young: Element, prints: Prints): Element {
   if (prints.of(old).hasBlocks || prints.of(young).hasBlocks) return compareBlock(old, young, prints);
-  if (prints.of(old).key === prints.of(young).key) return whole(young);
+  if (prints.of(old).key === prints.of(young).key) return young;
   return shell(young, compareWords(old.childNodes, young.childNodes, prints));
 }
 
 /** What may hold nothing but certain elements. */
 const rigid = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 const isRigid = ({ tagName }: Element): boolean => rigid.has(tagName);
-
-const whole = (block: Element): Element => shell(block, block.childNodes.map(copy));
 
 /** A block that is new or gone as a whole; what is gone gives its name to nothing any more. */
 export function marked(block: Element, mark: 'ins' | 'del'): Element {
@@ -95,8 +116,8 @@ export function marked(block: Element, mark: 'ins' | 'del'): Element {
     ? undefined
     : hasBlocks || isRigid(block)
       ? children.flatMap((child) => lines(marked(child, mark)))
-      : [element(mark, {}, block.childNodes.map(copy))];
-  if (!within) return element('div', { class: classOf[mark] }, [element(mark, {}, [copy(block)])]);
+      : [element(mark, {}, block.childNodes)];
+  if (!within) return element('div', { class: classOf[mark] }, [element(mark, {}, [block])]);
   const made = shell(block, within);
   if (made.tagName !== line) {
     setAttribute(made, 'class', [attribute(block, 'class'), classOf[mark]].filter(Boolean).join(' '));

@@ -1,6 +1,7 @@
 import type { Clause, Descent } from '@norma/lineage';
 import type { Change } from './comparison.ts';
-import { hasClass, isElement, lineOf, setAttribute, type Element, type Node } from './tree.ts';
+import { toldOf } from './telling.ts';
+import { hasClass, isElement, isSomething, lineOf, setAttribute, type Element, type Node } from './tree.ts';
 
 type Compared = {
   clause: Clause;
@@ -45,32 +46,37 @@ export class ChangeList {
 
 type Place = { element: Element; label: string };
 
-/** The places of a block that changed: the rows of a table each on its own. */
+/** The places of a block that changed: the rows of a table and the items of a list each on their own. */
 function placesIn(block: Element): Place[] {
   if (!isChanged(block)) return [];
   const label = labelOf(block);
-  const rows = rowsOf(block).filter(isChanged);
-  if (rows.length === 0 || isWhole(block)) return [{ element: block, label }];
+  const items = itemsOf(block).filter(isChanged);
+  if (items.length === 0 || isWhole(block)) return [{ element: block, label }];
   const others = block.childNodes
     .filter(isElement)
-    .filter((child) => rowsOf(child).length === 0 && isChanged(child));
-  return [...others, ...rows].map((element) => ({ element, label }));
+    .filter((child) => itemsOf(child).length === 0 && !isItem(child) && isChanged(child));
+  return [...others, ...items].map((element) => ({ element, label: label || labelOf(element) }));
 }
 
-const rowsOf = (node: Element): Element[] =>
-  node.childNodes.filter(isElement).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
+const itemsOf = (node: Element): Element[] =>
+  node.childNodes.filter(isElement).flatMap((child) => (isItem(child) ? [child] : itemsOf(child)));
 
-/** Whether more than a clause's number is another; that follows from what came before it. */
+/** A row of a table, an item of a list, a term with its definition. */
+const isItem = ({ tagName, parentNode }: Element): boolean =>
+  tagName === 'tr' || tagName === 'li' || (tagName === 'div' && parentNode?.nodeName === 'dl');
+
+/** Whether more than a number is another that follows from what came before it. */
 function isChanged(node: Element): boolean {
-  if (hasClass(node, 'clause-number')) return false;
+  if (isNumber(node)) return false;
   return node.childNodes
     .filter(isElement)
-    .some((child) => (isMark(child) ? !isNumber(child) : isChanged(child)));
+    .some((child) => (isMark(child) ? !holdsNumber(child) : isChanged(child)));
 }
 
 const isMark = ({ tagName }: Element): boolean => tagName === 'ins' || tagName === 'del';
-const isNumber = (mark: Element): boolean =>
-  mark.childNodes.every((child) => isElement(child) && hasClass(child, 'clause-number'));
+const isNumber = (node: Node): boolean =>
+  isElement(node) && ['clause-number', 'formula-number', 'label'].some((name) => hasClass(node, name));
+const holdsNumber = (mark: Element): boolean => mark.childNodes.filter(isSomething).every(isNumber);
 const isWhole = (node: Element): boolean => hasClass(node, 'inserted') || hasClass(node, 'deleted');
 
 function kindOf(node: Element): Change['kind'] {
@@ -78,30 +84,42 @@ function kindOf(node: Element): Change['kind'] {
   return hasClass(node, 'deleted') ? 'deleted' : 'changed';
 }
 
+/** What a block is called: its label, or the number of a term. The labels of a list count its items only. */
 function labelOf(node: Element): string {
-  const label = first(node, (candidate) => hasClass(candidate, 'label'));
-  const isItem = node.tagName === 'li' || node.tagName === 'ol' || node.tagName === 'ul';
-  return label && !isItem ? lineOf([label]) : '';
+  if (lists.has(node.tagName)) return '';
+  const name = hasClass(node, 'term-entry') ? 'clause-number' : 'label';
+  const [first, ...behind] = namesIn(node, name);
+  if (!first) return '';
+  // A number that changed stands behind its word, in a mark of its own.
+  const marks = first.parentNode?.childNodes.filter(isElement).filter(isMark) ?? [];
+  return lineOf([
+    first,
+    ...behind.filter((other) => marks.some(({ childNodes }) => childNodes.includes(other))),
+  ]);
 }
 
-function first(node: Element, is: (candidate: Element) => boolean): Element | undefined {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    const found = is(child) ? child : first(child, is);
-    if (found) return found;
-  }
-  return undefined;
+const lists = new Set(['ol', 'ul', 'li', 'dl']);
+
+/** The names in a block, those that went only where all of it went. */
+function namesIn(node: Element, name: string): Element[] {
+  return node.childNodes.filter(isElement).flatMap((child) => {
+    if (hasClass(child, name)) return [child];
+    return child.tagName === 'del' && !isWhole(node) ? [] : namesIn(child, name);
+  });
 }
 
 /** The words that went or came, in all marks of a kind. */
 function wordsIn(node: Node, mark: 'ins' | 'del'): string {
-  if (!isElement(node)) return '';
-  if (node.tagName === mark) return isNumber(node) ? '' : lineOf([node]);
+  if (!isElement(node) || isNumber(node)) return '';
+  if (node.tagName === mark) return holdsNumber(node) ? '' : toldOf(node).replace(stop, '');
   return node.childNodes
     .map((child) => wordsIn(child, mark))
     .filter(Boolean)
     .join(' … ');
 }
+
+/** What ends the words before a change. */
+const stop = /^[,.;:)]\s+/;
 
 const cut = (words: string): string =>
   words.length > told ? `${words.slice(0, told - 1).trimEnd()}…` : words;

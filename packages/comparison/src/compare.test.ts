@@ -102,6 +102,63 @@ describe('The comparison of two editions', () => {
     expect(html).toContain('<ins><math><mi>s</mi><mo>=</mo><mn>4</mn></math></ins>');
   });
 
+  it('compares a formula and its number each with its own', () => {
+    const formula = (symbol: string, number: string): string =>
+      `<div class="formula"><math><mi>${symbol}</mi><mo>=</mo><mi>C</mi><mo>+</mo><mi>D</mi><mo>·</mo><msup><mi>t</mi><mi>b</mi></msup></math><span class="formula-number">(${number})</span></div>`;
+    const { html, changes } = compareArticles(
+      article(clause('1', 'Loading', `<p>${load}</p>${formula('A', '5')}${formula('c', '6')}`)),
+      article(clause('1', 'Loading', `<p>${load}</p>${formula('B', '4')}${formula('c', '5')}`)),
+    );
+    expect(html).toContain('<span class="formula-number">(<del>5</del><ins>4</ins>)</span>');
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([['A=C+D·t^b', 'B=C+D·t^b']]);
+  });
+
+  it('tells of the items of a list and of a key one by one', () => {
+    const list = (...items: string[]): string =>
+      `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    const key = (...words: string[]): string =>
+      `<dl>${words.map((word) => `<div><dt>${word[0]}</dt><dd>${word}</dd></div>`).join('')}</dl>`;
+    const { changes } = compareArticles(
+      article(clause('1', 'Loading', list(load, crack, report) + key('diameter', 'load', 'time'))),
+      article(
+        clause(
+          '1',
+          'Loading',
+          list(`${load} Log it.`, crack, `${report} Sign it.`) + key('diameter', 'load', 'time', 'creep'),
+        ),
+      ),
+    );
+    expect(changes.map(({ kind, after }) => [kind, after])).toEqual([
+      ['changed', 'Log it.'],
+      ['changed', 'Sign it.'],
+      ['inserted', 'c … creep'],
+    ]);
+  });
+
+  it('calls a note by its new number, and does not tell of the number alone', () => {
+    const note = (number: string, said: string): string =>
+      `<aside class="note"><p><span class="label">Note ${number}</span> ${said}</p></aside>`;
+    const { changes } = compareArticles(
+      article(clause('1', 'Loading', note('1', load) + note('2', crack))),
+      article(clause('1', 'Loading', note('2', `${load} Log it.`) + note('3', crack))),
+    );
+    expect(changes).toMatchObject([{ kind: 'changed', label: 'Note 2', before: '', after: 'Log it.' }]);
+  });
+
+  it('leaves out what ends the words before a change', () => {
+    const { changes } = compareArticles(
+      article(clause('1', 'Loading', '<p>For static loads.</p>')),
+      article(clause('1', 'Loading', '<p>For static, seismic loads.</p>')),
+    );
+    expect(changes).toMatchObject([{ before: '', after: 'seismic' }]);
+  });
+
+  it('takes a number in groups as one word', () => {
+    const hold = (hours: string): string => article(clause('1', 'Loading', `<p>Hold it for ${hours} h.</p>`));
+    const { html } = compareArticles(hold('1\u00a0000'), hold('2\u00a0000'));
+    expect(html).toContain('<del>1&nbsp;000</del><ins>2&nbsp;000</ins>');
+  });
+
   it('names the same place only once, though it stands in both editions', () => {
     const { html } = compareArticles(
       article(clause('1', 'Loading', `<p id="s-p1">${load}</p><p id="s-p2">${crack}</p>`)),

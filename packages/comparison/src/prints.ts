@@ -1,10 +1,9 @@
-import { isBlock, isElement, isPiece, isText, textOf, type Element, type Node } from './tree.ts';
+import { inLine, isBlock, isElement, isPiece, isText, textOf, type Element, type Node } from './tree.ts';
 
 /** What a node is compared by. */
 export type Print = {
   /** The same number for two nodes that look the same. */
   readonly key: number;
-  readonly words: readonly string[];
   /** Whether it consists of blocks rather than of a run of words. */
   readonly hasBlocks: boolean;
 };
@@ -30,9 +29,11 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 export class Prints {
   // They live as long as one comparison; a weak map of so many nodes would keep the garbage collector busy.
   readonly #known = new Map<Node, Print>();
+  readonly #words = new Map<Node, readonly string[]>();
   readonly #pairs = new Map<Node, ReadonlyMap<string, number>>();
   readonly #counts = new Map<Node, ReadonlyMap<string, number>>();
   readonly #keys = new Map<string, number>();
+  readonly #nothing = this.#keyOf('');
 
   readonly of = (node: Node): Print => {
     const known = this.#known.get(node);
@@ -50,26 +51,28 @@ export class Prints {
     if (kindOf(one) !== kindOf(other)) return 0;
     const [a, b] = [this.of(one), this.of(other)];
     if (a.key === b.key) return 1;
-    const all = a.words.length + b.words.length;
+    const [before, after] = [this.#wordsOf(one), this.#wordsOf(other)];
+    const all = before.length + after.length;
     if (all === 0) return 0.6;
     const byPairs = (2 * common(this.#pairsOf(one), this.#pairsOf(other))) / all;
-    if (byPairs >= 0.6 || Math.min(a.words.length, b.words.length) >= 16) return byPairs;
+    if (byPairs >= 0.6 || Math.min(before.length, after.length) >= 16) return byPairs;
     return Math.max(byPairs, (2 * common(this.#countsOf(one), this.#countsOf(other))) / all - 0.1);
   };
 
   #ofElement(node: Element): Print {
-    const attributes = node.attrs
-      .filter(({ name }) => seen.has(name) || drawing.has(node.tagName))
-      .map(({ name, value }) => `${name}=${value}`);
-    const children = node.childNodes.map(this.of);
-    const within = children.map((child) => child.key).filter((child) => child !== this.#keyOf(''));
-    const key = this.#keyOf(`<${kindOf(node)} ${attributes.join(' ')}>${within.join(' ')}`);
-    if (isPiece(node)) return { key, words: wordsOf(textOf(node)), hasBlocks: false };
-    return { key, words: children.flatMap(({ words }) => words), hasBlocks: node.childNodes.some(isBlock) };
+    let look = `<${kindOf(node)}`;
+    for (const { name, value } of node.attrs)
+      if (seen.has(name) || drawing.has(node.tagName)) look += ` ${name}=${value}`;
+    look += '>';
+    for (const child of node.childNodes) {
+      const { key } = this.of(child);
+      if (key !== this.#nothing) look += ` ${key}`;
+    }
+    return { key: this.#keyOf(look), hasBlocks: !isPiece(node) && node.childNodes.some(isBlock) };
   }
 
   #ofText(value: string): Print {
-    return { key: this.#keyOf(value.replace(/\s+/gu, ' ').trim()), words: wordsOf(value), hasBlocks: false };
+    return { key: this.#keyOf(inLine(value)), hasBlocks: false };
   }
 
   #keyOf(look: string): number {
@@ -78,10 +81,22 @@ export class Prints {
     return known;
   }
 
+  /** Asked of few: most blocks are the same as before. */
+  #wordsOf(node: Node): readonly string[] {
+    const known = this.#words.get(node);
+    if (known) return known;
+    const made =
+      isElement(node) && !isPiece(node)
+        ? node.childNodes.flatMap((child) => this.#wordsOf(child))
+        : wordsOf(textOf(node));
+    this.#words.set(node, made);
+    return made;
+  }
+
   #countsOf(node: Element): ReadonlyMap<string, number> {
     const known = this.#counts.get(node);
     if (known) return known;
-    const made = count(this.of(node).words);
+    const made = count(this.#wordsOf(node));
     this.#counts.set(node, made);
     return made;
   }
@@ -89,14 +104,15 @@ export class Prints {
   #pairsOf(node: Element): ReadonlyMap<string, number> {
     const known = this.#pairs.get(node);
     if (known) return known;
-    const { words } = this.of(node);
+    const words = this.#wordsOf(node);
     const made = count(words.map((following, index) => `${words[index - 1] ?? ''} ${following}`));
     this.#pairs.set(node, made);
     return made;
   }
 }
 
-const kindOf = ({ tagName }: Element): string => (/^h[1-6]$/.test(tagName) ? 'heading' : tagName);
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const kindOf = ({ tagName }: Element): string => (headings.has(tagName) ? 'heading' : tagName);
 
 const wordsOf = (value: string): string[] => value.toLowerCase().match(word) ?? [];
 

@@ -58,12 +58,6 @@ export function shell(original: Element, children: readonly Node[] = []): Elemen
   return made;
 }
 
-/** A copy that can stand elsewhere, with all that is in it. */
-export function copy(node: Node): Node {
-  if (isElement(node)) return shell(node, node.childNodes.map(copy));
-  return isText(node) ? text(node.value) : { ...node, parentNode: null };
-}
-
 export function append(parent: Parent, children: readonly Node[]): void {
   for (const child of children) adapter.appendChild(parent, child);
 }
@@ -88,10 +82,20 @@ export const hasClass = (node: Element, name: string): boolean =>
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
-  const parts = node.childNodes.map(textOf);
-  return isBlock(node) ? ` ${parts.join('')} ` : parts.join('');
+  let said = '';
+  for (const child of node.childNodes) said += textOf(child);
+  return isBlock(node) ? ` ${said} ` : said;
 }
 
 /** What some nodes say, on one line. */
-export const lineOf = (nodes: readonly Node[]): string =>
-  nodes.map(textOf).join('').replace(/\s+/gu, ' ').trim();
+export function lineOf(nodes: readonly Node[]): string {
+  let said = '';
+  for (const node of nodes) said += textOf(node);
+  return inLine(said);
+}
+
+/** A text on one line: whatever space it has between words counts as one blank. */
+export const inLine = (said: string): string => said.replace(space, ' ').trim();
+
+/** A blank alone is left as it is: most of the space in any text. */
+const space = /\s{2,}|[^\S ]/g;

@@ -2,7 +2,6 @@ import { diff } from 'fast-myers-diff';
 import type { Prints } from './prints.ts';
 import {
   append,
-  copy,
   element,
   isBlock,
   isElement,
@@ -23,7 +22,9 @@ type Token = {
 
 type Mark = 'ins' | 'del';
 
-const part = /\s+|[\p{L}\p{M}\p{N}_]+(?:[.,'’\-/‑][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
+/** Space, a number in groups of three as one word, a word, a sign. */
+const part =
+  /\s+|\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}_]+(?:[.,'’\-/‑][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
 const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Two runs of words as one: what went is in `del`, what came in `ins`; the elements around words are kept. */
@@ -53,15 +54,32 @@ function changes(before: readonly Token[], after: readonly Token[]): Change[] {
   };
   const [old, young] = [before.map(numberOf), after.map(numberOf)];
   const ends = new Set([...before, ...after].filter(endsSentence).map(numberOf));
+  const isEnd = (number: number): boolean => ends.has(number);
   const joined: Change[] = [];
-  for (const change of differences(old, young, (number) => ends.has(number))) {
+  for (const found of differences(old, young, isEnd)) {
+    const change = wholeSentence(found, { old, young, isEnd });
     const last = joined.at(-1);
     const between = last ? after.slice(last[3], change[2]) : [];
     const isNear = last && between.length <= 3 && between.every(({ key }) => /^(\s|[,.;:()])/.test(key));
     if (isNear) [last[1], last[3]] = [change[1], change[3]];
-    else joined.push([...change]);
+    else joined.push(change);
   }
   return joined;
+}
+
+type Words = { old: readonly number[]; young: readonly number[]; isEnd: (number: number) => boolean };
+
+/** What came or went alone, and begins with the end of the sentence before it, is taken with its own end instead. */
+function wholeSentence(
+  [oldStart, oldEnd, youngStart, youngEnd]: Change,
+  { old, young, isEnd }: Words,
+): Change {
+  const [words, start, end] = oldStart === oldEnd ? [young, youngStart, youngEnd] : [old, oldStart, oldEnd];
+  const isAlone = oldStart === oldEnd || youngStart === youngEnd;
+  const first = words[start];
+  if (!isAlone || first === undefined || !isEnd(first) || words[end] !== first)
+    return [oldStart, oldEnd, youngStart, youngEnd];
+  return [oldStart + 1, oldEnd + 1, youngStart + 1, youngEnd + 1];
 }
 
 const endsSentence = ({ content }: Token): boolean =>
@@ -160,7 +178,7 @@ class Run {
   }
 
   #say(content: string | Element): void {
-    if (typeof content !== 'string') return this.#place(copy(content));
+    if (typeof content !== 'string') return this.#place(content);
     const last =
       (this.#open.at(-1)?.made ?? this.#base)?.childNodes.at(-1) ??
       (this.#base ? undefined : this.nodes.at(-1));

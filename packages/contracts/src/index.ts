@@ -1,3 +1,4 @@
+import { account } from './account/index.ts';
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
 import { documents } from './documents/index.ts';
@@ -15,6 +16,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './account/index.ts';
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
 export * from './documents/index.ts';
@@ -35,6 +37,7 @@ export * from './usage/index.ts';
 /** Every contract by its domain. */
 export const contracts = {
   session,
+  account,
   tenants,
   search,
   documents,

@@ -1,4 +1,5 @@
-import { postings } from './postings.ts';
+import { Holders } from './holders.ts';
+import { Tally } from './tally.ts';
 import type { Editions, Part } from './traits.ts';
 
 const mostByText = 8;
@@ -6,9 +7,9 @@ const mostByText = 8;
 const mostByName = 12;
 
 /** For each clause of the new edition the old ones that it may descend from, by their places. */
-export function candidatesOf({ old, young, weightOf }: Editions): number[][] {
-  const byTrait = postings(old, ({ traits }) => traits.keys());
-  const byHeadingWord = postings(old, ({ headingWords }) => headingWords);
+export function candidatesOf({ old, young, weights }: Editions): number[][] {
+  const byTrait = new Holders(old, weights.length, ({ traits }) => traits.all);
+  const byHeadingWord = new Holders(old, weights.length, ({ headingWords }) => headingWords);
   const named = [
     namesakes(old, young, ({ clause }) => clause.id),
     namesakes(old, young, ({ clause }) => clause.number),
@@ -17,11 +18,9 @@ export function candidatesOf({ old, young, weightOf }: Editions): number[][] {
   const common = new Tally(old.length);
   const titled = new Tally(old.length);
   return young.map((part) => {
-    for (const [trait, times] of part.traits) {
-      const holders = byTrait.get(trait);
-      if (holders) common.add(holders, times * weightOf(trait));
-    }
-    for (const word of part.headingWords) titled.add(byHeadingWord.get(word) ?? [], 1);
+    const { all, times } = part.traits;
+    all.forEach((trait, at) => byTrait.speak(trait, (times[at] ?? 0) * (weights[trait] ?? 0), common));
+    for (const word of part.headingWords) byHeadingWord.speak(word, 1, titled);
     return [
       ...new Set([
         ...common.take(mostByText),
@@ -30,40 +29,6 @@ export function candidatesOf({ old, young, weightOf }: Editions): number[][] {
       ]),
     ];
   });
-}
-
-/** What speaks for each place, in one array that is cleared each time it is read. */
-class Tally {
-  readonly #sums: Float64Array;
-  #touched: number[] = [];
-
-  constructor(places: number) {
-    this.#sums = new Float64Array(places);
-  }
-
-  add(places: readonly number[], weight: number): void {
-    for (const at of places) {
-      const sum = this.#sums[at] ?? 0;
-      if (sum === 0) this.#touched.push(at);
-      this.#sums[at] = sum + weight;
-    }
-  }
-
-  /** The places with the highest sums, those first that were touched first. */
-  take(limit: number): number[] {
-    const sumOf = (at: number): number => this.#sums[at] ?? 0;
-    const best: number[] = [];
-    for (const at of this.#touched) {
-      const last = best.at(-1);
-      if (best.length === limit && last !== undefined && sumOf(last) >= sumOf(at)) continue;
-      const place = best.findIndex((other) => sumOf(other) < sumOf(at));
-      best.splice(place < 0 ? best.length : place, 0, at);
-      best.length = Math.min(best.length, limit);
-    }
-    for (const at of this.#touched) this.#sums[at] = 0;
-    this.#touched = [];
-    return best;
-  }
 }
 
 function namesakes(old: readonly Part[], young: readonly Part[], nameOf: (part: Part) => string) {

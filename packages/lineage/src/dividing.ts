@@ -1,6 +1,7 @@
-import { postings } from './postings.ts';
+import { Holders } from './holders.ts';
 import { commonWeight, weightOfAll, without } from './likeness.ts';
 import type { Pairing } from './pairing.ts';
+import { Tally } from './tally.ts';
 import type { Editions, Part } from './traits.ts';
 
 /** Clauses that took over a part of another's text: the whole's place, and theirs. */
@@ -39,37 +40,28 @@ type Sides = {
   parts: readonly Part[];
   pairOfPart: Int32Array;
   pairOfWhole: Int32Array;
-  weightOf: (trait: number) => number;
+  weights: Float64Array;
 };
 
-function shares({ wholes, parts, pairOfPart, pairOfWhole, weightOf }: Sides): Shares {
-  const holders = postings(wholes, ({ traits }) => traits.keys());
+function shares({ wholes, parts, pairOfPart, pairOfWhole, weights }: Sides): Shares {
+  const holders = new Holders(wholes, weights.length, ({ traits }) => traits.all);
+  const common = new Tally(wholes.length);
+  const likeliest = ({ traits: { all, times } }: Part): Part | undefined => {
+    all.forEach((trait, at) => holders.speak(trait, (times[at] ?? 0) * (weights[trait] ?? 0), common));
+    return wholes[common.take(1)[0] ?? -1];
+  };
   const found = new Map<number, number[]>();
   for (const part of parts) {
     if (pairOfPart[part.at] !== -1) continue;
-    const weight = weightOfAll(part.traits, weightOf);
-    const whole = weight < leastWeight ? undefined : wholes[likeliest(part, holders, weightOf)];
+    const weight = weightOfAll(part.traits, weights);
+    const whole = weight < leastWeight ? undefined : likeliest(part);
     const partner = whole && parts[pairOfWhole[whole.at] ?? -1];
     // What has no pair itself went nowhere that could be told from a likeness by chance.
     if (!whole || !partner) continue;
-    if (commonWeight(whole.traits, part.traits, weightOf) < stoodThere * weight) continue;
+    if (commonWeight(whole.traits, part.traits, weights) < stoodThere * weight) continue;
     const rest = without(whole.traits, partner.traits);
-    if (commonWeight(rest, part.traits, weightOf) < leftThere * weight) continue;
+    if (commonWeight(rest, part.traits, weights) < leftThere * weight) continue;
     found.set(whole.at, [...(found.get(whole.at) ?? []), part.at]);
   }
   return found;
-}
-
-function likeliest(
-  part: Part,
-  holders: ReadonlyMap<number, readonly number[]>,
-  weightOf: (trait: number) => number,
-): number {
-  const common = new Map<number, number>();
-  for (const [trait, times] of part.traits)
-    for (const at of holders.get(trait) ?? [])
-      common.set(at, (common.get(at) ?? 0) + times * weightOf(trait));
-  let best = -1;
-  for (const [at, weight] of common) if (best < 0 || weight > (common.get(best) ?? 0)) best = at;
-  return best;
 }

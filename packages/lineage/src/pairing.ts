@@ -45,8 +45,8 @@ export function pair(editions: Editions): Pairing {
 }
 
 function measured(editions: Editions): Candidate[] {
-  const { old, young, weightOf } = editions;
-  const weigh = ({ traits }: Part): number => weightOfAll(traits, weightOf);
+  const { old, young, weights: traitWeights } = editions;
+  const weigh = ({ traits }: Part): number => weightOfAll(traits, traitWeights);
   const oldWeights = old.map(weigh);
   const found = candidatesOf(editions);
   const rarest = Math.log(1 + old.length + young.length);
@@ -56,11 +56,11 @@ function measured(editions: Editions): Candidate[] {
     return (found[index] ?? []).flatMap((at) => {
       const before = old[at];
       if (!before) return [];
-      const common = commonWeight(before.traits, part.traits, weightOf);
-      const [light, heavy] = [weight, oldWeights[at] ?? 0].toSorted((one, other) => one - other);
-      const likeness = common === 0 ? 0 : (2 * common) / ((light ?? 0) + (heavy ?? 0));
+      const common = commonWeight(before.traits, part.traits, traitWeights);
+      const oldWeight = oldWeights[at] ?? 0;
+      const likeness = common === 0 ? 0 : (2 * common) / (weight + oldWeight);
       // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
-      const held = common === 0 ? 0 : (shareHeld * common) / (light ?? 0);
+      const held = common === 0 ? 0 : (shareHeld * common) / Math.min(weight, oldWeight);
       const voice = Math.min(1, common / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
       return [
@@ -149,13 +149,14 @@ function contentsOf({ old, young }: Editions, { pairs }: Pairing) {
     return counts;
   };
   const [oldSizes, youngSizes] = [sizes(old), sizes(young)];
-  const passed = new Map<string, number>();
+  const nameOf = (before: number, after: number): number => before * young.length + after;
+  const passed = new Map<number, number>();
   for (const { old: before, young: after } of pairs) {
-    const key = `${old[before]?.parent} ${young[after]?.parent}`;
-    passed.set(key, (passed.get(key) ?? 0) + 1);
+    const name = nameOf(old[before]?.parent ?? -1, young[after]?.parent ?? -1);
+    passed.set(name, (passed.get(name) ?? 0) + 1);
   }
   return (one: Part, other: Part): number => {
     const all = (oldSizes.get(one.at) ?? 0) + (youngSizes.get(other.at) ?? 0);
-    return all === 0 ? 0 : (2 * (passed.get(`${one.at} ${other.at}`) ?? 0)) / all;
+    return all === 0 ? 0 : (2 * (passed.get(nameOf(one.at, other.at)) ?? 0)) / all;
   };
 }

@@ -1,8 +1,8 @@
 import type { Clause } from './clause.ts';
 import { wordsOf } from './words.ts';
 
-/** How often each trait occurs in a text: its words, and which follows which. */
-export type Traits = ReadonlyMap<number, number>;
+/** The traits of a text, which are its words and what follows what, each once and rising, and how often each occurs. */
+export type Traits = { readonly all: Int32Array; readonly times: Int32Array };
 
 /** A clause as it is compared. */
 export type Part = {
@@ -11,7 +11,8 @@ export type Part = {
   readonly at: number;
   readonly parent: number;
   readonly heading: string;
-  readonly headingWords: ReadonlySet<string>;
+  /** Its words by number, each once and rising. */
+  readonly headingWords: Int32Array;
   readonly words: string;
   readonly traits: Traits;
 };
@@ -20,22 +21,20 @@ export type Part = {
 export type Editions = {
   readonly old: readonly Part[];
   readonly young: readonly Part[];
-  readonly weightOf: (trait: number) => number;
+  readonly weights: Float64Array;
 };
 
 /** Takes both editions apart. */
 export function takeApart(old: readonly Clause[], young: readonly Clause[]): Editions {
   const numbers = new Numbers();
   const parts = { old: partsOf(old, numbers), young: partsOf(young, numbers) };
-  const holders = new Map<number, number>();
+  const holders = new Int32Array(numbers.count);
   for (const { traits } of [...parts.old, ...parts.young])
-    for (const trait of traits.keys()) holders.set(trait, (holders.get(trait) ?? 0) + 1);
+    for (const trait of traits.all) holders[trait] = (holders[trait] ?? 0) + 1;
   const all = parts.old.length + parts.young.length;
   // The inverse document frequency of text retrieval (Spärck Jones 1972), kept positive.
-  const weights = Float64Array.from({ length: numbers.count }, (_, trait) =>
-    Math.log(1 + all / (holders.get(trait) ?? 1)),
-  );
-  return { ...parts, weightOf: (trait) => weights[trait] ?? 0 };
+  const weights = Float64Array.from(holders, (count) => Math.log(1 + all / Math.max(1, count)));
+  return { ...parts, weights };
 }
 
 function partsOf(clauses: readonly Clause[], numbers: Numbers): Part[] {
@@ -51,7 +50,7 @@ function partsOf(clauses: readonly Clause[], numbers: Numbers): Part[] {
       at,
       parent,
       heading: heading.join(' '),
-      headingWords: new Set(heading),
+      headingWords: counted(Int32Array.from(heading, (word) => numbers.ofWord(word)).sort()).all,
       words: words.join(' '),
       traits: traitsOf(words, numbers),
     };
@@ -59,38 +58,50 @@ function partsOf(clauses: readonly Clause[], numbers: Numbers): Part[] {
 }
 
 function traitsOf(words: readonly string[], numbers: Numbers): Traits {
-  const traits = new Map<number, number>();
-  const add = (trait: number): void => void traits.set(trait, (traits.get(trait) ?? 0) + 1);
+  const found = new Int32Array(words.length * 2);
   let last = numbers.ofWord('');
-  for (const word of words) {
+  words.forEach((word, at) => {
     const number = numbers.ofWord(word);
-    add(number);
-    add(numbers.ofPair(last, number));
+    found[at * 2] = number;
+    found[at * 2 + 1] = numbers.ofPair(last, number);
     last = number;
-  }
-  return traits;
+  });
+  return counted(found.sort());
 }
+
+/** Each of some rising numbers once, and how often it was there. */
+function counted(rising: Int32Array): Traits {
+  const [all, times] = [new Int32Array(rising.length), new Int32Array(rising.length)];
+  let count = 0;
+  rising.forEach((number, at) => {
+    if (at === 0 || number !== rising[at - 1]) all[count++] = number;
+    times[count - 1] = (times[count - 1] ?? 0) + 1;
+  });
+  return { all: all.slice(0, count), times: times.slice(0, count) };
+}
+
+/** More words, and pairs of them, than two texts have. */
+const mostNumbers = 2 ** 24;
 
 /** Gives words, and words that follow one another, the same number each time. */
 class Numbers {
   readonly #words = new Map<string, number>();
-  /** By the number of the first word, then of the second: no string is made of the two. */
-  readonly #pairs = new Map<number, Map<number, number>>();
+  /** By the numbers of both words in one: no string is made of the two. */
+  readonly #pairs = new Map<number, number>();
   count = 0;
 
   ofWord(word: string): number {
-    const known = this.#words.get(word);
-    if (known !== undefined) return known;
-    this.#words.set(word, this.count);
-    return this.count++;
+    return this.#numberOf(this.#words, word);
   }
 
   ofPair(first: number, second: number): number {
-    const following = this.#pairs.get(first) ?? new Map<number, number>();
-    this.#pairs.set(first, following);
-    const known = following.get(second);
-    if (known !== undefined) return known;
-    following.set(second, this.count);
+    return this.#numberOf(this.#pairs, first * mostNumbers + second);
+  }
+
+  #numberOf<Key>(known: Map<Key, number>, key: Key): number {
+    const number = known.get(key);
+    if (number !== undefined) return number;
+    known.set(key, this.count);
     return this.count++;
   }
 }

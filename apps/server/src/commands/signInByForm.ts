@@ -4,10 +4,16 @@ import { request as requestHttps } from 'node:https';
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
 type Sent = { readonly method?: string; readonly form?: Record<string, string> };
+type Ask = (sent?: Sent) => Promise<Answer>;
 
 /** A visitor without a browser: keeps cookies, and reaches `*.localhost` where the system cannot resolve it. */
 class Visitor {
   readonly #cookies = new Map<string, string>();
+  readonly #headers: Record<string, string>;
+
+  constructor(headers: Record<string, string>) {
+    this.#headers = headers;
+  }
 
   ask(url: URL, { method = 'GET', form }: Sent = {}): Promise<Answer> {
     const body = form && new URLSearchParams(form).toString();
@@ -20,6 +26,7 @@ class Visitor {
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
       }),
+      ...this.#headers,
     };
     const options = {
       method,
@@ -60,22 +67,42 @@ export type Tokens = {
   readonly refresh_token?: string;
 };
 
+type Way = {
+  readonly origin: string;
+  readonly clientId: string;
+  /** Further parameters of the authorization request. */
+  readonly parameters?: Record<string, string>;
+  /** Further headers of every request. */
+  readonly headers?: Record<string, string>;
+};
+
 /**
  * Signs a person in as a browser does: authorization code with PKCE (RFC 7636) through the provider's own form.
  * Throws an error that says at which step it failed.
  */
-export async function signInByForm({
-  origin,
-  clientId,
+export function signInByForm({
   name,
   password,
-}: {
-  origin: string;
-  clientId: string;
-  name: string;
-  password: string;
-}): Promise<Tokens> {
-  const visitor = new Visitor();
+  ...way
+}: Way & { readonly name: string; readonly password: string }): Promise<Tokens> {
+  return comeIn(way, async (ask) => {
+    const sent = await ask({ method: 'POST', form: { name, password } });
+    if (sent.status === 401)
+      throw new Error(
+        `The name ${name} and the password do not belong together. Set DEMO_PASSWORD as for the start.`,
+      );
+    if (sent.status === 429)
+      throw new Error(`Sign-in as ${name} is closed after too many attempts. Try again later.`);
+    return sent;
+  });
+}
+
+/** Comes in as a browser does, with whatever the visitor does at the provider's form; throws as `signInByForm` does. */
+export async function comeIn(
+  { origin, clientId, parameters = {}, headers = {} }: Way,
+  atForm: (ask: Ask) => Promise<Answer>,
+): Promise<Tokens> {
+  const visitor = new Visitor(headers);
   const verifier = randomBytes(32).toString('base64url');
   const redirect = `${origin}/implicit/callback`;
   const start = new URL(`${origin}/oidc/auth`);
@@ -87,17 +114,12 @@ export async function signInByForm({
     state: randomBytes(8).toString('hex'),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...parameters,
   }).toString();
 
   const toForm = await visitor.ask(start);
   const formUrl = next(toForm, start, 'The provider did not start a sign-in');
-  const sent = await visitor.ask(formUrl, { method: 'POST', form: { name, password } });
-  if (sent.status === 401)
-    throw new Error(
-      `The name ${name} and the password do not belong together. Set DEMO_PASSWORD as for the start.`,
-    );
-  if (sent.status === 429)
-    throw new Error(`Sign-in as ${name} is closed after too many attempts. Try again later.`);
+  const sent = await atForm((each) => visitor.ask(formUrl, each));
   const resumeUrl = next(sent, formUrl, 'The sign-in form was not accepted');
   const callback = next(
     await visitor.ask(resumeUrl),

@@ -17,9 +17,10 @@ import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
 import { serveFavicon } from './favicon.ts';
-import { directionOf, languageOfRequest } from './language.ts';
+import { directionOf } from '@norma/contracts/fields';
+import { languageOfRequest } from './language.ts';
 import { problem, Refusal } from './problems.ts';
-import { contentSecurityPolicy, safeHeaders } from './security.ts';
+import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
 const megabyte = 1024 * 1024;
@@ -39,13 +40,14 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = error as { statusCode?: number; message: string };
   const refusal =
     error instanceof Refusal
-      ? { status: error.status, code: error.code, detail: error.message, fieldErrors: error.fieldErrors }
+      ? { ...error, detail: error.message }
       : known.statusCode && known.statusCode < 500
         ? { status: known.statusCode, code: 'invalid-request', detail: known.message }
         : { status: 500, code: 'unexpected', detail: 'Internal Error' };
   if (refusal.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
-  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (error instanceof Refusal) void reply.headers(error.headers);
+  void reply.header('cache-control', 'no-store');
   return reply.code(refusal.status).type('application/problem+json').send(problem(refusal, request.id));
 };
 
@@ -79,6 +81,7 @@ export async function httpApp({
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
+  const headersFor = headersOf(directory);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +89,10 @@ export async function httpApp({
     trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
-    requestTimeout: 600_000,
+    // What is no request at all, such as an address with half a character in it: no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(error, request, reply.headers({ ...headersFor(request), 'x-request-id': request.id }));
+    },
     serverFactory: (handler) => {
       answer = handler;
       return server;
@@ -100,7 +106,7 @@ export async function httpApp({
   });
   const tenantOf = tenantFinder(directory);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...safeHeaders, 'x-request-id': request.id });
+    void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
   });
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
@@ -109,7 +115,7 @@ export async function httpApp({
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
   serveFavicon(app, tenantOf);
-  await mountIdentity(app, identity, tenantOf);
+  await mountIdentity(app, { identity, tenantOf, headersFor });
   await serveWebFiles(app, webApp);
 
   const page = await webPage(webApp);
@@ -152,11 +158,23 @@ const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknow
     .send(html);
 };
 
+/** The headers of every answer; of a tenant that is reached over TLS also that it is reached over nothing else. */
+const headersOf =
+  (directory: TenantDirectory) =>
+  ({ headers }: FastifyRequest): Readonly<Record<string, string>> => {
+    const isOverTls = directory.byHost(headers.host ?? '')?.origin.startsWith('https:') ?? false;
+    return isOverTls ? { ...safeHeaders, ...overTlsAlone } : safeHeaders;
+  };
+
+type IdentityParts = Pick<Parts, 'identity'> & {
+  readonly tenantOf: (request: FastifyRequest) => Tenant;
+  readonly headersFor: ReturnType<typeof headersOf>;
+};
+
 /** The provider reads bodies and writes answers itself: Fastify only hands its requests over. */
 async function mountIdentity(
   app: FastifyInstance,
-  identity: IdentityProvider,
-  tenantOf: (request: FastifyRequest) => Tenant,
+  { identity, tenantOf, headersFor }: IdentityParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -166,7 +184,7 @@ async function mountIdentity(
       // What the provider's own pages put into the audit carries the same number as the answer.
       request.raw.headers['x-request-id'] = request.id;
       reply.hijack();
-      for (const [name, value] of Object.entries(safeHeaders)) reply.raw.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(request))) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
       const isAnswered = await identity.answer(tenant, {
         request: request.raw,
@@ -176,5 +194,7 @@ async function mountIdentity(
       if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+    // Calls live there too; what is none of them is no page either.
+    scope.all('/login/api/*', (_request, reply) => reply.callNotFound());
   });
 }

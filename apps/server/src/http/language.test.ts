@@ -10,6 +10,11 @@ describe('the language of a page', () => {
     [{ cookie: `locale=${'x'.repeat(5000)}` }, 'en'],
     [{ 'accept-language': 'xx,ar-EG;q=0.9,en;q=0.8' }, 'ar'],
     [{ 'accept-language': ';;;,' }, 'en'],
+    [{ 'accept-language': 'en;q=0.5, ar' }, 'ar'],
+    [{ 'accept-language': 'ar;q=0, en;q=0.1' }, 'en'],
+    [{ 'accept-language': 'ar;q=nonsense' }, 'en'],
+    [{ 'accept-language': 'de, ar-SA;q=0.3' }, 'ar'],
+    [{ 'accept-language': 'x,'.repeat(50_000) }, 'en'],
     [{}, 'en'],
   ])('for %j is %s', (headers, language) => {
     expect(languageOfRequest(headers)).toBe(language);

@@ -1,7 +1,5 @@
-import { languageOfWire, languages, type Language } from '@norma/contracts/fields';
-
-/** The languages whose words are complete; another wish is answered in English. */
-const spoken: readonly Language[] = ['en', 'ar'];
+import { languageNearest, languageOfWire, type Language } from '@norma/contracts/fields';
+import { spokenLanguages } from '../words/speak.ts';
 
 const cookieValue = (header: string | undefined, name: string): string | undefined =>
   header
@@ -9,30 +7,30 @@ const cookieValue = (header: string | undefined, name: string): string | undefin
     .map((pair) => pair.trim().split('='))
     .find(([key]) => key === name)?.[1];
 
-const wished = (acceptLanguage: string | undefined): Language | undefined => {
-  const tags = (acceptLanguage ?? '')
+/** What a browser wishes for, the dearest first. */
+function wishes(acceptLanguage: string): Language[] {
+  const wished = acceptLanguage
+    .slice(0, 1_000)
     .split(',')
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
-  return tags
-    .map(
-      (tag) =>
-        languages.find((each) => each.tag.toLowerCase() === tag || each.tag === tag.split('-')[0])?.tag,
-    )
-    .find((tag) => tag !== undefined && spoken.includes(tag));
-};
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0);
+  return wished
+    .toSorted((one, other) => other.quality - one.quality)
+    .flatMap(({ tag }) => languageNearest(tag) ?? []);
+}
 
-/** The language of a page: the `locale` cookie, else the browser's first wish that is spoken here, else English. */
+/** The language of a page: the `locale` cookie, else the browser's dearest wish that is spoken here, else English. */
 export function languageOfRequest(headers: {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }): Language {
+  const isSpoken = (language: Language): boolean => spokenLanguages.includes(language);
   const chosen = cookieValue(headers.cookie, 'locale');
-  if (chosen) {
-    const language = languageOfWire(chosen);
-    return spoken.includes(language) ? language : 'en';
-  }
-  return wished(headers['accept-language']) ?? 'en';
+  if (!chosen) return wishes(headers['accept-language'] ?? '').find(isSpoken) ?? 'en';
+  const language = languageOfWire(chosen);
+  return isSpoken(language) ? language : 'en';
 }
-
-/** The direction in which a language is written. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

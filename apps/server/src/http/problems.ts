@@ -2,17 +2,29 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@norma/contracts/kit';
 import type { z } from 'zod';
 
+type Said = Pick<Problem, 'fieldErrors' | 'params'> & { headers?: Readonly<Record<string, string>> };
+
 /** A refusal at the edge, before a handler is asked. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: Problem['fieldErrors'];
+  readonly params: Problem['params'];
+  /** Headers, in lower case, that say it too. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, detail: string, fieldErrors?: Problem['fieldErrors']) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    { fieldErrors, params, headers = {} }: Said = {},
+  ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.params = params;
+    this.headers = headers;
   }
 }
 
@@ -22,7 +34,7 @@ export function problem(
     status: number;
     code: string;
     detail: string;
-    params?: Record<string, string>;
+    params?: Problem['params'];
     fieldErrors?: Problem['fieldErrors'];
   },
   requestId: string,
@@ -40,13 +52,16 @@ export function problem(
   };
 }
 
+const unfit = (fieldErrors: Problem['fieldErrors']): Refusal =>
+  new Refusal(400, 'invalid-request', 'The request does not fit the contract', { fieldErrors });
+
 /** Refuses input that does not fit the contract, naming each field by its path, e.g. `body.keywords`. */
 export const invalidRequest = (part: string, error: z.ZodError): Refusal =>
-  new Refusal(
-    400,
-    'invalid-request',
-    'The request does not fit the contract',
+  unfit(
     error.issues
       .slice(0, 20)
       .map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),
   );
+
+/** Refuses one field of what was sent. */
+export const wrongField = (field: string, message: string): Refusal => unfit([{ field, message }]);

@@ -38,6 +38,7 @@ async function serveThem(answer: (context: Context) => Promise<unknown>) {
     db: (key: string) => database.forTenant<unknown>(key),
     now: () => new Date(),
     checksAnswer: () => true,
+    refuseHurried: () => undefined,
     onRefused: () => undefined,
   };
   serve(app, edge, calls, {

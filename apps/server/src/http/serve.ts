@@ -5,18 +5,29 @@ import type { Context, Delivery, Handlers, Reader } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksForLaterPiece, deliver } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
-import { invalidRequest, problem, Refusal } from './problems.ts';
+import { placeOfNul } from './placeOfNul.ts';
+import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
+import { noPage } from './security.ts';
 import { refuseOthers } from './whoAsks.ts';
 
 /** What serving a call takes from the rest of the server. */
 export type Edge = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly personOf: (tenant: Tenant, authorization: string | undefined) => Promise<Reader>;
+  readonly personOf: (
+    tenant: Tenant,
+    sent: { authorization: string | undefined; remoteAddress: string },
+  ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
-  readonly onRefused: (context: Context, call: Call, code: string) => void;
+  /** Throws a Refusal where somebody asks too often for what costs much. */
+  readonly refuseHurried: (call: Call, context: Context) => void;
+  readonly onRefused: (
+    asking: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
+    call: Call,
+    code: string,
+  ) => void;
 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -31,10 +42,25 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     const given = part === 'body' ? (request.body ?? {}) : request[part];
     const result = schema.safeParse(given);
     if (!result.success) throw invalidRequest(part, result.error);
+    const place = placeOfNul(result.data, part);
+    if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
   }
   return parsed;
 };
+
+/** Who asks; that nobody of this library does is told on, and refused. */
+async function knownPerson(edge: Edge, call: Call, request: FastifyRequest, tenant: Tenant): Promise<Reader> {
+  try {
+    const { authorization } = request.headers;
+    return await edge.personOf(tenant, { authorization, remoteAddress: request.ip });
+  } catch (error) {
+    const { ip: remoteAddress, id: requestId } = request;
+    if (error instanceof Refusal)
+      edge.onRefused({ tenant, person: null, remoteAddress, requestId }, call, error.code);
+    throw error;
+  }
+}
 
 const contextOf = async (
   edge: Edge,
@@ -43,7 +69,9 @@ const contextOf = async (
   signal: AbortSignal,
 ): Promise<Context> => {
   const tenant = edge.tenantOf(request);
-  const person = call.who === 'anyone' ? null : await edge.personOf(tenant, request.headers.authorization);
+  const { authorization } = request.headers;
+  const personOf = () => knownPerson(edge, call, request, tenant);
+  const person = call.who === 'anyone' ? null : await personOf();
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -55,6 +83,7 @@ const contextOf = async (
     isLaterPiece: asksForLaterPiece(request.headers),
     signal,
     person,
+    signedIn: async () => person ?? (authorization ? personOf() : null),
   };
   return person ? Object.assign(context, { reader: person }) : context;
 };
@@ -65,7 +94,7 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
   return reply
     .code(failure.status)
-    .headers({ ...failure.headers })
+    .headers({ ...failure.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .send(problem({ ...failure, params: failed.params }, reply.request.id));
 };
@@ -112,10 +141,12 @@ export function serve<T extends Contract, Tables>(
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        void reply.headers(noPage);
         const signal = goneSignal(reply);
         const context = await contextOf(edge, call, request, signal);
         try {
           if (context.person) refuseOthers(call.who, context.person);
+          edge.refuseHurried(call, context);
         } catch (error) {
           if (error instanceof Refusal) edge.onRefused(context, call, error.code);
           throw error;

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TenantConfiguration } from '@norma/contracts';
+import { directionOf } from '@norma/contracts/fields';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, noIcon } from '../pages/page.ts';
 import type { Tenant } from '../tenant.ts';
 import { iconAddress } from './favicon.ts';
-import { directionOf, languageOfRequest } from './language.ts';
+import { languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** JSON that is safe between script tags. */

@@ -1,3 +1,4 @@
+import { signInRefusals } from '@norma/contracts';
 import type { Call } from '@norma/contracts/kit';
 import type { Reader } from '../context.ts';
 import type { Identity, IdentityProvider } from '../ports/identity.ts';
@@ -5,7 +6,11 @@ import type { Tenant } from '../tenant.ts';
 import { Refusal } from './problems.ts';
 
 /** Finds the person of a good token in the tenant's own people; null when nobody there is meant. */
-export type FindReader = (tenant: Tenant, identity: Identity) => Promise<Reader | null>;
+export type FindReader = (
+  tenant: Tenant,
+  identity: Identity,
+  remoteAddress: string,
+) => Promise<Reader | null>;
 
 const words = {
   'not-signed-in': 'Sign in to make this call',
@@ -14,16 +19,20 @@ const words = {
   'person-unknown': 'Nobody of this library is signed in by this token',
 } as const;
 
-const unauthorized = (code: keyof typeof words): Refusal => new Refusal(401, code, words[code]);
+const unauthorized = (code: keyof typeof words): Refusal =>
+  new Refusal(401, code, words[code], { headers: { 'www-authenticate': 'Bearer' } });
 
 /** The person behind an Authorization header, or a refusal with 401 that says why there is none. */
 export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findReader: FindReader) {
-  return async (tenant: Tenant, authorization: string | undefined): Promise<Reader> => {
+  return async (
+    tenant: Tenant,
+    { authorization, remoteAddress }: { authorization: string | undefined; remoteAddress: string },
+  ): Promise<Reader> => {
     const token = /^Bearer +([^ ]+)$/i.exec(authorization ?? '')?.[1];
     if (!token) throw unauthorized('not-signed-in');
     const identity = await provider.verify(tenant, token);
     if (typeof identity === 'string') throw unauthorized(identity);
-    const person = await findReader(tenant, identity);
+    const person = await findReader(tenant, identity, remoteAddress);
     if (!person) throw unauthorized('person-unknown');
     return person;
   };
@@ -32,6 +41,7 @@ export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findRea
 /** Refuses with 403 whom the contract does not let make the call. */
 export function refuseOthers(who: Call['who'], person: Reader): void {
   if (who === 'anyone' || who === 'person') return;
+  if (person.refusal) throw new Refusal(403, person.refusal, signInRefusals[person.refusal].detail);
   if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
   if (who !== 'reader' && !person.authorities.includes(who)) {

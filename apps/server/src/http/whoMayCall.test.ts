@@ -1,60 +1,49 @@
-import { contracts } from '@norma/contracts';
-import type { Authority, Call } from '@norma/contracts/kit';
-import { people } from '@norma/samples';
-import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../testing/library.ts';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { everyCall, make, type KnownCall } from '../testing/everyCall.ts';
+import { kindsOfPerson, type KindOfPerson } from '../testing/kindsOfPerson.ts';
+import type { Ask } from '../testing/library.ts';
+import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls.ts';
+import { tablesOf } from '../testing/writtenTables.ts';
 
-const calls = Object.entries(contracts).flatMap(([domain, contract]) =>
-  Object.entries(contract).map(([name, call]) => ({ name: `${domain}.${name}`, call: call as Call })),
-);
+const answered = 'yes';
+const answeredWithoutToken = 'yes unless wrong';
+const written = tablesOf(readFileSync(new URL('../../../../docs/who-may-call.md', import.meta.url), 'utf8'));
+const columns = [...new Set(kindsOfPerson.map(({ column }) => column))];
 
-/** Something to put where a path wants a parameter, and an empty body: who may call is settled before either is read. */
-const make = (ask: Ask, { method, path }: Call): Promise<Response> =>
-  ask(method, path.replaceAll(/\{\w+\}/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {});
+// A sign-in that has ended, or chosen an account, is another one afterwards.
+const changesTheSignIn = ({ name }: KnownCall): boolean => /^session\.(switchAccount|logout)$/.test(name);
+const inOrder = [...everyCall].sort((a, b) => Number(changesTheSignIn(a)) - Number(changesTheSignIn(b)));
 
-const refusedAtTheDoor = new Set([
-  'not-signed-in',
-  'token-invalid',
-  'token-expired',
-  'person-unknown',
-  'no-account-selected',
-  'not-activated',
-  'not-authorized',
-]);
+/** What comes of a call: `yes`, or the code of its refusal. */
+async function outcome({ call, sound }: KnownCall, library: StockedLibrary, ask: Ask): Promise<string> {
+  const answer = await make(ask, call, await sound({ library, ask }));
+  if (answer.status < 300) return answered;
+  return ((await answer.json()) as { code: string }).code;
+}
 
-const isRefused = async (answer: Response): Promise<boolean> => {
-  if (![401, 403].includes(answer.status)) return false;
-  return refusedAtTheDoor.has(((await answer.json()) as { code: string }).code);
-};
+/** What the document says comes of it. */
+function expected({ name }: KnownCall, { column, refusedAs }: KindOfPerson): string {
+  const cell = written.get(name)?.get(column) ?? 'nothing is written';
+  if (cell === answeredWithoutToken)
+    return refusedAs === 'not-signed-in' ? answered : (refusedAs ?? answered);
+  return /^\d+$/.test(cell) ? (refusedAs ?? cell) : cell;
+}
 
-/** What the contract's `who` means for a kind of person. */
-const mayCall = (
-  { who }: Call,
-  person: { hasAccount: boolean; authorities: readonly Authority[] } | null,
-): boolean => {
-  if (who === 'anyone') return true;
-  if (!person) return false;
-  if (who === 'person') return true;
-  return person.hasAccount && (who === 'reader' || person.authorities.includes(who));
-};
-
-describe('who may call', () => {
-  it('is what the contract says: without a token only calls for anyone are answered', async () => {
-    const { anyone } = await startLibrary();
-    for (const { name, call } of calls)
-      expect([name, !(await isRefused(await make(anyone, call)))]).toEqual([name, mayCall(call, null)]);
-  });
-
-  it.each(
-    people.map(({ signInName, accounts, authorities }) => ({
-      signInName,
-      hasAccount: accounts.length === 1,
-      authorities,
-    })),
-  )('is what the contract says for $signInName', async ({ signInName, ...person }) => {
-    const ask = await (await startLibrary()).as(signInName);
-    for (const { name, call } of calls) {
-      expect([name, !(await isRefused(await make(ask, call)))]).toEqual([name, mayCall(call, person)]);
-    }
-  });
+it('names every call of the contracts, and no other', () => {
+  expect([...written.keys()].sort()).toEqual(everyCall.map(({ name }) => name).sort());
+  for (const [name, row] of written) expect([name, [...row.keys()]]).toEqual([name, columns]);
 });
+
+it('is kept, for every call as every kind of person', async () => {
+  const library = await stockedLibrary();
+  const wrong: string[] = [];
+  for (const kind of kindsOfPerson) {
+    const ask = await kind.ask(library);
+    for (const known of inOrder) {
+      const [is, should] = [await outcome(known, library, ask), expected(known, kind)];
+      if (is !== should) wrong.push(`${known.name} as ${kind.who}: ${is}, not ${should}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 240_000);

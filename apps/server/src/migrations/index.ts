@@ -13,6 +13,9 @@ import * as documentPage from './0011-document-page.ts';
 import * as downloads from './0012-downloads.ts';
 import * as pdfFiles from './0013-pdf-files.ts';
 import * as lineages from './0014-lineages.ts';
+import * as signIns from './0016-sign-ins.ts';
+import * as home from './0017-home.ts';
+import * as account from './0018-account.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012-downloads': downloads,
   '0013-pdf-files': pdfFiles,
   '0014-lineages': lineages,
+  '0016-sign-ins': signIns,
+  '0017-home': home,
+  '0018-account': account,
 };

@@ -17,7 +17,9 @@ type Shown = {
   /** Which sign-in this is; empty when it has expired. */
   readonly uid: string;
   readonly name: string;
-  readonly problem: 'wrong' | 'locked' | 'expired' | null;
+  readonly problem: 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
+  /** The companies through which a visitor of this address may read without signing in. */
+  readonly accounts: readonly { readonly id: string; readonly name: string }[];
   readonly lockMinutes: number;
   readonly facts: readonly { label: string; value: string }[];
   /** Sign-in names to offer, in the demo alone. */
@@ -32,7 +34,7 @@ export function signInPage(shown: Shown): { html: string; nonce: string } {
   const body = `<div class="split">
 <aside class="drawing" aria-label="${escapeHtml(shown.title)}"><div class="sheet">${drawingSheet(shown.markSvg)}${titleBlock(shown)}</div></aside>
 <div class="side"><header class="brand">${shown.markSvg}<div><b>${escapeHtml(shown.publisherName)}</b><small>${escapeHtml(shown.shortTitle)}</small></div></header>
-<main>${shown.problem === 'expired' ? expired(shown) : form(shown)}${demo(shown)}</main></div></div>`;
+<main>${shown.problem === 'expired' ? expired(shown) : `${form(shown)}${networks(shown)}`}${demo(shown)}</main></div></div>`;
   return page({ ...shown, title, body, css });
 }
 
@@ -44,13 +46,27 @@ const expired = ({ language }: Shown): string =>
 
 const form = ({ language, uid, name, problem, lockMinutes }: Shown): string => {
   const word = (key: Parameters<typeof say>[1]): string =>
-    escapeHtml(say(language, key, { minutes: String(lockMinutes) }));
+    escapeHtml(say(language, key, { minutes: lockMinutes }));
   const alert = problem ? `<p class="problem" id="problem" role="alert">${word(problem)}</p>` : '';
-  const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : '';
+  const described =
+    problem === 'wrong' || problem === 'locked' ? ' aria-describedby="problem" aria-invalid="true"' : '';
   return `<h1>${word('signIn')}</h1>${alert}<form method="post" action="/login/${escapeHtml(uid)}">
 <label for="name">${word('signInName')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255" value="${escapeHtml(name)}"${name ? '' : ' autofocus'}${described}>
 <label for="password">${word('password')}</label><input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" required maxlength="1000"${name ? ' autofocus' : ''}${described}>
 <button>${word('signIn')}</button></form>`;
+};
+
+/** The other way in, for whoever stands in the network of a company; of several the visitor knows which is theirs. */
+const networks = ({ language, uid, accounts }: Shown): string => {
+  if (accounts.length === 0) return '';
+  const choices = accounts
+    .map(({ id, name }) => {
+      const label = escapeHtml(say(language, 'readAs', { account: name }));
+      return `<button name="account" value="${escapeHtml(id)}">${label}</button>`;
+    })
+    .join('');
+  const heading = say(language, accounts.length > 1 ? 'yourNetworks' : 'yourNetwork');
+  return `<section class="networks"><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(say(language, 'networkHint'))}</p><form method="post" action="/login/${escapeHtml(uid)}">${choices}</form></section>`;
 };
 
 const demo = ({ language, uid, demoNames, otherTenants }: Shown): string => {

@@ -3,9 +3,11 @@ export type AuditEvent = {
   readonly type:
     | 'sign-in'
     | 'sign-in-refused'
+    | 'entry-code-given'
     | 'sign-out'
     | 'account-switched'
     | 'licence-accepted'
+    | 'profile-changed'
     | 'keys-rotated'
     | 'document-refused'
     | 'document-downloaded'

@@ -77,6 +77,8 @@ type Options = {
   readonly environment?: Record<string, string>;
   /** Hears what the library logs; errors alone. */
   readonly onLogged?: (line: string) => void;
+  /** Whether readers may ask only so often for what costs much. */
+  readonly limitsCalls?: boolean;
   /** Whether the library does jobs such as imports itself. */
   readonly doesJobs?: boolean;
   /** Whether documents are found by meaning. */
@@ -89,6 +91,7 @@ export async function startLibrary({
   accessTokenSeconds,
   environment = {},
   onLogged,
+  limitsCalls = true,
   doesJobs = false,
   findsMeaning = false,
 }: Options = {}): Promise<TestLibrary> {
@@ -114,6 +117,7 @@ export async function startLibrary({
     open: async () => database,
     checksAnswer: () => true,
     makesPdfs: false,
+    limitsCalls,
     isFurnished,
     doesJobs,
     findsMeaning,

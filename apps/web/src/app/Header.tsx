@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { GivenNotices } from './GivenNotices.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
+import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
 import parts from './Header.module.css';
@@ -23,7 +24,7 @@ export function Header({ contents, opener }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const [asked, setAsked] = useState({ isOpen: false, at: '' });
   const isOpen = asked.at === pathname ? asked.isOpen : isSearch(pathname);
-  const hasOwnSearch = /^\/(home(\/|$)|$)/.test(pathname);
+  const hasOwnSearch = isHome(pathname);
 
   return (
     <header className={parts.header}>

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { writeMoment } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { Hidden } from '../ui/Hidden.tsx';
 import { useGivenNotices } from '../ui/notices.ts';
@@ -25,7 +26,11 @@ export function NoticeList({ isOpen, onClose }: Props) {
                 <Hidden>{t(`notices.${kind}`)}: </Hidden>
                 <bdi>{message}</bdi>
               </p>
-              <time className={parts.time} dateTime={at.toISOString()}>
+              <time
+                className={parts.time}
+                dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')}
+                title={writeMoment(at, 'DD/MM/YY HH:mm')}
+              >
                 {time.format(at)}
               </time>
             </li>

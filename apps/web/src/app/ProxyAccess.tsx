@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FrontPage, SupportLink } from '../features/session/index.ts';
+import { FrontPage, SignInOrRegister, SupportLink } from '../features/session/index.ts';
 import { PageText } from '../ui/PageText.tsx';
 import { proxySetupPath } from './names.atBuild.ts';
 import parts from './ProxyAccess.module.css';
@@ -9,7 +9,7 @@ import parts from './ProxyAccess.module.css';
 export function ProxyAccess() {
   const { t } = useTranslation();
   return (
-    <FrontPage title={t('proxy.title')}>
+    <FrontPage title={t('proxy.title')} way={<SignInOrRegister />}>
       <PageText
         acts={
           <>

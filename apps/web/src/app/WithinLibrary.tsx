@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { FollowLikes } from '../features/account/index.ts';
 import { Downloads } from '../features/documents/index.ts';
 import { IsThereContext } from './addresses.ts';
 import type { Known } from './entries.ts';
@@ -11,6 +13,9 @@ export function WithinLibrary({ isThere }: Pick<Known, 'isThere'>) {
     <IsThereContext value={isThere}>
       <Outlet />
       <Downloads />
+      <Suspense>
+        <FollowLikes />
+      </Suspense>
     </IsThereContext>
   );
 }

@@ -47,7 +47,11 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
     ['on tracked documents without an answer says so', refused(0, '', tracked), say('Server not reachable')],
     ['on tracked documents that are not found says so', refused(404, '', tracked), say('Not found')],
     ['that asked for the account without an answer is only logged', refused(0, '', account), { act: 'log' }],
-    ['that asked for the account without a session says nothing', refused(401, 'x', account), nothing],
+    [
+      'that asked for the account without a session says nothing [session-048]',
+      refused(401, 'x', account),
+      nothing,
+    ],
     [
       'elsewhere without a session says why',
       refused(401, 'Sign in to make this call'),

@@ -25,6 +25,7 @@ export type Reaction =
   | { act: 'say'; words: string }
   | { act: 'log' }
   | { act: 'forget-account' }
+  | { act: 'reload-session' }
   | { act: 'nothing' };
 
 const nothing: Reaction = { act: 'nothing' };
@@ -37,6 +38,7 @@ export function reactionTo(error: unknown, meta: CallMeta | undefined, t: TFunct
     if (isAboutAccount(error) && error.status === 0) return { act: 'log' };
     // Not when the session itself is refused so: it would be loaded, and refused, without end.
     if (isAccountGone(error) && !isAboutAccount(error)) return { act: 'forget-account' };
+    if (isNotAdmitted(error) && !isAboutAccount(error)) return { act: 'reload-session' };
     if (isSilent(error)) return nothing;
   }
   if (meta?.isHandled) return nothing;
@@ -48,6 +50,10 @@ const isAboutAccount = ({ call }: CallRefused): boolean =>
 
 const isAccountGone = ({ status, detail }: CallRefused): boolean =>
   status === 500 && detail === 'account id not exist';
+
+/** A sign-in does not hold any more: the gate says so to whoever has come in by it. */
+const isNotAdmitted = ({ code }: CallRefused): boolean =>
+  code === 'address-not-allowed' || code === 'account-not-allowed';
 
 /** A visitor without a session is no news, and marks of tracking that cannot be shown disturb no reading. */
 function isSilent({ call, status }: CallRefused): boolean {

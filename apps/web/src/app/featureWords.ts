@@ -1,3 +1,4 @@
+import type account from '../features/account/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -13,14 +14,17 @@ import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type home from '../features/home/messages/en.json';
+import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
+import type gate from '../features/session/gate/messages/en.json';
 import type { MessageFiles, Words } from '../words/words.ts';
 
 declare module '../words/messages.ts' {
   interface Messages {
+    account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
     comparison: typeof comparison;
@@ -30,6 +34,7 @@ declare module '../words/messages.ts' {
     entry: typeof entry;
     feedback: typeof feedback;
     fullBook: typeof fullBook;
+    gate: typeof gate;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
@@ -38,6 +43,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     share: typeof share;
+    shelf: typeof shelf;
     training: typeof training;
     workItems: typeof workItems;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageViewOf } from './pageViewOf.ts';
+import { isHome, pageViewOf } from './pageViewOf.ts';
 
 describe('a visit', () => {
   it.each([
@@ -30,4 +30,17 @@ describe('a visit', () => {
   ])('of %s counts as %s [shell-050]', (path, view) => {
     expect(pageViewOf(path)).toBe(view);
   });
+});
+
+it.each([
+  ['/', true],
+  ['/home', true],
+  ['/home/', true],
+  ['/home/2', true],
+  ['/home/toc', true],
+  ['/homes', false],
+  ['/no/such/page', false],
+  ['/content-search/', false],
+])('the home screen is at %s: %s', (path, isThere) => {
+  expect(isHome(path)).toBe(isThere);
 });

@@ -17,3 +17,6 @@ export function pageViewOf(path: string): PageView {
   const view = pageViews.find((each) => each === name);
   return view ?? (Object.hasOwn(others, name) ? others[name] : undefined) ?? 'home';
 }
+
+/** Whether an address is one of the home screen: its tabs have addresses, and are one page. */
+export const isHome = (path: string): boolean => /^\/(home(\/|$)|$)/.test(path);

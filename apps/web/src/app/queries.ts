@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
-import { forgetAccount } from '../features/session/index.ts';
+import { forgetAccount, reloadSession } from '../features/session/index.ts';
 import { notify } from '../ui/Toasts.tsx';
 import { i18n } from '../words/words.ts';
 import { reactionTo, type CallMeta } from './explain.ts';
@@ -35,6 +35,7 @@ function tellFailure(error: Error, meta: CallMeta | undefined): void {
   if (reaction.act === 'say') notify({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);
   if (reaction.act === 'forget-account') forgetAccount(queries);
+  if (reaction.act === 'reload-session') void reloadSession(queries);
 }
 
 function tellSuccess(meta: CallMeta | undefined): void {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { accountRoute } from '../features/account/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
@@ -14,6 +15,7 @@ const screens: RouteObject[] = [
   { path: '/', lazy: homeScreen },
   { path: '/home/:key?', lazy: homeScreen },
   searchRoute,
+  accountRoute,
   ...documentRoutes,
 ];
 

@@ -58,7 +58,8 @@ export async function refusalOf(call: Called, response: Response, sentId: string
       ...problem?.params,
       ...(applicationError && { entityName: headerEnding(headers, 'app-params') ?? '' }),
     },
-    fieldErrors: problem?.fieldErrors,
+    // What the application says of itself goes before what it says of fields.
+    fieldErrors: applicationError === undefined ? problem?.fieldErrors : undefined,
   });
 }
 

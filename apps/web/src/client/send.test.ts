@@ -113,6 +113,35 @@ describe('a call', () => {
     });
   });
 
+  it('that is refused by the application says its words with its entity, and nothing of fields [errors-003]', async () => {
+    await aServer(() => ({
+      status: 400,
+      headers: {
+        'x-library-app-error': 'A group called {{entityName}} exists',
+        'x-library-app-params': 'Fire',
+      },
+      body: { ...problem('invalid-request'), fieldErrors: [{ field: 'name', message: 'Max' }] },
+    }));
+    await expect(client.session.subscriptions()).rejects.toMatchObject({
+      status: 400,
+      detail: 'A group called {{entityName}} exists',
+      params: { entityName: 'Fire' },
+      fieldErrors: [],
+    });
+  });
+
+  it('is given up after ten minutes without an answer [session-046]', async () => {
+    const late = new AbortController();
+    const clock = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => clock.mockRestore());
+    const asked = await aServer(() => {
+      late.abort(new DOMException('The time is up', 'TimeoutError'));
+      return { status: 200, body: {} };
+    });
+    await expect(client.session.account()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+    expect([asked.length, clock.mock.calls]).toEqual([1, [[600_000]]]);
+  });
+
   it('that nobody answers is refused with status 0', async () => {
     origin = 'http://127.0.0.1:9';
     await expect(client.session.account()).rejects.toMatchObject({ status: 0, code: 'unreachable' });

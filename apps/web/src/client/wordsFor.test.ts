@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsed } from '../../build/messages.ts';
+import arabic from '../words/ar.json' with { type: 'json' };
 import shell from '../words/en.json' with { type: 'json' };
 import { messageFormat } from '../words/messageFormat.ts';
 import { CallRefused } from './refusal.ts';
@@ -11,7 +12,7 @@ beforeAll(() =>
   words.init({
     lng: 'en',
     defaultNS: 'shell',
-    resources: { en: { shell: parsed(shell) } },
+    resources: { en: { shell: parsed(shell) }, ar: { shell: parsed(arabic) } },
     keySeparator: false,
     nsSeparator: false,
   }),
@@ -46,6 +47,11 @@ describe('the words for a call that did not work [errors-002, errors-003, errors
       Array.from({ length: 4 }, () => 'Error on field year: Size').join('\n'),
     ],
     [
+      'with a field beyond a limit of the contract say Size as well',
+      refused({ fieldErrors: [{ field: 'query.size', message: 'Too big: expected number to be <=100' }] }),
+      'Error on field query.size: Size',
+    ],
+    [
       'refused with a message and its params, no header and no field',
       refused({ detail: 'At most {{most}} members', params: { most: '50' } }),
       'At most 50 members',
@@ -61,10 +67,35 @@ describe('the words for a call that did not work [errors-002, errors-003, errors
       refused({ status: 403, detail: 'This account is not one of yours' }),
       'This account is not one of yours',
     ],
+    [
+      'made too often say when to go on',
+      refused({ status: 429, code: 'too-many-calls', detail: 'Wait', params: { seconds: '5' } }),
+      'Too many requests at once. Try again in 5 seconds.',
+    ],
+    [
+      'made too often behind somebody else’s gate say when to go on all the same',
+      refused({ status: 429, code: 'too-many-calls' }),
+      'Too many requests at once. Try again in 1 second.',
+    ],
     ['with nothing said', refused({ status: 502 }), 'Unknown error!'],
     ['that never came to a call', new Error('Storage is full'), 'Storage is full'],
     ['of an unknown kind', undefined, 'Unknown error!'],
   ])('%s', (_, error, expected) => {
     expect(wordsFor(error, words.t)).toBe(expected);
+  });
+});
+
+describe('the words for a server that broke', () => {
+  const broken = refused({ status: 500, code: 'unexpected', detail: 'Internal Error' });
+
+  it('are Internal Error, unless the server has words of its own [errors-013]', () => {
+    expect(wordsFor(broken, words.t)).toBe('Internal Error');
+    expect(wordsFor(refused({ status: 500, detail: 'The index is being mended' }), words.t)).toBe(
+      'The index is being mended',
+    );
+  });
+
+  it('are said in the language of the reader', () => {
+    expect(wordsFor(broken, words.getFixedT('ar'))).toBe('خطأ داخلي');
   });
 });

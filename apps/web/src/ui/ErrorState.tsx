@@ -11,10 +11,12 @@ type Props = {
   children: ReactNode;
   requestId?: string;
   onRetry?: () => void;
+  /** Other ways on, behind the retry. */
+  actions?: ReactNode;
 };
 
 /** Something went wrong that the reader did not cause. */
-export function ErrorState({ title, children, requestId, onRetry }: Props) {
+export function ErrorState({ title, children, requestId, onRetry, actions }: Props) {
   const { t } = useTranslation();
   return (
     <section className={parts.error} role="alert">
@@ -22,11 +24,14 @@ export function ErrorState({ title, children, requestId, onRetry }: Props) {
       <div>
         <h2 className={parts.title}>{title}</h2>
         <div className={parts.text}>{children}</div>
-        {onRetry && (
+        {(onRetry || actions) && (
           <div className={parts.actions}>
-            <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
-              {t('ui.tryAgain')}
-            </Button>
+            {onRetry && (
+              <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
+                {t('ui.tryAgain')}
+              </Button>
+            )}
+            {actions}
           </div>
         )}
         {requestId && <RequestNumber id={requestId} />}

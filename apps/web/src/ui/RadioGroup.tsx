@@ -4,7 +4,7 @@ import parts from './RadioGroup.module.css';
 
 type Props<Value extends string> = {
   label: string;
-  options: { value: Value; label: string }[];
+  options: { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -18,7 +18,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
         <Hidden>{label}</Hidden>
       </legend>
       {options.map((option) => (
-        <label className={parts.line} key={option.value}>
+        <label className={parts.line} key={option.value} lang={option.lang}>
           <input
             className={parts.input}
             type="radio"

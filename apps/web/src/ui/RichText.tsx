@@ -1,3 +1,4 @@
+import { trustedHtml } from '@norma/reader/trusted';
 import { highlight } from '@norma/search-core';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
@@ -24,7 +25,8 @@ export function RichText({ html, query }: Props) {
 export const hasMatch = (html: string, query: string): boolean =>
   highlight(parsed(html).textContent, query).length > 0;
 
-const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+const parsed = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
 
 /** The marks of the whole text, and how far it has been rendered. */
 type Progress = { ranges: readonly Range[]; at: number };

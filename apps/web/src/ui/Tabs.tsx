@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 import parts from './Tabs.module.css';
 
 type Props = {
-  tabs: { key: string; label: string; count?: number }[];
+  /** A count that is still to come is null: its room is there. */
+  tabs: { key: string; label: string; count?: number | null | undefined }[];
   chosen: string;
   onChoose: (key: string) => void;
   /** What is chosen here, for those who do not see the tabs. */
@@ -67,7 +68,7 @@ function TabSelect({ tabs, chosen, onChoose, label, panelId }: Props) {
       >
         {tabs.map((tab) => (
           <option key={tab.key} value={tab.key}>
-            {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}
+            {tab.count === undefined || tab.count === null ? tab.label : `${tab.label} (${tab.count})`}
           </option>
         ))}
       </select>

@@ -43,8 +43,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The notices that are shown now, oldest first. */
+export const shownNotices = (): readonly Notice[] => shown;
+
 /** The notices that are shown, oldest first. */
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => shown);
+export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, shownNotices);
 
 /** The notices of this visit, newest first: errors stay readable here after they have gone from the screen. */
 export const useGivenNotices = (): readonly Given[] => useSyncExternalStore(subscribe, () => given);

@@ -1,8 +1,14 @@
+import { numberFormats } from '@norma/contracts/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes numbers as the reader's language does, in Western digits; a format is a constant of its module. */
-export function useNumber(format?: Intl.NumberFormatOptions): (value: number) => string {
+/**
+ * Writes numbers as the reader's language does, in Western digits: with two decimals at most unless a format says
+ * otherwise, which is a constant of its module.
+ */
+export function useNumber(
+  format: Intl.NumberFormatOptions = numberFormats['0,0.[00]'],
+): (value: number) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
     const { format: write } = new Intl.NumberFormat(i18n.language, { ...format, numberingSystem: 'latn' });

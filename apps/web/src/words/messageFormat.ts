@@ -23,7 +23,7 @@ export const messageFormat = {
 function formatOf(message: Exclude<Message, string>, language: string): IntlMessageFormat {
   const known = formats.get(message);
   if (known) return known;
-  const format = new IntlMessageFormat(message, language);
+  const format = new IntlMessageFormat(message, `${language}-u-nu-latn`); // Western digits, as in designations.
   formats.set(message, format);
   return format;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noSuchFormat, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { file } from '../kit/index.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { comparisonFailed, comparisonsBusy, sameDocument, tooLarge } from './failures.ts';
 
 const ofPair = z.object({
@@ -60,7 +61,7 @@ export const ComparisonChanges = z.object({
 });
 export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
 
-const refusals = [...refusalsOfText, noSuchFormat, sameDocument] as const;
+const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
 
 /** Comparing the HTML of two editions: begun, looked after, and read. */
 export const htmlCalls = {
@@ -69,6 +70,7 @@ export const htmlCalls = {
     path: '/api/v1/documents/html/comparison',
     summary: 'Compare two documents; one that is under way, or ready, is not begun anew',
     who: 'reader',
+    cost: 'comparison',
     body: ofPair,
     answer: ComparisonState,
     failures: [...refusals, comparisonsBusy],
@@ -89,6 +91,7 @@ export const htmlCalls = {
     summary:
       'Both documents as one text: what came in ins, what went in del, each change named by data-change; the call waits for what is not compared yet',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: file('text/html'),
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
@@ -98,6 +101,7 @@ export const htmlCalls = {
     path: '/api/v1/html/changes',
     summary: 'The list of changes beside that text; it waits as the result does',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: ComparisonChanges,
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
+import { CardDocument } from './card.ts';
 import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
 import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
+export { CardDocument } from './card.ts';
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
 export type { AssetType, ContentType, LibraryKind } from './kinds.ts';
 export {
@@ -71,6 +73,7 @@ export const documents = contract({
     path: '/api/documents/pdf/contentCode',
     summary: 'The PDF of a document; ranges are answered',
     who: 'reader',
+    cost: 'text',
     query: ofContentCode,
     answer: file('application/pdf'),
     failures: [...refusalsOfText, noSuchFormat],
@@ -80,6 +83,7 @@ export const documents = contract({
     path: '/api/documents/pdf/old/{id}',
     summary: 'The PDF of an edition, an older one as a rule, by content id; ranges are answered',
     who: 'reader',
+    cost: 'text',
     params: z.object({ id: ContentId }),
     answer: file('application/pdf'),
     failures: [...refusalsOfText, noSuchFormat],
@@ -89,6 +93,7 @@ export const documents = contract({
     path: '/api/documents/html/{id}',
     summary: 'The text of a document as sanitised HTML',
     who: 'reader',
+    cost: 'text',
     params: z.object({ id: ContentId }),
     answer: file('text/html'),
     failures: [...refusalsOfText, noSuchFormat],
@@ -98,6 +103,7 @@ export const documents = contract({
     path: '/api/documents/sts/contentCode',
     summary: 'The NISO STS source of a document, byte for byte as its publisher delivered it',
     who: 'reader',
+    cost: 'text',
     query: ofContentCode,
     answer: file('application/xml'),
     failures: [...refusalsOfText, noSuchFormat, downloadForbidden],
@@ -119,5 +125,13 @@ export const documents = contract({
     query: ofContentCode,
     answer: file('application/x-research-info-systems'),
     failures: [notFound],
+  },
+  recentlyUpdated: {
+    method: 'GET',
+    path: '/api/updated-documents/current-user',
+    summary:
+      'The documents of the account’s publishers that were updated last, one of each family; at most six',
+    who: 'reader',
+    answer: z.array(z.object({ document: CardDocument })),
   },
 });

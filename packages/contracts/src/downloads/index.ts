@@ -57,6 +57,7 @@ export const downloads = contract({
     summary:
       'The PDF of a document with the reader’s name on every page; what is made ready first, the call waits for',
     who: 'reader',
+    cost: 'download',
     query: z.object({
       contentCode: ContentCode,
       compassPoints: z
@@ -73,6 +74,7 @@ export const downloads = contract({
     path: '/api/downloads',
     summary: 'Make a download ready; the same one asked for again is the one under way',
     who: 'reader',
+    cost: 'download',
     body: z.object({ contentCode: ContentCode, compassPoints: z.boolean().default(false) }),
     answer: DownloadState,
     failures: refusals,

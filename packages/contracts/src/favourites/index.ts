@@ -1,13 +1,35 @@
 import { z } from 'zod';
+import { CardDocument } from '../documents/card.ts';
 import { notEntitled, notFound } from '../documents/failures.ts';
-import { ContentId } from '../fields/index.ts';
+import { ContentId, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
 const FavouriteId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** A document that a reader wants at hand. */
+export const Favourite = z.object({ id: z.int(), document: CardDocument });
+export type Favourite = z.infer<typeof Favourite>;
+
+const ByTitle = z
+  .string()
+  .max(100)
+  .default('asc')
+  .transform((given) => given.toLowerCase().replace(/^document\.documenttitle,/, '') || 'asc')
+  .pipe(z.enum(['asc', 'desc']))
+  .describe('By the title of the document: asc or desc, alone or after `document.documentTitle,`');
+
 /** The documents that a reader wants at hand. */
 export const favourites = contract({
+  favourites: {
+    method: 'GET',
+    path: '/api/favorite-documents/current-user',
+    summary: 'A page of the reader’s favourites, and how many there are',
+    who: 'reader',
+    query: z.object({ page: PageNumber, size: PageSize(10, 100), sort: ByTitle }),
+    answer: z.object({ count: z.int(), result: z.array(Favourite) }),
+    failures: [individualsOnly],
+  },
   addFavourite: {
     method: 'POST',
     path: '/api/content-favorites',

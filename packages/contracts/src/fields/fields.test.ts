@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  directionOf,
   isEmailAddress,
+  languageNearest,
   languageOfWire,
   languages,
   PageNumber,
@@ -69,6 +71,36 @@ describe('a language code', () => {
   it('of every language leads back to it', () => {
     for (const { tag, wire } of languages)
       expect([wireOfLanguage(tag), languageOfWire(wire)]).toEqual([wire, tag]);
+  });
+});
+
+describe('the language nearest to a tag', () => {
+  it.each([
+    ['en-GB', 'en'],
+    ['ar-EG', 'ar'],
+    ['fr', 'fr'],
+    ['fr-CH', 'fr'],
+    ['fr-CA', 'fr-CA'],
+    ['es', 'es-ES'],
+    ['es-ES', 'es-ES'],
+    ['es-MX', 'es-419'],
+    ['pt-BR', 'pt'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh-TW', null],
+    ['DE-at', 'de'],
+    ['sr', null],
+    ['*', null],
+    ['', null],
+    ['x'.repeat(10_000), null],
+  ])('%j is %s', (tag, language) => {
+    expect(languageNearest(tag)).toBe(language);
+  });
+
+  it('of every language is that language, which is written in one direction', () => {
+    for (const { tag, direction } of languages)
+      expect([languageNearest(tag), directionOf(tag)]).toEqual([tag, direction]);
+    expect(directionOf('tlh')).toBe('ltr');
   });
 });
 

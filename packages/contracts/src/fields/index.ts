@@ -1,8 +1,10 @@
 export { isEmailAddress } from './email.ts';
 export { ContentCode, ContentId } from './identifiers.ts';
-export { Language } from './language.ts';
-export { languages, languageOfWire, wireOfLanguage, type WireLanguage } from './languages.ts';
+export { Language, WireLanguage } from './language.ts';
+export { directionOf, languageNearest, languages, languageOfWire, wireOfLanguage } from './languages.ts';
 export { PageNumber, PageSize } from './page.ts';
+export { placeHere, siteElsewhere } from './redirect.ts';
 export { searchText, SearchList, SearchString } from './searchText.ts';
 export { CalendarDate, Instant } from './dates.ts';
+export { numberFormats, writeDay, writeMoment, writeNumber } from './written.ts';
 export { wireStatuses, type WireStatus } from '@norma/editions/wire';

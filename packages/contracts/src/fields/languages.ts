@@ -1,19 +1,19 @@
-/** Each language of the interface: the wire's code and its BCP 47 tag. */
+/** Each language of the interface: the wire's code, its BCP 47 tag and the direction in which it is written. */
 export const languages = [
-  { wire: 'EN', tag: 'en' },
-  { wire: 'AR', tag: 'ar' },
-  { wire: 'CF', tag: 'fr-CA' },
-  { wire: 'zh-Hans', tag: 'zh-Hans' },
-  { wire: 'FR', tag: 'fr' },
-  { wire: 'IT', tag: 'it' },
-  { wire: 'JA', tag: 'ja' },
-  { wire: 'KO', tag: 'ko' },
-  { wire: 'PT', tag: 'pt' },
-  { wire: 'RU', tag: 'ru' },
-  { wire: 'es-ES', tag: 'es-ES' },
-  { wire: 'ES', tag: 'es-419' },
-  { wire: 'TR', tag: 'tr' },
-  { wire: 'DE', tag: 'de' },
+  { wire: 'EN', tag: 'en', direction: 'ltr' },
+  { wire: 'AR', tag: 'ar', direction: 'rtl' },
+  { wire: 'CF', tag: 'fr-CA', direction: 'ltr' },
+  { wire: 'zh-Hans', tag: 'zh-Hans', direction: 'ltr' },
+  { wire: 'FR', tag: 'fr', direction: 'ltr' },
+  { wire: 'IT', tag: 'it', direction: 'ltr' },
+  { wire: 'JA', tag: 'ja', direction: 'ltr' },
+  { wire: 'KO', tag: 'ko', direction: 'ltr' },
+  { wire: 'PT', tag: 'pt', direction: 'ltr' },
+  { wire: 'RU', tag: 'ru', direction: 'ltr' },
+  { wire: 'es-ES', tag: 'es-ES', direction: 'ltr' },
+  { wire: 'ES', tag: 'es-419', direction: 'ltr' },
+  { wire: 'TR', tag: 'tr', direction: 'ltr' },
+  { wire: 'DE', tag: 'de', direction: 'ltr' },
 ] as const;
 export type WireLanguage = (typeof languages)[number]['wire'];
 export type Language = (typeof languages)[number]['tag'];
@@ -25,3 +25,31 @@ export const languageOfWire = (code: string): Language =>
 /** The wire code of a language. */
 export const wireOfLanguage = (language: Language): WireLanguage =>
   languages.find(({ tag }) => tag === language)?.wire ?? 'EN';
+
+/** The direction in which a language of the interface is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
+
+/** The language of the interface that comes nearest to a BCP 47 tag, such as es-419 to es-MX; null for none. */
+export function languageNearest(tag: string): Language | null {
+  const wanted = likely(tag);
+  if (!wanted) return null;
+  const same = languages.filter((each) => {
+    const { language, script } = new Intl.Locale(each.tag).maximize();
+    return language === wanted.language && script === wanted.script;
+  });
+  const inRegion = same.find((each) => new Intl.Locale(each.tag).region === wanted.region);
+  return (inRegion ?? same.find((each) => isForOtherRegions(each.tag)) ?? same[0])?.tag ?? null;
+}
+
+// Of several for one language, the one that names no country is for all the countries that have none of their own.
+const isForOtherRegions = (tag: string): boolean => !/-[A-Z]{2}$/.test(tag);
+
+function likely(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag.slice(0, 100)).maximize();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

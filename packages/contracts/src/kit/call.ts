@@ -20,6 +20,9 @@ export type Authority = (typeof authorities)[number];
  */
 export type Who = 'anyone' | 'person' | 'reader' | Authority;
 
+/** Kinds of calls that cost the server much: a reader may make so many of each in a time, then waits. */
+export type Cost = 'search' | 'text' | 'download' | 'comparison';
+
 /** One named way a call can be refused. The code is what screens switch on; `detail` is the wire's wording. */
 export type Failure = {
   readonly status: number;
@@ -42,6 +45,8 @@ export type Call = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Who;
+  /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
+  readonly cost?: Cost;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -46,6 +46,7 @@ const refusalsOf = (call: Call): Record<string, Schema> => {
   const common: [number, string][] = [];
   if (call.params || call.query || call.body) common.push([400, 'invalid-request']);
   if (call.who !== 'anyone') common.push([401, 'not-signed-in'], [403, 'not-authorized']);
+  if (call.cost) common.push([429, 'too-many-calls: Retry-After says when to ask again']);
   const all = [
     ...common,
     ...(call.failures ?? []).map((f): [number, string] => [f.status, `${f.code}: ${f.detail}`]),
@@ -61,6 +62,7 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
   tags: [domain],
   summary: call.summary,
   'x-who': call.who,
+  ...(call.cost && { 'x-cost': call.cost }),
   security: call.who === 'anyone' ? [] : [{ signIn: ['openid'] }],
   parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
   ...(call.body && {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparisonsBusy, sameDocument, tooLarge } from '../comparison/failures.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { downloadForbidden, noSuchFormat, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
@@ -20,7 +21,7 @@ const notOffered = {
   detail: 'There is no redline of these editions: one leads from an edition to the next',
 } as const;
 
-const refusals = [...refusalsOfText, noSuchFormat, sameDocument] as const;
+const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
 const cannotBeMade = [tooLarge, unreadable, comparisonsBusy] as const;
 
 /** Whether a redline can be downloaded. */
@@ -38,6 +39,7 @@ export const redlines = contract({
     summary:
       'The pages of the newer edition with what came marked, and what went beside it; made first where it is not there yet',
     who: 'reader',
+    cost: 'comparison',
     query: ofPair,
     answer: file('application/pdf'),
     failures: [...refusals, ...cannotBeMade],
@@ -57,6 +59,7 @@ export const redlines = contract({
     summary:
       'The redline of an edition against the one before it, or where the tenant allows it against any other one',
     who: 'reader',
+    cost: 'comparison',
     params: z.object({ id: ContentId.describe('The newer edition') }),
     query: z.object({
       oldContentId: ContentId.optional().describe('The older edition, unless it is the one before'),

@@ -97,6 +97,7 @@ export const related = contract({
     path: '/api/documents/fullBook',
     summary: 'The PDF of the book that a paper or chapter is part of',
     who: 'reader',
+    cost: 'text',
     query: ofContentCode,
     answer: file('application/pdf'),
     failures: [

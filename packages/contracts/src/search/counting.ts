@@ -9,6 +9,7 @@ const Counts = z
 const ofEverySection = {
   method: 'POST',
   who: 'reader',
+  cost: 'search',
   body: Narrowing,
   answer: z.record(z.string(), Counts).describe('Counts by list of picks, e.g. documentTypeList'),
 } as const;
@@ -16,11 +17,18 @@ const ofEverySection = {
 const ofTopValues = {
   method: 'POST',
   who: 'reader',
+  cost: 'search',
   body: Narrowing.extend({ section: z.enum(['Publisher', 'Category']) }),
   answer: Counts,
 } as const;
 
-const ofPublishers = { method: 'POST', who: 'reader', body: Narrowing, answer: Counts } as const;
+const ofPublishers = {
+  method: 'POST',
+  who: 'reader',
+  cost: 'search',
+  body: Narrowing,
+  answer: Counts,
+} as const;
 
 /** How many documents each pick would leave; a section is counted under the picks of the other sections. */
 export const counting = contract({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SearchString } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { searchTypeOff } from './refusals.ts';
 import { ClassicSearch, SearchPage, UnifiedSearch } from './request.ts';
 import { ClassicPage, ResultPage, SuggestionGroup } from './result.ts';
@@ -20,6 +21,7 @@ export const finding = contract({
     path: '/api/documents/unified-search',
     summary: 'A page of the documents that answer a search, of all contents or of the subscribed ones',
     who: 'reader',
+    cost: 'search',
     query: SearchPage,
     body: UnifiedSearch,
     answer: ResultPage,
@@ -30,6 +32,7 @@ export const finding = contract({
     path: '/api/documents/search',
     summary: 'A page of the documents that answer a search, for the older screen',
     who: 'reader',
+    cost: 'search',
     query: SearchPage,
     body: ClassicSearch,
     answer: ClassicPage,
@@ -40,6 +43,7 @@ export const finding = contract({
     path: '/api/documents/entitled-documents/search',
     summary: 'The same, of the documents that the account may open',
     who: 'reader',
+    cost: 'search',
     query: SearchPage,
     body: ClassicSearch,
     answer: ClassicPage,
@@ -50,16 +54,20 @@ export const finding = contract({
     path: '/api/documents/search/type-ahead',
     summary: 'Documents whose designation or title begins like this, by publisher',
     who: 'reader',
+    cost: 'search',
     body: z.object({ keywords: typed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   typeAheadOfPublisher: {
     method: 'POST',
     path: '/api/documents/search/type-ahead/publisher',
     summary: 'More suggestions of one publisher',
     who: 'reader',
+    cost: 'search',
     body: z.object({ keywords: typed, publisher: needed, 'search-type': scope }),
     answer: z.array(SuggestionGroup),
+    failures: [featureOff],
   },
   codeOfDesignation: {
     method: 'GET',

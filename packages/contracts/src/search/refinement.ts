@@ -73,6 +73,7 @@ export const refinement = contract({
     path: '/api/documents/entitled-documents/refinement-nodes',
     summary: 'All that the documents which the account may open can be narrowed by',
     who: 'reader',
+    cost: 'search',
     query: z.object({ language: TreeLanguage }),
     answer: z.object({
       icsCodeList: nodes,

@@ -30,6 +30,7 @@ export const semantic = contract({
     path: '/api/semantic-search/v1/query',
     summary: 'A page of the documents nearest in meaning to a question, also when they share no word with it',
     who: 'reader',
+    cost: 'search',
     query: z.object({ page: PageNumber.describe('From 0'), pageSize: PageSize(25, 100) }),
     body: z.object({
       keywords: SearchString.transform((given) => given.trim())

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../fields/index.ts';
+import { Preferences } from '../account/index.ts';
+import { WireLanguage } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 import { Banner, Billboard, RefinementSection } from '../tenants/configuration.ts';
 import { menuCodes } from './menu.ts';
@@ -54,7 +55,8 @@ export const Account = z.object({
   refinementSections: z.array(RefinementSection).describe('As the tenant has them'),
   billboard: Billboard.nullable().describe('As the tenant has it'),
   banner: Banner.nullable().describe('As the tenant has it'),
-  langKey: z.enum(languages.map(({ wire }) => wire)),
+  langKey: WireLanguage.describe('The language the person keeps, else that of the request'),
+  preferences: Preferences.describe('What the person likes, on every device'),
   userMenuList: z.array(z.enum(menuCodes)).describe('The entries of menus that this person may have'),
   customCollection: z.boolean(),
   compassPointFlag: z.boolean(),

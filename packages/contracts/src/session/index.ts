@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract, file } from '../kit/index.ts';
+import { signInRefusals } from './failures.ts';
 import { Account, AuthenticationData, Subscription } from './account.ts';
 
 export {
@@ -11,7 +12,10 @@ export {
   userTabs,
   type MenuCode,
 } from './menu.ts';
+export { signInRefusals } from './failures.ts';
 export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';
+
+const { 'account-not-allowed': accountNotAllowed, 'address-not-allowed': addressNotAllowed } = signInRefusals;
 
 const noAgreement = {
   status: 404,
@@ -27,6 +31,7 @@ export const session = contract({
     summary: 'The signed-in person, their accounts and rights',
     who: 'person',
     answer: Account,
+    failures: [accountNotAllowed, addressNotAllowed],
   },
   switchAccount: {
     method: 'POST',
@@ -35,7 +40,12 @@ export const session = contract({
     who: 'person',
     body: z.object({ accountId: z.string().min(1).max(100) }),
     answer: Account,
-    failures: [{ status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' }],
+    failures: [
+      { status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' },
+      { status: 403, code: 'account-fixed', detail: 'What let you in settles your account' },
+      accountNotAllowed,
+      addressNotAllowed,
+    ],
   },
   logout: {
     method: 'POST',
@@ -72,6 +82,16 @@ export const session = contract({
     who: 'reader',
     answer: z.array(Subscription),
   },
+  homeSubscriptions: {
+    method: 'GET',
+    path: '/api/user-subscriptions/current-user',
+    summary: 'What the selected account subscribes to, and what else the tenant offers',
+    who: 'reader',
+    answer: z.object({
+      yourSubscriptions: z.array(Subscription),
+      subscriptionsMarketplace: z.array(Subscription),
+    }),
+  },
   licenceAgreement: {
     method: 'GET',
     path: '/api/v1/lca/validate',
@@ -91,6 +111,27 @@ export const session = contract({
     who: 'reader',
     answer: z.object({ responseData: z.object({ value: z.object({ accepted: z.literal(true) }) }) }),
     failures: [noAgreement],
+  },
+  progressiveProfilingUrl: {
+    method: 'GET',
+    path: '/api/tenant/getProgressiveProfilingUrl',
+    summary:
+      'Where people complete what single sign-on did not bring along; null where the tenant has no such place',
+    who: 'person',
+    answer: z.object({ progressiveProfilingUrl: z.string().nullable() }),
+  },
+  entryCode: {
+    method: 'POST',
+    path: '/login/api/v1/entry-codes',
+    summary: 'A code that lets somebody in once, within a minute, on the word of a partner (RFC 7523)',
+    who: 'anyone',
+    body: z.object({ assertion: z.string().min(1).max(10_000) }),
+    status: 201,
+    answer: z.object({ code: z.string(), expiresInSeconds: z.int() }),
+    failures: [
+      { status: 403, code: 'assertion-refused', detail: 'This assertion does not count here' },
+      { status: 403, code: 'person-not-vouched', detail: 'The partner cannot vouch for this person' },
+    ],
   },
   authenticationData: {
     method: 'GET',

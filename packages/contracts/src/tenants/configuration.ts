@@ -83,6 +83,12 @@ export const Banner = z.object({
   'end-date': z.iso.datetime({ offset: true }),
 });
 
+/** What readers are told who came by single sign-on or from another program when they sign out, and where they end. */
+export const SignOut = z.object({
+  text: z.string().max(1_000).describe('Empty for the usual words'),
+  'redirect-url': z.url({ protocol: /^https?$/ }).nullable(),
+});
+
 /** The codes of the features that the product knows; a tenant's table may hold others, which switch nothing. */
 export const featureCodes = [
   'search-refinement',
@@ -138,6 +144,7 @@ export const TenantConfiguration = z.object({
   userManagement: z.object({ enable: z.boolean(), url: z.string() }),
   'iam-server-version': z.enum(['classic', 'IE', 'IE-2']),
   'authentication-methods': z.array(z.enum(['PWD', 'SSO', 'IP', 'JWT', 'APPLET'])),
+  'sign-out': SignOut,
   'onetrust-script': z.string().nullable(),
   refinementSections: z.array(RefinementSection),
   billboard: Billboard.nullable(),

@@ -12,6 +12,7 @@ export {
   HelpGroup,
   RefinementSection,
   searchTypes,
+  SignOut,
   TenantConfiguration,
   ThemeChoice,
   Tip,

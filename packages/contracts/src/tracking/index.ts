@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { CardDocument } from '../documents/card.ts';
 import { notEntitled, notFound } from '../documents/failures.ts';
-import { ContentCode } from '../fields/index.ts';
+import { ContentCode, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
@@ -11,10 +12,55 @@ export const trackerUnavailable = 'Tracker Service Unavailable';
 export const Tracking = z.object({ id: z.int(), trackingFlag: z.boolean() });
 export type Tracking = z.infer<typeof Tracking>;
 
+/** A document whose changes a reader follows: the edition that was read when that began. */
+export const TrackedDocument = z.object({ id: z.int(), document: CardDocument, trackingSinceDate: Instant });
+export type TrackedDocument = z.infer<typeof TrackedDocument>;
+
+/** What can become of a document that readers are told of. */
+export const trackedEvents = ['new-edition', 'amendment', 'withdrawal', 'status', 'text'] as const;
+export type TrackedEvent = (typeof trackedEvents)[number];
+
+/** The latest that became of a tracked document; `before` is the designation of the edition that was tracked, where this is another one. */
+export const TrackedChange = z.object({
+  at: Instant,
+  event: z.enum(trackedEvents),
+  document: CardDocument,
+  before: z.string().nullable(),
+});
+export type TrackedChange = z.infer<typeof TrackedChange>;
+
 const TrackingChange = z.object({ data: z.union([Tracking, z.literal(trackerUnavailable)]) });
 
 /** Following the changes of documents. */
 export const tracking = contract({
+  trackedDocuments: {
+    method: 'GET',
+    path: '/api/tracked-documents/current-user',
+    summary:
+      'A page of the documents whose changes the reader follows, the latest first, and how many there are',
+    who: 'reader',
+    query: z.object({ page: PageNumber, size: PageSize(10, 100) }),
+    answer: z.object({
+      count: z.int(),
+      result: z.array(TrackedDocument),
+      trackerUnavailable: z.boolean(),
+    }),
+    failures: [individualsOnly],
+  },
+  changesSinceLastVisit: {
+    method: 'GET',
+    path: '/api/tracked-documents/current-user/changes',
+    summary:
+      'What became of the tracked documents since the reader was here before; the latest three, and how many',
+    who: 'reader',
+    answer: z.object({
+      lastVisit: Instant.nullable().describe('Null for who was never here before'),
+      tracked: z.int(),
+      changed: z.int(),
+      changes: z.array(TrackedChange),
+    }),
+    failures: [individualsOnly],
+  },
   trackingOf: {
     method: 'GET',
     path: '/api/documents/getContentTracking',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notEntitled, notFound } from '../documents/failures.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 
@@ -120,7 +121,7 @@ export const training = contract({
       assetType: z.literal('eLearning').default('eLearning'),
     }),
     answer: z.array(Course),
-    failures: [personal, noCourses],
+    failures: [featureOff, personal, noCourses],
   },
   courseEntitlement: {
     method: 'GET',
@@ -128,6 +129,6 @@ export const training = contract({
     summary: 'Whether the reader may take courses: status code 200, or 300',
     who: 'reader',
     answer: z.object({ statusCode: z.union([z.literal(200), z.literal(300)]), entitled: z.boolean() }),
-    failures: [personal],
+    failures: [featureOff, personal],
   },
 });

@@ -1,4 +1,5 @@
 import readingCss from '../reading.css?raw';
+import { trustedHtml } from '../trusted.ts';
 import { Observed, type Watched } from '../view.ts';
 import { framePage } from './frame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
@@ -37,12 +38,13 @@ export class EnlargedView implements Watched<EnlargedState> {
     this.#frame.setAttribute('sandbox', 'allow-same-origin');
     this.#frame.title = enlarged.title;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    this.#frame.srcdoc = framePage({
+    const source = framePage({
       ...enlarged,
       styles,
       nonce: nonceOf(page),
       attributes: coloursOf(page.documentElement),
     });
+    this.#frame.srcdoc = trustedHtml(source);
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     container.replaceChildren(this.#frame);
   }

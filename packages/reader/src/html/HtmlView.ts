@@ -1,5 +1,6 @@
 import readingCss from '../reading.css?raw';
 import type { Marks } from '../marks/door.ts';
+import { trustedHtml } from '../trusted.ts';
 import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
 import { Changes, type ComparisonLook } from './changes.ts';
@@ -46,7 +47,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#frame = options.container.ownerDocument.createElement('iframe');
     this.#frame.setAttribute('sandbox', 'allow-same-origin');
     this.#frame.title = options.title;
-    this.#frame.srcdoc = this.#source();
+    this.#frame.srcdoc = trustedHtml(this.#source());
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     this.#reading = new Reading(this.#frame, options.coveredTop);
     options.container.replaceChildren(this.#frame);

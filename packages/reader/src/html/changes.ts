@@ -38,6 +38,8 @@ export class Changes implements Watched<readonly ChangePlace[]> {
   readonly #around: Surroundings;
   readonly #told: readonly ToldChange[];
   readonly #observed = new Observed<readonly ChangePlace[]>([]);
+  /** By the name of its change: one element, or two where both editions stand beside each other. */
+  #places: ReadonlyMap<string, readonly HTMLElement[]>;
   #look: ComparisonLook = 'inline';
   #current: string | null = null;
 
@@ -47,6 +49,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     around.article.classList.add('comparison');
     for (const [name, word] of Object.entries(words))
       around.article.style.setProperty(`--${name}`, JSON.stringify(word));
+    this.#places = placesIn(around.article);
     this.#mark(language);
     this.lay(look);
   }
@@ -62,6 +65,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     page.documentElement.classList.toggle('side-by-side', look === 'side-by-side');
     if (look === 'side-by-side') layBeside(article);
     else layInline(article);
+    this.#places = placesIn(article);
   };
 
   /** Shows a change, and marks it as the one being looked at; null marks none. */
@@ -105,13 +109,15 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     }
   }
 
-  /** One element; two where both editions stand beside each other. */
-  #placesOf(id: string): HTMLElement[] {
-    return [...this.#around.article.querySelectorAll<HTMLElement>(`[data-change="${CSS.escape(id)}"]`)];
+  #placesOf(id: string): readonly HTMLElement[] {
+    return this.#places.get(id) ?? [];
   }
 
   #seen(id: string): HTMLElement | undefined {
-    const places = this.#placesOf(id);
-    return places.find((place) => place.getClientRects().length > 0);
+    return this.#placesOf(id).find((place) => place.getClientRects().length > 0);
   }
 }
+
+/** The places of all changes, looked for once: there may be thousands. */
+const placesIn = (article: HTMLElement): ReadonlyMap<string, readonly HTMLElement[]> =>
+  Map.groupBy(article.querySelectorAll<HTMLElement>('[data-change]'), ({ dataset }) => dataset.change ?? '');

@@ -1,4 +1,5 @@
 import readingCss from '../reading.css?raw';
+import { trustedHtml } from '../trusted.ts';
 import { framePage } from './frame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 
@@ -30,7 +31,7 @@ export function showArticle(container: HTMLElement, { article, title, tokens }: 
   frame.title = title;
   const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
   const attributes = coloursOf(page.documentElement);
-  frame.srcdoc = framePage({ article, title, styles, nonce: nonceOf(page), attributes });
+  frame.srcdoc = trustedHtml(framePage({ article, title, styles, nonce: nonceOf(page), attributes }));
   container.replaceChildren(frame);
   return () => {
     frame.removeEventListener('load', follow);

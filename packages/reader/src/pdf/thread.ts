@@ -1,3 +1,4 @@
+import { trustedScript } from '../trusted.ts';
 import { workerAddress } from './assets.ts';
 
 let ready: Worker | null = null;
@@ -15,7 +16,7 @@ export function takeThread(): Worker {
 }
 
 function startThread(): Worker {
-  const thread = new Worker(workerAddress(), { type: 'module' });
+  const thread = new Worker(trustedScript(workerAddress()), { type: 'module' });
   // One that could not be loaded is of no use to a later file.
   thread.addEventListener('error', () => (ready = ready === thread ? null : ready), { once: true });
   return thread;

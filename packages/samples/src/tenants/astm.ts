@@ -19,6 +19,9 @@ export const astm = {
   ],
   searchTypes: searchTypes({ byMeaning: true }),
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
+  // Addresses of documents (RFC 5737, RFC 3849): nobody comes from there unless a proxy that is trusted says so.
+  authenticationMethods: ['PWD', 'IP'],
+  networks: [{ account: 'vardal-port', ranges: ['203.0.113.0/24', '2001:db8:7a::/48'] }],
   supportEmail: 'support@nsb-library.example',
   supportPhone: '+00 555 0142',
   contactLink: 'https://www.nsb-library.example/contact',
@@ -61,6 +64,12 @@ export const astm = {
       text: 'Technical committees are open to everybody who works with their standards.',
       url: 'https://www.nsb-library.example/committees',
       kind: 'external',
+    },
+    {
+      title: 'Read from another network',
+      text: 'What the proxy of your organisation has to pass on, for those who run it.',
+      url: '/api/proxy-setup',
+      kind: 'download',
     },
   ],
   externalUrls: [

@@ -20,6 +20,8 @@ export const awwa = {
   searchTypes: searchTypes({ byMeaning: true }),
   // Whoever subscribes to nothing yet sees all the same whose standards there are.
   refinementSections: [{ code: 'publisherList', forceEnable: true }],
+  greetingKey: 'greeting.plain',
+  welcomeKey: 'welcome.subject',
   supportEmail: 'standards@valdoria-water.example',
   supportPhone: '+00 555 0119',
   contactLink: 'https://www.valdoria-water.example/standards/contact',

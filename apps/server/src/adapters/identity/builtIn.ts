@@ -3,6 +3,7 @@ import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose
 import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider, Visit } from '../../ports/identity.ts';
+import { allowance } from '../../turns/allowance.ts';
 import type { Tenant } from '../../tenant.ts';
 import { keysOf } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
@@ -28,6 +29,9 @@ type Serving = {
   readonly signIn: (visit: Visit) => Promise<void>;
 };
 
+/** How often people behind one address may try: as a whole company in the morning, and no program that tries names. */
+export const attemptsOfAddress = { atOnce: 200, perSecond: 2 };
+
 /** Public halves of signing keys. */
 const publicOnly = ({ kty, n, e, kid, alg, use }: Record<string, unknown>) =>
   ({ kty, n, e, kid, alg, use }) as { kty: string };
@@ -44,6 +48,7 @@ export function builtInProvider({
   now,
   accessTokenSeconds = 300,
 }: Parts): BuiltInProvider {
+  const attempts = allowance(attemptsOfAddress, () => now().getTime());
   const serving = new Map<string, Promise<Serving>>();
 
   const start = async (tenant: Tenant): Promise<Serving> => {
@@ -57,7 +62,7 @@ export function builtInProvider({
       provide: async (request, response) => {
         await callback(request, response);
       },
-      signIn: signIn({ tenant, provider, db, people, pages, audit, now }),
+      signIn: signIn({ tenant, provider, db, people, pages, audit, attempts, now }),
     };
   };
 
@@ -111,7 +116,7 @@ export function builtInProvider({
         'x-forwarded-host': host,
       });
       const url = request.url ?? '/';
-      if (/^\/login\/[^/?]+/.test(url)) {
+      if (/^\/login\/[^/?]+(\?|$)/.test(url)) {
         await answerSignIn(visit);
         return true;
       }

@@ -9,14 +9,21 @@ export type PageContext = {
   type: string;
 };
 
-export type SignInProblem = 'wrong' | 'locked' | 'expired' | null;
+export type SignInProblem = 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
 
 /** The pages of the built-in provider; drawn elsewhere, in the look of the tenant. */
 export type ProviderPages = {
   readonly signIn: (
     tenant: Tenant,
     headers: NodeJS.Dict<string | string[]>,
-    shown: { uid: string; name: string; problem: SignInProblem; lockMinutes: number },
+    shown: {
+      uid: string;
+      name: string;
+      problem: SignInProblem;
+      lockMinutes: number;
+      /** The companies to whose networks the visitor's address belongs. */
+      accounts: readonly { readonly id: string; readonly name: string }[];
+    },
   ) => Promise<{ html: string; policy: string }>;
   readonly signingOut: (context: PageContext, tenant: Tenant, form: string) => void;
   readonly failed: (context: PageContext, tenant: Tenant, reason: string) => void;

@@ -1,3 +1,15 @@
+import type { Arrival } from './arrival.ts';
+
+/** Who stands for a company to whose network an address belongs. */
+export type NetworkReader = {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly personId: string;
+  readonly signInName: string;
+};
+
+type Entry = Omit<Arrival, 'from'> & { readonly personId: string; readonly signInName: string };
+
 /** What the built-in provider needs to know of people; kept by the session module. */
 export type ProviderPeople = {
   /** The person of a sign-in name or e-mail address in any letter case. */
@@ -6,6 +18,15 @@ export type ProviderPeople = {
     name: string,
   ) => Promise<{ id: string; passwordHash: string | null } | null>;
   readonly claims: (tenantKey: string, personId: string) => Promise<PersonClaims | null>;
+  /** Those who stand for the companies to whose networks an address belongs; never anybody in particular. */
+  readonly atAddress: (tenantKey: string, address: string) => Promise<readonly NetworkReader[]>;
+  /** Whom a code lets in, once; null for a code that does not count. */
+  readonly spendEntryCode: (tenantKey: string, code: string) => Promise<Entry | null>;
+  /** Keeps how a sign-in came about. */
+  readonly signedIn: (
+    tenantKey: string,
+    by: Arrival & { readonly sessionId: string; readonly personId: string },
+  ) => Promise<void>;
 };
 
 export type PersonClaims = {

@@ -1,10 +1,12 @@
 import { Provider, type Configuration } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant.ts';
+import { arrivalIn } from './arrival.ts';
 import type { Keys } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';
 import { recordsOf } from './records.ts';
+import { entryCodeParameter } from './signIn.ts';
 import type { IdentityTables } from './tables.ts';
 
 const minutes = 60;
@@ -19,6 +21,17 @@ export const audienceOf = (tenant: Tenant): string => `urn:norma:${tenant.key}`;
 
 /** Where the provider of a tenant lives. */
 export const issuerOf = (tenant: Tenant): string => `${tenant.origin}/oidc`;
+
+/** Over TLS browsers hold the cookies to what their names promise: sent over TLS alone, and set by this host alone. */
+const cookieNames = ({ origin }: Tenant) => {
+  const [host, secure] = origin.startsWith('https:') ? ['__Host-', '__Secure-'] : ['', ''];
+  // A sign-in under way has a path of its own, which `__Host-` forbids.
+  return {
+    session: `${host}_session`,
+    interaction: `${secure}_interaction`,
+    resume: `${secure}_interaction_resume`,
+  };
+};
 
 type Parts = {
   readonly tenant: Tenant;
@@ -46,7 +59,8 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
       },
     ],
     jwks: { keys: [...keys.signing] },
-    cookies: { keys: [...keys.cookies] },
+    cookies: { keys: [...keys.cookies], names: cookieNames(tenant) },
+    extraParams: [entryCodeParameter],
     pkce: { required: () => true },
     scopes: scope.split(' '),
     claims: {
@@ -117,6 +131,9 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       if (!client || !session?.accountId) return undefined;
+      const arrival = arrivalIn(context.oidc.result);
+      const by = { sessionId: session.uid, personId: session.accountId };
+      if (arrival) await people.signedIn(tenant.key, { ...arrival, ...by });
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope(scope);
       grant.addResourceScope(audience, scope);

@@ -1,26 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
 import type { Visit } from '../../ports/identity.ts';
+import type { Allowance } from '../../turns/allowance.ts';
 import type { Tenant } from '../../tenant.ts';
+import { formOf, letIn, noteIn } from './arrival.ts';
 import { countFailure, forgetFailures, isLocked, lockMinutes } from './attempts.ts';
 import type { ProviderPages, SignInProblem } from './pages.ts';
 import { isPassword } from './passwords.ts';
-import type { ProviderPeople } from './people.ts';
+import type { NetworkReader, ProviderPeople } from './people.ts';
 import { dropExpired } from './records.ts';
 import type { IdentityTables } from './tables.ts';
-
-const mostFormBytes = 10_000;
-
-const formOf = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > mostFormBytes) return null;
-  }
-  return new URLSearchParams(text);
-};
 
 type Parts = {
   readonly tenant: Tenant;
@@ -29,17 +19,27 @@ type Parts = {
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
   readonly audit: Audit;
+  /** How often one address may try. */
+  readonly attempts: Allowance;
   readonly now: () => Date;
 };
 
-/** Answers `GET` and `POST /login/{uid}`: the form, and the attempt to sign in with it. */
-export function signIn({ tenant, provider, db, people, pages, audit, now }: Parts) {
+type Shown = { uid: string; name: string; problem: SignInProblem; networks?: readonly NetworkReader[] };
+
+/**
+ * Answers `GET` and `POST /login/{uid}`. Who brings a code, or comes from the network of one company, is let in at once;
+ * everybody else sees the form, with the companies to whose networks their address belongs.
+ */
+export function signIn({ tenant, provider, db, people, pages, audit, attempts, now }: Parts) {
+  const note = noteIn(audit, tenant.key);
+
   const show = async (
     { request, response }: Visit,
     status: number,
-    shown: { uid: string; name: string; problem: SignInProblem },
-  ) => {
-    const { html, policy } = await pages.signIn(tenant, request.headers, { ...shown, lockMinutes });
+    { networks = [], ...shown }: Shown,
+  ): Promise<void> => {
+    const accounts = networks.map(({ accountId, accountName }) => ({ id: accountId, name: accountName }));
+    const { html, policy } = await pages.signIn(tenant, request.headers, { ...shown, accounts, lockMinutes });
     response
       .writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
@@ -49,56 +49,80 @@ export function signIn({ tenant, provider, db, people, pages, audit, now }: Part
       .end(html);
   };
 
-  const note = (
-    { request, remoteAddress }: Visit,
-    type: 'sign-in' | 'sign-in-refused',
-    principal: string,
-    message: string,
-  ) =>
-    audit.record(tenant.key, {
-      type,
-      principal,
-      message,
-      remoteAddress,
-      requestId: String(request.headers['x-request-id'] ?? ''),
-    });
+  const networksOf = ({ remoteAddress }: Visit) => people.atAddress(tenant.key, remoteAddress);
+
+  const enterFromNetwork = async (visit: Visit, reader: NetworkReader): Promise<void> => {
+    const { personId, signInName, accountId, accountName } = reader;
+    await note(visit, 'sign-in', signInName, `Came from the network of ${accountName}`);
+    await letIn(provider, visit, { personId, authType: 'IP', accountId });
+  };
 
   const attempt = async (visit: Visit, uid: string): Promise<void> => {
-    const { request, response } = visit;
-    const form = await formOf(request);
+    if (!attempts.take(visit.remoteAddress).isTaken) {
+      // Nothing is read, hashed or kept: whoever tries a thousand names a second costs as little as may be.
+      return show(visit, 429, { uid, name: '', problem: 'hurried' });
+    }
+    const form = await formOf(visit.request);
+    const networks = await networksOf(visit);
+    const account = form?.get('account');
+    const chosen = networks.find(({ accountId }) => accountId === account);
+    if (chosen) return enterFromNetwork(visit, chosen);
     const name = form?.get('name')?.trim().slice(0, 255) ?? '';
     const password = form?.get('password') ?? '';
     if (await isLocked(db, name, now())) {
       await note(visit, 'sign-in-refused', name, 'Closed after too many attempts');
-      return show(visit, 429, { uid, name, problem: 'locked' });
+      return show(visit, 429, { uid, name, problem: 'locked', networks });
     }
     const person = await people.signingIn(tenant.key, name);
     if (!(await isPassword(person?.passwordHash ?? null, password)) || !person) {
       await countFailure(db, tenant.key, name, now());
       await note(visit, 'sign-in-refused', name, 'Wrong name or password');
-      return show(visit, 401, { uid, name, problem: 'wrong' });
+      return show(visit, 401, { uid, name, problem: 'wrong', networks });
     }
     await forgetFailures(db, name);
     await dropExpired(db, now());
     await note(visit, 'sign-in', name, 'Signed in with a password');
-    await provider.interactionFinished(
-      request,
-      response,
-      { login: { accountId: person.id } },
-      { mergeWithLastSubmission: false },
-    );
+    await letIn(provider, visit, { personId: person.id, authType: 'PWD', accountId: null });
+  };
+
+  const begin = async (visit: Visit, { uid, name, code, isForced }: Beginning): Promise<void> => {
+    if (code) {
+      const entry = await people.spendEntryCode(tenant.key, code);
+      if (entry) {
+        await note(visit, 'sign-in', entry.signInName, `Came with a code (${entry.authType})`);
+        return letIn(provider, visit, entry);
+      }
+    }
+    const networks = await networksOf(visit);
+    const [only, ...others] = networks;
+    if (only && others.length === 0 && !isForced && !code) return enterFromNetwork(visit, only);
+    return show(visit, 200, { uid, name, problem: code ? 'spent' : null, networks });
   };
 
   return async (visit: Visit): Promise<void> => {
     const { request, response } = visit;
     const { pathname, searchParams } = new URL(request.url ?? '/', tenant.origin);
     const uid = pathname.split('/')[2] ?? '';
-    const isOpen = await provider.interactionDetails(request, response).then(
-      (details) => details.uid === uid,
-      () => false,
+    const asked = await provider.interactionDetails(request, response).then(
+      (details) => (details.uid === uid ? details.params : null),
+      () => null,
     );
-    if (!isOpen) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
+    if (!asked) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
     if (request.method === 'POST') return attempt(visit, uid);
-    return show(visit, 200, { uid, name: searchParams.get('name') ?? '', problem: null });
+    const isForced = asked['prompt'] === 'login';
+    const code = typeof asked[entryCodeParameter] === 'string' ? asked[entryCodeParameter] : '';
+    return begin(visit, { uid, name: searchParams.get('name') ?? '', code, isForced });
   };
 }
+
+type Beginning = {
+  readonly uid: string;
+  readonly name: string;
+  /** Lets somebody in, once; empty for none. */
+  readonly code: string;
+  /** Whether the form was asked for, as by somebody who wants to come in as somebody else. */
+  readonly isForced: boolean;
+};
+
+/** The parameter of an authorization request that brings a code along. */
+export const entryCodeParameter = 'entry_code';

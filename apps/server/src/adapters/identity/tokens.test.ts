@@ -1,11 +1,24 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { attemptsOfAddress } from './builtIn.ts';
 import { clientId } from './provider.ts';
 import { signInByForm } from '../../commands/signInByForm.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 
 const askWith = (library: TestLibrary, token: string): Promise<Response> =>
   library.anyone('GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
+
+const startOfTest = new Date();
+
+/** The address of the form to sign in with, and the cookies that go with it. */
+async function aSignInForm({ anyone, origin }: TestLibrary) {
+  const query = `client_id=${clientId}&response_type=code&scope=openid&redirect_uri=${encodeURIComponent(`${origin}/implicit/callback`)}&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256`;
+  const { headers } = await anyone('GET', `/oidc/auth?${query}`);
+  const cookies = (headers.get('set-cookie') ?? '')
+    .split(/,(?=\s*_)/)
+    .map((each) => each.split(';')[0]?.trim());
+  return { path: headers.get('location') ?? '', headers: { cookie: cookies.join('; ') } };
+}
 
 const refusal = async (answer: Response): Promise<[number, string]> => [
   answer.status,
@@ -112,6 +125,28 @@ describe('signing in', () => {
     await expect(library.tokens('colleague')).resolves.toHaveProperty('access_token');
     time += 16 * 60_000;
     await expect(library.tokens('individual')).resolves.toHaveProperty('access_token');
+  });
+
+  it('is closed for an address that tries one name after the other, and for no other address', async () => {
+    const environment = { TRUSTED_PROXIES: '127.0.0.1, ::1' };
+    const library = await startLibrary({ now: () => startOfTest, environment });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const form = await aSignInForm(library);
+    const attempt = async (count: number, address: string) => {
+      const headers = {
+        ...form.headers,
+        ...from(address),
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const answer = await library.anyone('POST', form.path, `name=reader-${count}&password=y`, headers);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const tried = [];
+    for (let count = 0; count <= attemptsOfAddress.atOnce; count += 1)
+      tried.push(await attempt(count, '203.0.113.7'));
+    expect(tried.at(-2)?.status).toBe(401);
+    expect(tried.at(-1)).toMatchObject({ status: 429, text: expect.stringContaining('from your address') });
+    expect((await attempt(1_000, '203.0.113.8')).status).toBe(401);
   });
 
   it('works by e-mail address too, in any letter case', async () => {

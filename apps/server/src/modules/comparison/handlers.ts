@@ -5,6 +5,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { CompareRefusal } from '../../ports/comparer.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { hasFeature } from '../../tenant.ts';
 import {
   cardOfId,
   editionsOf,
@@ -45,6 +46,7 @@ export function comparisonHandlers({
 
   /** Both documents, if the reader may read both. */
   const both = async ({ newHtmlId, oldHtmlId }: Wanted, asking: Asking) => {
+    if (!hasFeature(asking.tenant.settings, 'version-compare')) return fail('feature-off');
     if (newHtmlId === oldHtmlId) return fail('comparison-same-document');
     const young = await readable(newHtmlId, asking);
     if (young instanceof Failed) return young;

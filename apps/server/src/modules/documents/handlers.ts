@@ -4,6 +4,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { knownBeside, type Beside } from './beside.ts';
+import { cardDocuments } from './cardDocuments.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { relatonFile, risFile } from './record.ts';
@@ -11,8 +12,12 @@ import { cardOfCode, cardOfId, editionsOf, formatsOf, recordRowOf, type Card } f
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
+import { lastUpdated } from './updated.ts';
 
 type Asking = ReaderContext<DocumentTables>;
+/** So many cards a tab of the home screen shows. */
+const mostCards = 6;
+
 type Parts = {
   readonly texts: Texts;
   readonly audit: Audit;
@@ -116,5 +121,18 @@ export function documentHandlers({
     relaton: ({ query }, asking) => record(query.contentCode, relatonFile, asking),
 
     ris: ({ query }, asking) => record(query.contentCode, risFile, asking),
+
+    recentlyUpdated: async (_, { db, tenant, reader, now }) => {
+      const publishers = tenant.settings.publishers.filter((code) =>
+        reader.account.publishers.includes(code),
+      );
+      const today = now().toISOString().slice(0, 10);
+      const codes = await lastUpdated(db, { publishers, today, most: mostCards });
+      const cards = await cardDocuments(db, codes);
+      return codes.flatMap((code) => {
+        const document = cards.get(code);
+        return document ? { document } : [];
+      });
+    },
   };
 }

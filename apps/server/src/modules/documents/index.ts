@@ -1,5 +1,6 @@
 export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
+export { cardDocuments } from './cardDocuments.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';

@@ -1,12 +1,34 @@
 import type { favourites } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import { cardOfId, isOffered, mayOpen, type Beside, type DocumentTables } from '../documents/index.ts';
-import { addFavourite, favouriteOf, removeFavourite } from './store.ts';
+import {
+  cardDocuments,
+  cardOfId,
+  isOffered,
+  mayOpen,
+  type Beside,
+  type DocumentTables,
+} from '../documents/index.ts';
+import { addFavourite, favouriteCount, favouriteOf, favouritesOf, removeFavourite } from './store.ts';
 import type { FavouriteTables } from './tables.ts';
 
 /** Keeps the documents that a person wants at hand. */
 export const favouriteHandlers = (): Handlers<typeof favourites, DocumentTables & FavouriteTables> => ({
+  favourites: async ({ query }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
+    const [count, kept] = await Promise.all([favouriteCount(db, whose), favouritesOf(db, whose, query)]);
+    const cards = await cardDocuments(
+      db,
+      kept.map(({ content_code }) => content_code),
+    );
+    const result = kept.flatMap(({ id, content_code }) => {
+      const document = cards.get(content_code);
+      return document ? { id, document } : [];
+    });
+    return { count, result };
+  },
+
   addFavourite: async ({ body: { content } }, { db, tenant, reader, now }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     const card = await cardOfId(db, content.contentId);

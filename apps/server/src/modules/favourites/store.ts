@@ -1,8 +1,45 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { DocumentTables } from '../documents/index.ts';
 import type { FavouriteTables } from './tables.ts';
 
 type Db = Kysely<FavouriteTables>;
 type Favourite = { readonly personId: string; readonly contentId: number };
+
+/** Whose favourites, among the documents of which publishers. */
+type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+
+const offeredFavourites = (db: Kysely<FavouriteTables & DocumentTables>, { personId, publishers }: Whose) =>
+  db
+    .selectFrom('favourites')
+    .innerJoin('documents', 'documents.content_id', 'favourites.content_id')
+    .where('person_id', '=', personId)
+    .where('documents.publisher_code', 'in', [...publishers]);
+
+/** How many favourites somebody has. */
+export async function favouriteCount(
+  db: Kysely<FavouriteTables & DocumentTables>,
+  whose: Whose,
+): Promise<number> {
+  const { count } = await offeredFavourites(db, whose)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of somebody's favourites by the titles of the documents. */
+export async function favouritesOf(
+  db: Kysely<FavouriteTables & DocumentTables>,
+  whose: Whose,
+  { page, size, sort }: { readonly page: number; readonly size: number; readonly sort: 'asc' | 'desc' },
+): Promise<{ id: number; content_code: string }[]> {
+  return offeredFavourites(db, whose)
+    .select(['favourites.id', 'documents.content_code'])
+    .orderBy(sql`lower(documents.title_text)`, sort)
+    .orderBy('favourites.id', sort)
+    .offset(page * size)
+    .limit(size)
+    .execute();
+}
 
 /** The number under which a document is somebody's favourite; null where it is none. */
 export async function favouriteOf(db: Db, { personId, contentId }: Favourite): Promise<number | null> {

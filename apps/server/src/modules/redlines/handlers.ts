@@ -8,6 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { PdfStamper } from '../../ports/pdf-stamper.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { hasFeature } from '../../tenant.ts';
 import {
   cardOfId,
   fileOf,
@@ -43,6 +44,7 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
 
   /** Both documents, where the tenant offers them and they are two. */
   const offered = async (oldId: number, youngId: number, asking: Asking) => {
+    if (!hasFeature(asking.tenant.settings, 'version-compare')) return fail('feature-off');
     const [old, young] = await Promise.all([cardOfId(asking.db, oldId), cardOfId(asking.db, youngId)]);
     const cards = { old: opening.offered(old, asking), young: opening.offered(young, asking) };
     if (!cards.old || !cards.young) return fail('document-not-found');

@@ -1,8 +1,9 @@
 import type { ClassicPage, finding, ResultPage } from '@norma/contracts';
-import { Failed } from '@norma/contracts/kit';
+import { fail, Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { hasFeature, type Tenant } from '../../tenant.ts';
 import { codeLookedUp } from './codeOfDesignation.ts';
 import { find } from './find.ts';
 import { suggestRequest } from './narrowing.ts';
@@ -12,6 +13,8 @@ import type { Tables } from './tables.ts';
 /** Families of a publisher that are suggested at first, and when more of them are asked for. */
 const suggested = 5;
 const moreSuggested = 25;
+
+const suggests = ({ settings }: Tenant): boolean => hasFeature(settings, 'type-ahead');
 
 /** Answers the calls that find documents. */
 export function findingHandlers(ports: {
@@ -37,10 +40,13 @@ export function findingHandlers(ports: {
     entitled: async ({ query, body }, asking) =>
       classicPage(await find(ports, { asked: body, page: query, entitledOnly: true }, asking)),
 
-    typeAhead: ({ body }, asking) =>
-      suggestions(ports.engine, suggestRequest(body, asking, suggested), asking),
+    typeAhead: ({ body }, asking) => {
+      if (!suggests(asking.tenant)) return fail('feature-off');
+      return suggestions(ports.engine, suggestRequest(body, asking, suggested), asking);
+    },
 
     typeAheadOfPublisher: ({ body }, asking) => {
+      if (!suggests(asking.tenant)) return fail('feature-off');
       const request = suggestRequest({ ...body, publisherId: body.publisher }, asking, moreSuggested);
       return suggestions(ports.engine, request, asking);
     },

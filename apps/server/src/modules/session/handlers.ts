@@ -5,22 +5,28 @@ import type { Handlers, PersonContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor } from './agreement.ts';
 import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
-import { accountReadThrough } from './reader.ts';
+import { accountsAt } from './networks.ts';
+import { vouchedFor } from './partners.ts';
+import { standingIn } from './reader.ts';
+import type { SignIn } from './signIns.ts';
+import { isFixed } from './standing.ts';
 import {
   accountsOf,
   forgetSelection,
   personOf,
+  personOfEmail,
   selectAccount,
-  selectedAccount,
-  subscriptionsOf,
   type Account as SelectedAccount,
   type Person,
 } from './store.ts';
+import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
@@ -28,17 +34,21 @@ async function accountAnswer({
   db,
   tenant,
   language,
+  remoteAddress,
   person: reader,
-}: PersonContext<SessionTables>): Promise<Account> {
+}: PersonContext<SessionTables & AccountTables>) {
   const { settings } = tenant;
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
-  const accounts = await accountsOf(db, person.id);
-  const selected = accountReadThrough(accounts, await selectedAccount(db, reader.sessionId, person.id));
-  const address = selected?.address ?? {};
+  const signedIn = { ...reader, isElsewhere: reader.signIn.isElsewhere };
+  const { accounts, account: selected, refusal } = await standingIn(db, signedIn, { tenant, remoteAddress });
+  if (refusal) return fail(refusal);
+  const profile = selected && (await profileOf(db, { personId: person.id, accountId: selected.id }));
+  const address = profile ?? selected?.address ?? {};
+  const preferences = await preferencesOf(db, person.id);
   const agreement =
     selected && (await agreementFor(db, tenant, { accountId: selected.id, personId: person.id }));
-  return {
+  const answer: Account = {
     id: person.id,
     email: person.email,
     activated: person.is_activated,
@@ -73,7 +83,8 @@ async function accountAnswer({
     refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),
     banner: bannerOf(settings),
-    langKey: wireOfLanguage(language),
+    langKey: preferences.language ?? wireOfLanguage(language),
+    preferences,
     userMenuList: selected ? menuOfReader(tenant, person, selected) : [],
     customCollection: selected?.has_custom_collection ?? false,
     compassPointFlag: selected?.has_compass_points ?? false,
@@ -82,6 +93,7 @@ async function accountAnswer({
     profileManagementUrl: settings.profileManagementUrl,
     tenant: tenant.key,
   };
+  return answer;
 }
 
 const menuOfReader = (
@@ -107,15 +119,24 @@ const menuOfReader = (
     },
   });
 
+/** How a visitor would come in: from the network of a company, else as the tenant lets people in first. */
+function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
+  const [accountId = null, ...others] = accountsAt(settings, remoteAddress);
+  if (accountId !== null) return { authType: 'IP', accountId: others.length > 0 ? null : accountId };
+  const authType = settings.authenticationMethods.find((method) => method !== 'IP') ?? 'PWD';
+  return { authType, accountId: null };
+}
+
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
-): Handlers<typeof session, SessionTables> => ({
+): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
     const { db, person, tenant, now, remoteAddress, requestId } = context;
     const accounts = await accountsOf(db, person.personId);
+    if (isFixed(person.signIn) && body.accountId !== person.signIn.accountId) return fail('account-fixed');
     const chosen = accounts.find(({ id }) => id === body.accountId);
     if (!chosen) return fail('account-not-yours');
     await selectAccount(db, {
@@ -159,17 +180,14 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: async (_, { db, reader }) => {
-    const subscriptions = await subscriptionsOf(db, reader.account.id);
-    return subscriptions.map(({ publisher_code, name, abbreviation }) => ({
-      id: `${publisher_code}-${abbreviation}`,
-      subscriptionInfo: {
-        publisherSearchKey: publisher_code,
-        subscriptionAbbrName: abbreviation,
-        subscriptionImagePath: '',
-        subscriptionName: name,
-      },
-    }));
+  subscriptions: (_, asking) => ownSubscriptions(asking),
+
+  homeSubscriptions: async (_, asking) => {
+    const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
+      ownSubscriptions(asking),
+      marketplace(asking),
+    ]);
+    return { yourSubscriptions, subscriptionsMarketplace };
   },
 
   licenceAgreement: async (_, { db, tenant, reader }) => {
@@ -197,12 +215,47 @@ export const sessionHandlers = (
     return { responseData: { value: { accepted: true as const } } };
   },
 
-  authenticationData: (_, { requestId, remoteAddress }) => ({
-    authType: 'PWD',
-    requestId,
-    originatedIpAddress: remoteAddress,
-    originatedWhiteListedAccount: null,
-  }),
+  progressiveProfilingUrl: (_, { tenant }) => {
+    const { progressiveProfilingUrl: configured } = tenant.settings;
+    if (!configured) return { progressiveProfilingUrl: null };
+    const url = new URL(configured);
+    url.searchParams.set('redirectUrl', `${tenant.origin}/`);
+    return { progressiveProfilingUrl: url.href };
+  },
+
+  entryCode: async ({ body: { assertion } }, { db, tenant, now, remoteAddress, requestId }) => {
+    const vouched = await vouchedFor(assertion, tenant, now());
+    if (!vouched) return fail('assertion-refused');
+    const { partner, email } = vouched;
+    const person = await personOfEmail(db, email);
+    const accounts = person ? await accountsOf(db, person.id) : [];
+    const isTheirs = accounts.some(({ id }) => id === partner.account);
+    // Whoever administers the library signs in for themselves.
+    const isVouched = person && isTheirs && person.authorities.length === 0;
+    await audit.record(tenant.key, {
+      type: isVouched ? 'entry-code-given' : 'sign-in-refused',
+      principal: person?.sign_in_name ?? email,
+      message: `${partner.issuer} vouched for somebody of ${partner.account}`,
+      remoteAddress,
+      requestId,
+    });
+    if (!isVouched) return fail('person-not-vouched');
+    const entry = { personId: person.id, authType: partner.authType, accountId: partner.account };
+    return {
+      code: await giveCode(db, { tenant: tenant.key, ...entry }, now()),
+      expiresInSeconds: codeSeconds,
+    };
+  },
+
+  authenticationData: async (_, { tenant, requestId, remoteAddress, signedIn }) => {
+    const { signIn } = (await signedIn()) ?? { signIn: expectedOf(tenant, remoteAddress) };
+    return {
+      authType: signIn.authType,
+      requestId,
+      originatedIpAddress: remoteAddress,
+      originatedWhiteListedAccount: signIn.accountId,
+    };
+  },
 
   proxySetup: (_, { tenant, language }) =>
     textDelivery(proxySetup(tenant, identity.client(tenant).issuer, language)),

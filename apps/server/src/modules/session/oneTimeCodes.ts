@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { SignIn } from './signIns.ts';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
@@ -7,19 +8,27 @@ type Db = Kysely<SessionTables>;
 /** For how long a code can be spent. */
 export const codeSeconds = 60;
 
-type SignIn = {
+type Named = {
   readonly tenant: string;
   readonly personId: string;
-  readonly sessionId: string;
   readonly accountId: string | null;
-};
+} & (
+  | {
+      /** The sign-in that it names to another site. */ readonly sessionId: string;
+      readonly authType?: never;
+    }
+  | {
+      /** How whoever spends it here comes in. */ readonly authType: SignIn['authType'];
+      readonly sessionId?: never;
+    }
+);
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A code that names a sign-in, to be spent once; codes that nobody spent in time are forgotten. */
+/** A code to be spent once; codes that nobody spent in time are forgotten. */
 export async function giveCode(
   db: Db,
-  { tenant, personId, sessionId, accountId }: SignIn,
+  { tenant, personId, accountId, sessionId, authType }: Named,
   now: Date,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
@@ -30,7 +39,8 @@ export async function giveCode(
       tenant,
       hash: hashOf(code),
       person_id: personId,
-      session_id: sessionId,
+      session_id: sessionId ?? null,
+      auth_type: authType ?? null,
       account_id: accountId,
       expires_at: new Date(now.getTime() + codeSeconds * 1000),
     })
@@ -38,15 +48,30 @@ export async function giveCode(
   return code;
 }
 
-/** The sign-in that a code names; null for one that is spent, too old or unknown. */
+/** The sign-in that a code names to another site; null for one that is spent, too old or unknown. */
 export async function spendCode(db: Db, code: string, now: Date) {
-  const spent = await db
+  const spent = await spend(db, code, now);
+  return spent?.session_id ? { ...spent, session_id: spent.session_id } : null;
+}
+
+/** Whom a code lets into the library, and how; null for one that is spent, too old or unknown. */
+export async function spendEntryCode(
+  db: Db,
+  code: string,
+  now: Date,
+): Promise<(SignIn & { readonly personId: string }) | null> {
+  const spent = await spend(db, code, now);
+  if (!spent?.auth_type) return null;
+  return { personId: spent.person_id, authType: spent.auth_type, accountId: spent.account_id };
+}
+
+// A code that is tried for the other purpose is spent as well: nobody who does so means well.
+const spend = (db: Db, code: string, now: Date) =>
+  db
     .deleteFrom('one_time_codes')
     .using('people')
     .whereRef('people.id', '=', 'one_time_codes.person_id')
     .where('hash', '=', hashOf(code))
     .where('expires_at', '>', now)
-    .returning(['session_id', 'account_id', 'people.user_type'])
+    .returning(['person_id', 'session_id', 'account_id', 'auth_type', 'people.user_type'])
     .executeTakeFirst();
-  return spent ?? null;
-}

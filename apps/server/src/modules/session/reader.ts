@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
+import type { Tenant } from '../../tenant.ts';
+import { accountsAt } from './networks.ts';
+import { signInOf, type SignIn } from './signIns.ts';
+import { standingOf, type Standing } from './standing.ts';
 import {
   accountsOf,
   personOf,
@@ -13,31 +17,43 @@ import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
-/** The account a sign-in reads through: the only one, else the one that was chosen, as long as it is still theirs. */
-export function accountReadThrough(accounts: readonly Account[], chosenId: string | null): Account | null {
-  if (accounts.length === 1) return accounts[0] ?? null;
-  return accounts.find(({ id }) => id === chosenId) ?? null;
-}
+/** In whose library a call is made, and from which address as far as that can be trusted. */
+type At = { readonly tenant: Tenant; readonly remoteAddress: string };
 
 /**
  * The person that a good token means, with the account they read through; null when nobody here is meant. Asked for every
  * call, so all of it goes over one connection, which is given its tenant once.
  */
-export function readerOf(db: Db, identity: Identity): Promise<Reader | null> {
-  return db.connection().execute((connected) => readerOver(connected, identity));
+export function readerOf(db: Db, identity: Identity, at: At): Promise<Reader | null> {
+  return db.connection().execute((connected) => readerOver(connected, identity, at));
 }
 
-async function readerOver(db: Db, identity: Identity): Promise<Reader | null> {
+/** What a sign-in lets its person read through now, and how they came in. */
+export async function standingIn(
+  db: Db,
+  signedIn: { readonly personId: string; readonly sessionId: string; readonly isElsewhere: boolean },
+  { tenant, remoteAddress }: At,
+): Promise<Standing<Account> & { readonly signIn: SignIn }> {
+  const { personId, sessionId, isElsewhere } = signedIn;
+  const [accounts, chosenId, known] = await Promise.all([
+    accountsOf(db, personId),
+    selectedAccount(db, sessionId, personId),
+    signInOf(db, sessionId, personId),
+  ]);
+  const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null };
+  const accountsHere = signIn.authType === 'IP' ? accountsAt(tenant.settings, remoteAddress) : [];
+  return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
+}
+
+async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | null> {
   // The library's own provider names people by id; another one is believed about their e-mail address.
+  const isElsewhere = identity.email !== null;
   const person = identity.email
     ? await personOfEmail(db, identity.email)
     : await personOf(db, identity.subject);
   if (!person) return null;
-  const [accounts, chosenId] = await Promise.all([
-    accountsOf(db, person.id),
-    selectedAccount(db, identity.sessionId, person.id),
-  ]);
-  const account = accountReadThrough(accounts, chosenId);
+  const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
+  const { account, refusal, signIn } = await standingIn(db, signedIn, at);
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
   return {
     personId: person.id,
@@ -46,6 +62,8 @@ async function readerOver(db: Db, identity: Identity): Promise<Reader | null> {
     userType: person.user_type,
     isActivated: person.is_activated,
     authorities: person.authorities,
+    signIn: { ...signIn, isElsewhere },
+    refusal,
     account: account && {
       id: account.id,
       name: account.name,

@@ -72,6 +72,24 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
     .execute();
 }
 
+/** Who stands for a company among its people, for each of some accounts that has somebody; by the account's name. */
+export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .innerJoin('people', 'people.id', 'memberships.person_id')
+    .distinctOn(['accounts.name', 'accounts.id'])
+    .select(['accounts.id as account_id', 'accounts.name', 'people.id as person_id', 'people.sign_in_name'])
+    .where('accounts.id', 'in', accountIds)
+    .where('people.user_type', '=', 'COMPANY')
+    .where('people.is_activated', '=', true)
+    .orderBy('accounts.name')
+    .orderBy('accounts.id')
+    .orderBy('people.sign_in_name')
+    .execute();
+}
+
 /** The account that was chosen in a sign-in, or null. */
 export async function selectedAccount(db: Db, sessionId: string, personId: string): Promise<string | null> {
   const found = await db

@@ -1,5 +1,8 @@
+import type { AuthenticationData } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import type { ColumnType, Generated } from 'kysely';
+
+type AuthType = AuthenticationData['authType'];
 
 /** Postal address and telephone of an account. */
 type Address = {
@@ -50,14 +53,25 @@ export type SessionTables = {
     person_id: string;
     account_id: string;
     selected_at: Date;
-  } /** Names a sign-in to another site, once; kept as hashes. */;
+  };
+  /** Each names a sign-in to another site, or lets somebody in, once; kept as hashes. */
   one_time_codes: {
     tenant: string;
     hash: string;
     person_id: string;
-    session_id: string;
+    session_id: string | null;
+    auth_type: AuthType | null;
     account_id: string | null;
     expires_at: Date;
+  };
+  sign_ins: {
+    tenant: string;
+    session_id: string;
+    person_id: string;
+    auth_type: AuthType;
+    account_id: string | null;
+    remote_address: string;
+    signed_in_at: Date;
   };
   tickets: {
     tenant: string;

@@ -41,6 +41,7 @@ export function configurationOf(
     userManagement: settings.userManagement,
     'iam-server-version': settings.iamServerVersion,
     'authentication-methods': settings.authenticationMethods,
+    'sign-out': { text: settings.signOut.text, 'redirect-url': settings.signOut.redirectUrl },
     'onetrust-script': settings.onetrustScript,
     refinementSections: refinementSectionsOf(settings),
     billboard: billboardOf(settings),

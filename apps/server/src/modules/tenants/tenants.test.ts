@@ -107,7 +107,8 @@ describe('the configuration of a tenant', () => {
       'sales-link': 'https://www.nsb-library.example/subscribe',
       userManagement: { enable: true, url: '/admin/user-management' },
       'iam-server-version': 'classic',
-      'authentication-methods': ['PWD'],
+      'authentication-methods': ['PWD', 'IP'],
+      'sign-out': { text: '', 'redirect-url': null },
       refinementSections: expect.arrayContaining([
         expect.objectContaining({ code: 'publisherList', load: 'EAGER' }),
       ]),

@@ -1,9 +1,17 @@
-import { trackerUnavailable, type Tracking, type tracking } from '@norma/contracts';
+import {
+  trackerUnavailable,
+  type CardDocument,
+  type TrackedChange,
+  type Tracking,
+  type tracking,
+} from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
-import { cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
-import { toggleTracked, trackedFamily, trackFamily, type Tracked } from './store.ts';
+import { cardDocuments, cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
+import { lastVisit, type UsageTables } from '../usage/index.ts';
+import { changesOf, type Change } from './changes.ts';
+import { toggleTracked, trackedCount, trackedFamily, trackedOf, trackFamily, type Tracked } from './store.ts';
 import type { TrackingTables } from './tables.ts';
 
 /** A tenant may put its tracker out of service at any time, while pages are open that offer it still. */
@@ -11,8 +19,61 @@ const hasTracker = ({ settings }: Tenant): boolean => hasFeature(settings, 'show
 
 const wireTracking = ({ id, is_on }: Tracked): Tracking => ({ id, trackingFlag: is_on });
 
+const mostChanges = 3;
+
+const wireChange = ({ at, event, tracked }: Change, document: CardDocument | undefined): TrackedChange[] =>
+  document
+    ? [
+        {
+          at: at.toISOString(),
+          event,
+          document,
+          before: tracked === document.designationNo ? null : tracked,
+        },
+      ]
+    : [];
+
 /** Follows the changes of documents for their readers. */
-export const trackingHandlers = (): Handlers<typeof tracking, DocumentTables & TrackingTables> => ({
+export const trackingHandlers = (): Handlers<
+  typeof tracking,
+  DocumentTables & TrackingTables & UsageTables
+> => ({
+  trackedDocuments: async ({ query }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    if (!hasTracker(tenant)) return { count: 0, result: [], trackerUnavailable: true };
+    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
+    const [count, followed] = await Promise.all([trackedCount(db, whose), trackedOf(db, whose, query)]);
+    const cards = await cardDocuments(
+      db,
+      followed.map(({ content_code }) => content_code),
+    );
+    const result = followed.flatMap(({ id, content_code, since }) => {
+      const document = cards.get(content_code);
+      return document ? { id, document, trackingSinceDate: since.toISOString() } : [];
+    });
+    return { count, result, trackerUnavailable: false };
+  },
+
+  changesSinceLastVisit: async (_, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const since = await lastVisit(db, reader);
+    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
+    const isOut = !hasTracker(tenant);
+    const tracked = isOut ? 0 : await trackedCount(db, whose);
+    const changes = isOut ? [] : await changesOf(db, { ...whose, since });
+    const shown = changes.slice(0, mostChanges);
+    const cards = await cardDocuments(
+      db,
+      shown.map(({ content_code }) => content_code),
+    );
+    return {
+      lastVisit: since?.toISOString() ?? null,
+      tracked,
+      changed: changes.length,
+      changes: shown.flatMap((change) => wireChange(change, cards.get(change.content_code))),
+    };
+  },
+
   trackingOf: async ({ query: { family } }, { db, tenant, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     if (!hasTracker(tenant)) return { data: null, trackerUnavailable: true };

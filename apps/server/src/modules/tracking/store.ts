@@ -24,6 +24,43 @@ export async function trackedFamily(
   return found ?? null;
 }
 
+/** Whose tracked documents, among those of which publishers. */
+type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+
+const followed = (db: Kysely<TrackingTables & DocumentTables>, { personId, publishers }: Whose) =>
+  db
+    .selectFrom('tracked_documents')
+    .innerJoin('documents', 'documents.content_id', 'tracked_documents.content_id')
+    .where('person_id', '=', personId)
+    .where('is_on', '=', true)
+    .where('documents.publisher_code', 'in', [...publishers]);
+
+/** How many documents somebody follows. */
+export async function trackedCount(
+  db: Kysely<TrackingTables & DocumentTables>,
+  whose: Whose,
+): Promise<number> {
+  const { count } = await followed(db, whose)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of the documents that somebody follows, the latest first. */
+export async function trackedOf(
+  db: Kysely<TrackingTables & DocumentTables>,
+  whose: Whose,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ id: number; content_code: string; since: Date }[]> {
+  return followed(db, whose)
+    .select(['tracked_documents.id', 'documents.content_code', 'since'])
+    .orderBy('since', 'desc')
+    .orderBy('tracked_documents.id', 'desc')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+}
+
 /** Follows the family of a document, or follows it again; one that is followed stays as it is. */
 export async function trackFamily(
   db: Db,

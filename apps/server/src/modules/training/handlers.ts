@@ -6,6 +6,7 @@ import type { Context, Delivery, Handlers, ReaderContext } from '../../context.t
 import type { Audit } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { hasFeature, type Tenant } from '../../tenant.ts';
 import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
 import { isGoodTicket, type SessionTables } from '../session/index.ts';
 import { mayLearn } from './access.ts';
@@ -108,19 +109,23 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
     },
 
     courses: async ({ query: { familyName } }, { db, tenant, reader }) => {
+      if (!hasCourses(tenant)) return fail('feature-off');
       if (!mayLearn(reader)) return fail('e-learning-personal');
       if (!(await isEntitled(db, reader.account.id))) return fail('e-learning-not-entitled');
       const courses = await coursesBeside(db, familyName, offerOf(tenant));
       return courses.map(({ product_code: productCode, title }) => ({ productCode, title }));
     },
 
-    courseEntitlement: async (_, { db, reader }) => {
+    courseEntitlement: async (_, { db, tenant, reader }) => {
+      if (!hasCourses(tenant)) return fail('feature-off');
       if (!mayLearn(reader)) return fail('e-learning-personal');
       const entitled = await isEntitled(db, reader.account.id);
       return { statusCode: entitled ? 200 : 300, entitled };
     },
   };
 }
+
+const hasCourses = ({ settings }: Tenant): boolean => hasFeature(settings, 'e-learning');
 
 type Kept = { type: string | null; key: string | null; bytes: number | null };
 

@@ -200,7 +200,7 @@ describe('e-learning', () => {
   const entitlement = '/api/entitlement/getElpEntitlementStatus';
 
   it('tells an entitled reader the courses of a family [related-014] [related-015]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const ask = await (await startLibrary()).as('individual', 'demowl');
     expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 200, entitled: true });
     const told = (await (await ask('GET', courses)).json()) as Course[];
     expect(told.map(({ productCode }) => productCode)).toEqual(['NSB-EL-2141', 'NSB-EL-0310', 'HI-EL-4410']);
@@ -211,20 +211,20 @@ describe('e-learning', () => {
   });
 
   it('answers the status code 300 where the account is not entitled', async () => {
-    const ask = await (await startLibrary()).as('nobody');
+    const ask = await (await startLibrary()).as('nobody', 'demowl');
     expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 300, entitled: false });
     const refused = await ask('GET', courses);
     expect([refused.status, await refused.json()]).toMatchObject([300, { code: 'e-learning-not-entitled' }]);
   });
 
   it('is nothing for those who sign in for a company', async () => {
-    const ask = await (await startLibrary()).as('company');
+    const ask = await (await startLibrary()).as('company', 'demowl');
     for (const refused of [await ask('GET', entitlement), await ask('GET', courses)])
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'e-learning-personal' }]);
   });
 
   it('knows one kind of asset, and names the field of another', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const ask = await (await startLibrary()).as('individual', 'demowl');
     const refused = await ask('GET', courses.replace('eLearning', 'book'));
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.assetType' }] });

@@ -1,13 +1,6 @@
 import type { AccessedDocument } from '@norma/contracts';
 import type { ReaderContext } from '../../context.ts';
-import {
-  editionsOf,
-  editionsWithCodes,
-  isOffered,
-  replacementOf,
-  type DocumentTables,
-  type Edition,
-} from '../documents/index.ts';
+import { cardDocuments, editionsWithCodes, isOffered, type DocumentTables } from '../documents/index.ts';
 import { lastOpened } from './store.ts';
 import type { UsageTables } from './tables.ts';
 
@@ -31,34 +24,15 @@ export async function recentlyAccessed({
   const shown = opened
     .flatMap(({ content_code, at }) => {
       const edition = editions.get(content_code);
-      return edition && isOffered(tenant, edition) ? { edition, at } : [];
+      return edition && isOffered(tenant, edition) ? { content_code, at } : [];
     })
     .slice(0, mostShown);
-  const families = await editionsOf(db, [...new Set(shown.map(({ edition }) => edition.family_id))]);
-  return shown.map(({ edition, at }) => ({
-    document: wireDocument(
-      edition,
-      families.filter(({ family_id }) => family_id === edition.family_id),
-    ),
-    accessedDate: at.toISOString(),
-  }));
-}
-
-function wireDocument(edition: Edition, family: readonly Edition[]): AccessedDocument['document'] {
-  const newer = replacementOf(edition, family);
-  return {
-    contentId: edition.content_id,
-    contentCode: edition.content_code,
-    designationNo: edition.designation,
-    documentTitle: edition.title_text,
-    documentType: edition.document_type,
-    status: edition.status,
-    language: edition.language,
-    publisherCode: edition.publisher_code,
-    publisherName: edition.publisher_name,
-    lastUpdateDate: edition.updated_on,
-    publishDate: edition.published_on,
-    publishedOnlineDate: edition.published_online_on,
-    newerEdition: newer && { contentCode: newer.content_code, edition: newer.edition },
-  };
+  const cards = await cardDocuments(
+    db,
+    shown.map(({ content_code }) => content_code),
+  );
+  return shown.flatMap(({ content_code, at }) => {
+    const document = cards.get(content_code);
+    return document ? { document, accessedDate: at.toISOString() } : [];
+  });
 }

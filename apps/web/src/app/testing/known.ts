@@ -39,6 +39,7 @@ const account: Account = {
   unifiedSearchFlag: true,
   semanticSearchFlag: true,
   profileManagementUrl: null,
+  preferences: { language: null, appearance: null, density: null },
   tenant: 'astm',
 };
 
@@ -87,6 +88,7 @@ const tenant: TenantConfiguration = {
   ],
   userManagement: { enable: true, url: '/admin/user-management' },
   'iam-server-version': 'classic',
+  'sign-out': { text: '', 'redirect-url': null },
   'authentication-methods': ['PWD'],
   'onetrust-script': null,
   refinementSections: [],

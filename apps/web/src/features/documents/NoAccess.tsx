@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useTenant } from '../session/index.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useSupportWords } from './useSupportWords.ts';
 import { useWords } from './useWords.ts';
@@ -15,7 +16,8 @@ type Props = {
 /** The tenant's words to a reader who is not entitled to a document. */
 export function NoAccess({ designation, onClose, below }: Props) {
   const words = useWords();
-  const support = useSupportWords(designation);
+  const { 'content-access-messages': messages } = useTenant();
+  const support = useSupportWords(designation, messages['error-message-key']);
   const navigate = useNavigate();
   const goHome = (): void => void navigate('/', { replace: true });
   return (

@@ -19,7 +19,7 @@ type Props = {
 export function SupportDialog({ title, designation, onClose, children, below }: Props) {
   const words = useWords();
   const { tenant } = useLibrary();
-  const contact = tenant['content-access-messages']['contact-link'];
+  const { 'contact-link': contact, 'support-phone': phone } = tenant['content-access-messages'];
   return (
     <Decision
       isOpen
@@ -39,9 +39,9 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
       <Designation value={designation} />
       <p className={parts.reason}>{children}</p>
       <p className={parts.ways}>
-        {tenant.supportPhone && (
-          <a href={`tel:${tenant.supportPhone.replaceAll(/[^\d+]/g, '')}`}>
-            <bdi dir="ltr">{tenant.supportPhone}</bdi>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
         {tenant.supportEmail && (

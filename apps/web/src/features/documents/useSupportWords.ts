@@ -1,15 +1,21 @@
+import { useTenant } from '../session/index.ts';
 import { isolated } from './isolated.ts';
-import { useLibrary } from './useLibrary.ts';
+import { waysOf, type Ways } from './supportWays.ts';
 
-/** What the tenant's messages about access are filled with. */
-export function useSupportWords(
-  designation: string,
-): Record<'designation' | 'tenant' | 'phone' | 'email', string> {
-  const { tenant } = useLibrary();
+type SupportWords = Record<'designation' | 'tenant' | 'phone' | 'email', string> & { ways: Ways };
+
+/**
+ * What the tenant's messages about access are filled with: who answers for documents, and in which ways they can be
+ * reached. A key of the tenant's may name a plainer message.
+ */
+export function useSupportWords(designation: string, messageKey = ''): SupportWords {
+  const { title, supportEmail: email, 'content-access-messages': messages } = useTenant();
+  const phone = messages['support-phone'];
   return {
     designation: isolated(designation),
-    tenant: tenant.title,
-    phone: isolated(tenant.supportPhone),
-    email: isolated(tenant.supportEmail),
+    tenant: title,
+    phone: isolated(phone),
+    email: isolated(email),
+    ways: waysOf({ phone, email }, messageKey),
   };
 }

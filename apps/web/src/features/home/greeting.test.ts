@@ -1,6 +1,6 @@
 import type { Account } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { nameToGreet, timeOfDay } from './greeting.ts';
+import { greetingWord, nameToGreet, timeOfDay, welcomeWord } from './greeting.ts';
 
 const account = (over: Partial<Account>): Account =>
   ({
@@ -19,11 +19,11 @@ const account = (over: Partial<Account>): Account =>
   }) as Account;
 
 describe('the greeting', () => {
-  it('names an individual by first name', () => {
+  it('names an individual by first name [home-026]', () => {
     expect(nameToGreet(account({}))).toBe('Ines');
   });
 
-  it('names a company by its acronym, or by its name where it has none', () => {
+  it('names a company by its acronym, or by its name where it has none [home-026]', () => {
     expect(nameToGreet(account({ userType: 'COMPANY' }))).toBe('HC');
     const [entitlement] = account({}).cgEntitlements;
     const withoutAcronym = [{ ...entitlement, accountSetting: { acronym: '' } }] as Account['cgEntitlements'];
@@ -42,5 +42,24 @@ describe('the greeting', () => {
     [23, 'evening'],
   ])('at %i o’clock is for the %s', (hour, time) => {
     expect(timeOfDay(hour)).toBe(time);
+  });
+
+  it.each([
+    ['greeting', 9, 'greeting.morning'],
+    ['greeting', 20, 'greeting.evening'],
+    ['greeting.plain', 9, 'greeting.plain'],
+    ['of.another.product', 13, 'greeting.day'],
+    ['title', 13, 'greeting.day'],
+  ])('of a tenant with the key %s at %i o’clock is %s', (key, hour, word) => {
+    expect(greetingWord(key, hour)).toBe(word);
+  });
+
+  it.each([
+    ['welcome', 'welcome'],
+    ['welcome.subject', 'welcome.subject'],
+    ['of.another.product', 'welcome'],
+    ['title', 'welcome'],
+  ])('is followed by the welcome that the key %s names, if it is one [home-027]', (key, word) => {
+    expect(welcomeWord(key)).toBe(word);
   });
 });

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@norma/reader/trusted';
 import { useTenant } from './tenant.ts';
 import { safeMark } from './safeMark.ts';
 import parts from './LibraryName.module.css';
@@ -9,7 +10,7 @@ export function LibraryName() {
     <span className={parts.name}>
       <span
         className={parts.mark}
-        dangerouslySetInnerHTML={{ __html: safeMark(theme.markSvg) }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(safeMark(theme.markSvg)) }}
         aria-hidden
       />
       <span className={parts.words}>

@@ -3,15 +3,25 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
+import { withWords } from '../../words/withWords.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { LimitedAccess } from './LimitedAccess.tsx';
-import { NoAccount } from './NoAccount.tsx';
+import { onDemand } from './gate/onDemand.ts';
 import { NotOpened } from './NotOpened.tsx';
+import { isIncomplete } from './profile.ts';
 import { SessionContext, sessionQuery } from './session.ts';
 import type { Tokens } from './signIn.ts';
 
-// Most people have one account.
-const SwitchAccount = lazy(async () => ({ default: (await import('./SwitchAccount.tsx')).SwitchAccount }));
+// Most people have one account, have accepted its agreement, and meet none of the others.
+const AcceptAgreement = lazy(async () => ({
+  default: (await withWords('agreement', acceptance())).Component,
+}));
+const acceptance = async () => (await import('./agreement/AcceptAgreement.tsx')).AcceptAgreement;
+const IncompleteProfile = onDemand((parts) => parts.IncompleteProfile);
+const LimitedAccess = onDemand((parts) => parts.LimitedAccess);
+const NoAccount = onDemand((parts) => parts.NoAccount);
+const NotAdmitted = onDemand((parts) => parts.NotAdmitted);
+const SwitchAccount = onDemand((parts) => parts.SwitchAccount);
+const Unauthorized = onDemand((parts) => parts.Unauthorized);
 
 /** Learns who is signed in, and shows the library once they read through an account. */
 export function OpenSession({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
@@ -20,7 +30,12 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
   const [isSwitching, setSwitching] = useState(false);
   const opened = useMemo(() => session && { ...session, switchAccount: () => setSwitching(true) }, [session]);
 
-  if (error instanceof CallRefused && error.code === 'person-unknown') return <NoAccount />;
+  if (error instanceof CallRefused) {
+    if (error.code === 'person-unknown') return <NoAccount />;
+    if (error.code === 'address-not-allowed' || error.code === 'account-not-allowed')
+      return <NotAdmitted error={error} />;
+    if (error.status === 401) return <Unauthorized error={error} />;
+  }
   if (error) {
     return (
       <NotOpened title={t('session.sessionFailed')} error={error} onRetry={() => void refetch()}>
@@ -30,9 +45,14 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
   }
   if (!opened) return <Spinner label={t('session.loading')} />;
   if (!opened.account.activated) return <LimitedAccess />;
+  if (isIncomplete(opened)) return <IncompleteProfile />;
   if (opened.account.cgEntitlements.length === 0) return <NoAccount />;
   if (isSwitching || !opened.account.selectedAccountId) {
     return <SwitchAccount session={opened} onDone={() => setSwitching(false)} />;
   }
-  return <SessionContext value={opened}>{children}</SessionContext>;
+  return (
+    <SessionContext value={opened}>
+      {opened.account.lcaAgreementFlag ? children : <AcceptAgreement />}
+    </SessionContext>
+  );
 }

@@ -1,11 +1,16 @@
-import type { User } from 'oidc-client-ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { placeHere, siteElsewhere } from '@norma/contracts/fields';
+import { ErrorResponse, type User } from 'oidc-client-ts';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthProvider, useAuth } from 'react-oidc-context';
+import { AuthProvider, useAuth, type AuthContextProps } from 'react-oidc-context';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
+import { signInRequest } from './signInRequest.ts';
+import { isToldBefore, takeSignedOut } from './signedOut.ts';
+import { SignOutWay } from './SignOutWay.tsx';
+import { onRenewalAsked, startOfVisit } from './startOfVisit.ts';
 import { useTenant } from './tenant.ts';
 
 type Props = {
@@ -18,36 +23,87 @@ type Props = {
 export function SessionGate({ onReturn, children }: Props) {
   const tenant = useTenant();
   const [{ manager, tokens }] = useState(() => {
+    startOfVisit();
     const signIn = signInOf(tenant);
     return { manager: signIn, tokens: tokensOf(signIn) };
   });
-  const welcomeBack = (user: User | undefined): void =>
-    onReturn(typeof user?.state === 'string' ? user.state : '/');
+  useEffect(() => {
+    // A renewal that fails for now is made up for by the next call.
+    const renew = (): void => void tokens.renew().catch(() => {});
+    if (startOfVisit().renews) renew();
+    return onRenewalAsked(renew);
+  }, [tokens]);
+  const welcomeBack = (user: User | undefined): void => onReturn(addressIn(user?.state));
   return (
     <AuthProvider userManager={manager} skipSigninCallback={!isCallback()} onSigninCallback={welcomeBack}>
-      <SignIn tokens={tokens}>{children}</SignIn>
+      <SignOutWay>
+        <SignIn tokens={tokens}>{children}</SignIn>
+      </SignOutWay>
     </AuthProvider>
   );
 }
 
+/** The address that a sign-in was begun for, as far as it is one of this library. */
+const addressIn = (state: unknown): string =>
+  (typeof state === 'string' && placeHere(state, window.location.origin)) || '/';
+
 /** Sends a visitor to the identity provider, once: a sign-in that fails waits for the reader to try again. */
 function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
   const { t } = useTranslation();
-  const { user, isLoading, activeNavigator, error, signinRedirect } = useAuth();
-  const isVisitor = !user && !isLoading && !activeNavigator && !error;
-  const goAndSignIn = (): void => void signinRedirect({ state: addressAskedFor() });
+  const { user, isLoading, activeNavigator, error, signinRedirect, removeUser } = useAuth();
+  const tenant = useTenant();
+  const refusedSilently = silentRefusal(error);
+  const loginError = error && !user && !activeNavigator && !refusedSilently ? error : null;
+  const isVisitor = !user && !isLoading && !activeNavigator && !loginError;
+  const address = refusedSilently ? addressIn(refusedSilently.state) : null;
 
   useEffect(() => {
-    if (isVisitor) void signinRedirect({ state: addressAskedFor() });
-  }, [isVisitor, signinRedirect]);
+    if (!isVisitor) return;
+    const authMode = takeSignedOut();
+    const end = authMode && isToldBefore(authMode) && siteElsewhere(tenant['sign-out']['redirect-url'] ?? '');
+    if (end) window.location.replace(end);
+    else
+      void signinRedirect(
+        signInRequest(tenant, {
+          origin: window.location.origin,
+          address: address ?? addressAskedFor(),
+          referrer: document.referrer,
+          entryCode: startOfVisit().entryCode,
+          hasLeft: authMode !== null,
+          wasAsked: address !== null,
+        }),
+      );
+  }, [isVisitor, signinRedirect, tenant, address]);
 
-  if (error && !user && !activeNavigator) {
+  useEffect(() => {
+    // Nothing of a sign-in that failed is kept: the next one begins anew.
+    if (loginError) void removeUser();
+  }, [loginError, removeUser]);
+
+  if (loginError) {
     return (
-      <NotOpened title={t('session.signInFailed')} error={error} onRetry={goAndSignIn}>
+      <NotOpened
+        title={t('session.signInFailed')}
+        error={loginError}
+        onRetry={() => void signinRedirect({ state: addressAskedFor() })}
+      >
         {t('session.signInFailedText')}
       </NotOpened>
     );
   }
-  if (!user || activeNavigator) return <Spinner label={t('session.loading')} />;
-  return <OpenSession tokens={tokens}>{children}</OpenSession>;
+  const loading = <Spinner label={t('session.loading')} />;
+  if (!user || activeNavigator) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <OpenSession tokens={tokens}>{children}</OpenSession>
+    </Suspense>
+  );
+}
+
+const unasked = new Set(['login_required', 'interaction_required', 'consent_required']);
+
+/** The provider's answer that it signs nobody in without a question; null for every other error, and for none. */
+function silentRefusal(error: AuthContextProps['error']): ErrorResponse | null {
+  const cause = error?.source === 'signinCallback' ? error.innerError : null;
+  return cause instanceof ErrorResponse && unasked.has(cause.error ?? '') ? cause : null;
 }

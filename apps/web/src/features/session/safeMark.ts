@@ -1,3 +1,5 @@
+import { trustedHtml } from '@norma/reader/trusted';
+
 const elements = new Set('svg g path rect circle ellipse line polyline polygon'.split(' '));
 const attributes = new Set(
   (
@@ -8,7 +10,10 @@ const attributes = new Set(
 
 /** The SVG text of a mark with nothing in it but shapes and their paint; empty when it is no SVG at all. */
 export function safeMark(svg: string): string {
-  const { documentElement: root } = new DOMParser().parseFromString(withNamespace(svg), 'image/svg+xml');
+  const { documentElement: root } = new DOMParser().parseFromString(
+    trustedHtml(withNamespace(svg)),
+    'image/svg+xml',
+  );
   if (root.localName !== 'svg') return '';
   tidy(root);
   return root.outerHTML;

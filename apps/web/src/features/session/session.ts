@@ -1,8 +1,9 @@
-import type { Account, AuthenticationData } from '@norma/contracts';
+import type { Account, AuthenticationData, Preferences } from '@norma/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { client } from '../../client/client.ts';
 import { setCredentials } from '../../client/credentials.ts';
+import { maySwitch } from './maySwitch.ts';
 import type { Tokens } from './signIn.ts';
 
 /** Who is signed in, and how that came about. */
@@ -15,6 +16,8 @@ export const sessionQuery = (tokens: Tokens) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal }): Promise<Session> => {
+      // How they arrived is asked in their name, too: the sign-in itself knows best.
+      setCredentials({ ...tokens, authMode: '', originatedIpAddress: '' });
       const arrival = await client.session.authenticationData({}, { signal });
       const { authType: authMode, originatedIpAddress } = arrival;
       setCredentials({ ...tokens, authMode, originatedIpAddress });
@@ -30,8 +33,19 @@ export function forgetAccount(queries: QueryClient): void {
     sessionKey,
     (session) => session && { ...session, account: { ...session.account, selectedAccountId: null } },
   );
-  void queries.invalidateQueries({ queryKey: sessionKey });
+  void queries.invalidateQueries({ queryKey: sessionKey, exact: true });
 }
+
+/** Asks anew who is signed in, and waits for the answer. */
+export const reloadSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: sessionKey });
+
+/** Takes note of what the library keeps of the reader's likings now. */
+export const likesKept = (queries: QueryClient, preferences: Preferences): void =>
+  void queries.setQueryData<Session>(
+    sessionKey,
+    (session) => session && { ...session, account: { ...session.account, preferences } },
+  );
 
 type Opened = Session & {
   /** Shows the screen on which another account is chosen. */
@@ -59,7 +73,6 @@ export const useDocumentPath = (): '/document/' | '/document-view/' =>
 
 /** Shows the screen on which another account is chosen; null where there is no other. */
 export function useSwitchAccount(): (() => void) | null {
-  const { account, arrival, switchAccount } = useSession();
-  const isFixed = arrival.authType === 'JWT' || arrival.authType === 'SSO';
-  return account.cgEntitlements.length > 1 && !isFixed ? switchAccount : null;
+  const { switchAccount, ...session } = useSession();
+  return maySwitch(session) ? switchAccount : null;
 }

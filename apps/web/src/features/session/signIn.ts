@@ -1,5 +1,6 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { cameFrom } from './signInRequest.ts';
 
 const callbackPath = '/implicit/callback';
 
@@ -8,7 +9,9 @@ export const isCallback = (): boolean => window.location.pathname === callbackPa
 
 /** The address to return to after a sign-in that begins on this page. */
 export const addressAskedFor = (): string =>
-  isCallback() ? '/' : window.location.pathname + window.location.search + window.location.hash;
+  isCallback()
+    ? (cameFrom(document.referrer, window.location.origin) ?? '/')
+    : window.location.pathname + window.location.search + window.location.hash;
 
 /** Talks to the identity provider of a tenant: authorization code with PKCE, tokens in session storage. */
 export const signInOf = ({ issuer, clientId }: TenantConfiguration): UserManager =>
@@ -28,6 +31,8 @@ export const signInOf = ({ issuer, clientId }: TenantConfiguration): UserManager
 export type Tokens = {
   /** The access token, renewed if it has run out. */
   token: () => Promise<string | null>;
+  /** Renews the tokens of whoever is signed in; nothing where nobody is. */
+  renew: () => Promise<void>;
   /** A newer access token; null, and nobody signed in any more, when the provider refuses one. */
   renewed: () => Promise<string | null>;
 };
@@ -47,7 +52,10 @@ export function tokensOf(manager: UserManager): Tokens {
   };
   // What does not reach the provider now is tried again by the next call.
   manager.events.addAccessTokenExpiring(() => void renewed().catch(() => {}));
-  return { token, renewed };
+  const renew = async (): Promise<void> => {
+    if (await manager.getUser()) await renewed();
+  };
+  return { token, renewed, renew };
 }
 
 async function renewedToken(manager: UserManager): Promise<string | null> {

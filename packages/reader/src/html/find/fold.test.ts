@@ -15,6 +15,7 @@ describe('a folded text', () => {
     ['a \n\t b', 'a b'],
     ['co\u00adoperate', 'cooperate'],
     ['“creep”', "'creep'"],
+    ['＂creep＂', "'creep'"],
     ['زَحْف', 'زحف'],
     ['الأحمال', 'الاحمال'],
     ['مـــرساة', 'مرساه'],

@@ -62,7 +62,7 @@ const variants: readonly (readonly [RegExp, string])[] = [
   [/[\p{M}\p{Cf}\u0640]/gu, ''], // Marks; what is not seen, such as soft hyphens; the Arabic stretch.
   [/\s/gu, ' '],
   [/[\p{Pd}\u2212]/gu, '-'],
-  [/[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/gu, "'"],
+  [/["\u2018-\u201f\u2032\u2033\u00ab\u00bb]/gu, "'"],
   [/[\u0671\u0672\u0673]/gu, '\u0627'], // alef
   [/[\u0649\u06cc]/gu, '\u064a'], // yeh
   [/\u0629/gu, '\u0647'], // teh marbuta, as it is often typed

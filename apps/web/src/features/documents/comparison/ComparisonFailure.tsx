@@ -28,9 +28,12 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
   const isLate = error instanceof ComparisonLate;
   return (
     <div className={parts.failure}>
-      <ErrorState title={words(isLate ? 'late' : 'failed')} onRetry={onRetry}>
-        <p>{words(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}</p>
-        {other && <Button onClick={other.go}>{words(`instead.${other.format}`)}</Button>}
+      <ErrorState
+        title={words(isLate ? 'late' : 'failed')}
+        onRetry={onRetry}
+        actions={other && <Button onClick={other.go}>{words(`instead.${other.format}`)}</Button>}
+      >
+        {words(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}
       </ErrorState>
     </div>
   );
@@ -38,5 +41,6 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
 
 const reasons: Record<string, WordKey | undefined> = {
   'document-not-entitled': 'noAccess',
+  'document-unreadable': 'unreadable',
   'comparisons-busy': 'busy',
 };

@@ -13,6 +13,7 @@ import { comparableEditions, formatsOf, pairOf, type Format } from './pair.ts';
 import { PdfComparison } from './PdfComparison.tsx';
 import { RedlineButton } from './RedlineButton.tsx';
 import { useWords } from './useWords.ts';
+import parts from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
 export function ComparisonScreen({ document, address }: PartProps) {
@@ -33,12 +34,12 @@ export function ComparisonScreen({ document, address }: PartProps) {
   );
   if (!pair) {
     return (
-      <>
+      <div className={parts.failure}>
         <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
           {words('unknownText', { designation: document.displayDesignation })}
         </EmptyState>
         {dialog}
-      </>
+      </div>
     );
   }
   const formats = formatsOf(pair);
@@ -73,7 +74,11 @@ export function ComparisonScreen({ document, address }: PartProps) {
             other={formats.includes('html') ? { format: 'html', go: () => show('html') } : undefined}
           />
         )}
-        {!format && <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>}
+        {!format && (
+          <div className={parts.failure}>
+            <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>
+          </div>
+        )}
       </div>
       {dialog}
     </article>

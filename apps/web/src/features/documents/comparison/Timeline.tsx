@@ -60,9 +60,11 @@ export function Timeline({ editions, pair, format }: Props) {
               if (next !== pair) ways.open(next, format);
             }}
           >
-            <Hidden>{words(names[endOf(edition, pair) ?? 'neither'], { edition: edition.edition })}</Hidden>
+            <Hidden>
+              {words(names[endOf(edition, pair) ?? 'neither'], { designation: nameOf(edition) })}
+            </Hidden>
             <span className={parts.year} aria-hidden>
-              {designationParts(edition.designationNo).year.trim() || edition.edition}
+              {seenOf(edition)}
             </span>
             <span className={parts.dot} />
           </button>
@@ -70,6 +72,16 @@ export function Timeline({ editions, pair, format }: Props) {
       </div>
     </div>
   );
+}
+
+/** What tells editions apart: the end of their designation, or, where that has none, what they are called. */
+const seenOf = ({ designationNo, edition }: Comparable): string =>
+  designationParts(designationNo).year.trim() || edition;
+
+/** What is read out of an edition; what is seen of it is a part, so that it can be pressed by voice. */
+function nameOf(edition: Comparable): string {
+  const seen = seenOf(edition);
+  return edition.designationNo.includes(seen) ? edition.designationNo : `${edition.designationNo}, ${seen}`;
 }
 
 type End = 'old' | 'young';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../client/client.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Asked } from '../Asked.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Abstracts } from './Abstracts.tsx';
@@ -19,19 +17,12 @@ export function DetailsAside({ document }: PartProps) {
   const { tenant } = useLibrary();
   const { i18n } = useTranslation();
   const asked = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
-  const { data, error, refetch } = useQuery(detailsQuery(document.contentCode, asked));
-  if (error) {
-    return (
-      <ErrorState
-        title={words('failed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
-        {words('failedText')}
-      </ErrorState>
-    );
-  }
-  return data ? <Known details={data} contentCode={document.contentCode} /> : <SkeletonRows rows={6} />;
+  const query = useQuery(detailsQuery(document.contentCode, asked));
+  return (
+    <Asked query={query} rows={6} failed={{ title: words('failed'), text: words('failedText') }}>
+      {(details) => <Known details={details} contentCode={document.contentCode} />}
+    </Asked>
+  );
 }
 
 function Known({ details, contentCode }: { details: Details; contentCode: string }) {

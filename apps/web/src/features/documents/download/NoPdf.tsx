@@ -1,3 +1,4 @@
+import { useTenant } from '../../session/index.ts';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
 import { useWords } from '../useWords.ts';
@@ -5,7 +6,8 @@ import { useWords } from '../useWords.ts';
 /** The tenant's words where there is no PDF to save. */
 export function NoPdf({ designation, onClose }: { designation: string; onClose: () => void }) {
   const words = useWords();
-  const support = useSupportWords(designation);
+  const { 'content-access-messages': messages } = useTenant();
+  const support = useSupportWords(designation, messages['no-pdf-message-key']);
   return (
     <SupportDialog title={words('noPdf')} designation={designation} onClose={onClose}>
       {words('noPdfText', support)}

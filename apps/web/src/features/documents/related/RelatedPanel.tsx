@@ -1,8 +1,7 @@
+import type { RelatedContent } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Asked } from '../Asked.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { relatedQuery } from './query.ts';
 import { RelatedSection } from './RelatedSection.tsx';
@@ -13,20 +12,17 @@ import parts from './RelatedPanel.module.css';
 /** What a document cites, and what stands beside it: a section for each kind that there is. */
 export function RelatedPanel({ document }: PartProps) {
   const words = useWords();
-  const { data, error, refetch } = useQuery(relatedQuery(document.contentCode));
-  if (error) {
-    return (
-      <ErrorState
-        title={words('failed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
-        {words('failedText')}
-      </ErrorState>
-    );
-  }
-  if (!data) return <SkeletonRows rows={5} />;
-  const sections = sectionsOf(data);
+  const query = useQuery(relatedQuery(document.contentCode));
+  return (
+    <Asked query={query} rows={5} failed={{ title: words('failed'), text: words('failedText') }}>
+      {(related) => <Sections related={related} />}
+    </Asked>
+  );
+}
+
+function Sections({ related }: { related: RelatedContent }) {
+  const words = useWords();
+  const sections = sectionsOf(related);
   if (sections.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (
     <div className={parts.sections}>

@@ -1,8 +1,7 @@
 import type { Course, Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Asked } from '../Asked.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { accountName } from './accountName.ts';
 import { LogInForCourses } from './LogInForCourses.tsx';
@@ -24,30 +23,30 @@ export function Courses({ document }: { document: Metadata }) {
 
 function OwnCourses({ document: { designation } }: { document: Metadata }) {
   const words = useWords();
-  const { data: courses, error, refetch } = useQuery(coursesQuery(designation));
+  const query = useQuery(coursesQuery(designation));
+  const failed = { title: words('coursesFailedTitle'), text: words('coursesFailed') };
   const columns: Column<Course>[] = [
     { key: 'title', head: words('title'), cell: titleOf },
     { key: 'productCode', head: words('productCode'), cell: codeOf },
   ];
-  if (error) {
-    return (
-      <ErrorState title={words('coursesFailedTitle')} onRetry={() => void refetch()}>
-        {words('coursesFailed')}
-      </ErrorState>
-    );
-  }
-  if (!courses) return <SkeletonRows rows={3} />;
-  if (courses === 'not-entitled') return <NotEntitled />;
   return (
-    <DataTable
-      caption={words('coursesCaption', { designation })}
-      columns={columns}
-      rows={courses}
-      keyOf={({ productCode }) => productCode}
-      nameOf={({ title }) => title}
-      narrow="stack"
-      empty={<p className={parts.text}>{words('noCourses', { designation })}</p>}
-    />
+    <Asked query={query} rows={3} failed={failed}>
+      {(courses) =>
+        courses === 'not-entitled' ? (
+          <NotEntitled />
+        ) : (
+          <DataTable
+            caption={words('coursesCaption', { designation })}
+            columns={columns}
+            rows={courses}
+            keyOf={({ productCode }) => productCode}
+            nameOf={({ title }) => title}
+            narrow="stack"
+            empty={<p className={parts.text}>{words('noCourses', { designation })}</p>}
+          />
+        )
+      }
+    </Asked>
   );
 }
 

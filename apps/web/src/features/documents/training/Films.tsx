@@ -1,25 +1,27 @@
-import type { Metadata } from '@norma/contracts';
+import type { Metadata, Video } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Asked } from '../Asked.tsx';
 import { Film } from './Film.tsx';
 import { videosQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './Films.module.css';
 
+type Props = { document: Metadata; isAlone: boolean };
+
 /** The videos beside a document; none of them is loaded before it is played. */
-export function Films({ document, isAlone }: { document: Metadata; isAlone: boolean }) {
+export function Films({ document, isAlone }: Props) {
   const words = useWords();
-  const { data: videos, error, refetch } = useQuery(videosQuery(document.designation));
-  if (error) {
-    return (
-      <ErrorState title={words('filmsFailed')} onRetry={() => void refetch()}>
-        {words('filmsFailedText')}
-      </ErrorState>
-    );
-  }
-  if (!videos) return <SkeletonRows rows={3} />;
+  const query = useQuery(videosQuery(document.designation));
+  return (
+    <Asked query={query} rows={3} failed={{ title: words('filmsFailed'), text: words('filmsFailedText') }}>
+      {(videos) => <Known videos={videos} document={document} isAlone={isAlone} />}
+    </Asked>
+  );
+}
+
+function Known({ videos, document, isAlone }: Props & { videos: readonly Video[] }) {
+  const words = useWords();
   if (videos.length === 0) {
     if (!isAlone) return null;
     return (

@@ -1,8 +1,7 @@
+import type { WorkItem } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Asked } from '../Asked.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { workItemsQuery } from './query.ts';
 import { useWords } from './useWords.ts';
@@ -12,25 +11,22 @@ import parts from './WorkItemsPanel.module.css';
 /** The work on the next edition of a standard, the latest begun first. */
 export function WorkItemsPanel({ document }: PartProps) {
   const words = useWords();
-  const { data, error, refetch } = useQuery(workItemsQuery(document.contentCode));
-  if (error) {
-    return (
-      <ErrorState
-        title={words('failed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
-        {words('failedText')}
-      </ErrorState>
-    );
-  }
-  if (!data) return <SkeletonRows rows={4} />;
-  if (data.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
+  const query = useQuery(workItemsQuery(document.contentCode));
+  return (
+    <Asked query={query} rows={4} failed={{ title: words('failed'), text: words('failedText') }}>
+      {(items) => <WorkItems items={items} openCode={document.contentCode} />}
+    </Asked>
+  );
+}
+
+function WorkItems({ items, openCode }: { items: readonly WorkItem[]; openCode: string }) {
+  const words = useWords();
+  if (items.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (
     <ol className={parts.items}>
-      {data.map((item) => (
+      {items.map((item) => (
         <li className={parts.item} key={`${item.publisher} ${item.workItemNumber}`}>
-          <WorkItemEntry item={item} isOpenDocument={item.contentCode === document.contentCode} />
+          <WorkItemEntry item={item} isOpenDocument={item.contentCode === openCode} />
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import type { Offered } from './useSearchChoices.ts';
 import parts from './LookIn.module.css';
 
 type Props = {
-  offered: readonly Offered[];
+  boxes: readonly Offered[];
   chosen: SearchChoice;
   /** What a checkbox that is cleared goes back to. */
   otherwise: SearchChoice;
@@ -14,11 +14,11 @@ type Props = {
 };
 
 /** Checkboxes for the two searches beside that of all content; as one search has one kind, each clears the other. */
-export function LookIn({ offered, chosen, otherwise, onChoose }: Props) {
+export function LookIn({ boxes, chosen, otherwise, onChoose }: Props) {
   const words = useWords();
   return (
     <>
-      {boxesOf(offered).map(({ choice, isBeta }) => (
+      {boxes.map(({ choice, isBeta }) => (
         <Checkbox
           key={choice}
           state={choice === chosen ? 'on' : 'off'}

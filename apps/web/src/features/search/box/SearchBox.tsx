@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
-import { useFeature } from '../../session/index.ts';
+import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useWords } from '../useWords.ts';
 import { placeIn, type Place } from './gridSteps.ts';
@@ -54,6 +54,8 @@ export function SearchBox({ variant, children }: Props) {
   const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
   const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
+  // The classic box has them in its menu alone.
+  const boxes = useAccount().unifiedSearchFlag ? boxesOf(offered) : [];
   useNoSearchNotice(isOff);
   // Once there were suggestions the layer stays, so that what is operated in it does not go from under the reader.
   if (isShown && !isLayerUp) setLayerUp(true);
@@ -90,14 +92,14 @@ export function SearchBox({ variant, children }: Props) {
   const searchIn = !isOff && (
     <SearchIn offered={offered} chosen={choice} onChoose={(picked) => write({ choice: picked })} />
   );
-  const lookIn = !isOff && (isNarrow || boxesOf(offered).length > 0) && (
+  const lookIn = !isOff && (isNarrow || boxes.length > 0) && (
     <div className={parts.lookIn}>
       <span className={parts.in}>
         <span aria-hidden>{words('searchIn')}</span>
         {isNarrow && searchIn}
       </span>
       <LookIn
-        offered={offered}
+        boxes={boxes}
         chosen={choice}
         otherwise={offeredChoice(offered, contentChoice)}
         onChoose={(picked: SearchChoice) => write({ choice: picked })}

@@ -1,0 +1,39 @@
+import type { Call, Cost } from '@norma/contracts/kit';
+import type { Context, Reader } from '../context.ts';
+import { allowance, type Rate } from '../turns/allowance.ts';
+import { Refusal } from './problems.ts';
+
+/** How much a reader may ask of what costs much: far more than anybody reads, far less than one program can ask. */
+export const rates: Readonly<Record<Cost, Rate>> = {
+  search: { atOnce: 3_000, perSecond: 100 },
+  text: { atOnce: 600, perSecond: 10 },
+  download: { atOnce: 120, perSecond: 2 },
+  comparison: { atOnce: 120, perSecond: 2 },
+};
+
+// A file comes in pieces: it was counted with the first of them.
+const laterPiece = 1 / 20;
+
+/** A company's people share one sign-in name: each sign-in of theirs counts for itself. */
+const whoOf = ({ userType, personId, sessionId }: Reader): string =>
+  userType === 'COMPANY' ? sessionId : personId;
+
+/** Refuses with 429, and says when to ask again, whoever asks too often for what costs much. */
+export function refuseHurried(now: () => Date, allowed = rates): (call: Call, asking: Context) => void {
+  const nowMs = (): number => now().getTime();
+  const allowances = {
+    search: allowance(allowed.search, nowMs),
+    text: allowance(allowed.text, nowMs),
+    download: allowance(allowed.download, nowMs),
+    comparison: allowance(allowed.comparison, nowMs),
+  };
+  return ({ cost }, { tenant, person, isLaterPiece }) => {
+    if (!cost || !person) return;
+    const taken = allowances[cost].take(`${tenant.key} ${whoOf(person)}`, isLaterPiece ? laterPiece : 1);
+    if (!taken.isTaken)
+      throw new Refusal(429, 'too-many-calls', `Too many calls at once. Try again in ${taken.seconds} s`, {
+        params: { seconds: String(taken.seconds) },
+        headers: { 'retry-after': String(taken.seconds) },
+      });
+  };
+}

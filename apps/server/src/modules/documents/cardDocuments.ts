@@ -1,0 +1,42 @@
+import type { CardDocument } from '@norma/contracts';
+import type { Kysely } from 'kysely';
+import { replacementOf } from './family.ts';
+import { assetIdOf } from './metadata.ts';
+import { editionsOf, editionsWithCodes, type Edition } from './store.ts';
+import type { DocumentTables } from './tables.ts';
+
+/** The documents of these content codes by their codes, as cards show them; what has gone meanwhile is missing. */
+export async function cardDocuments(
+  db: Kysely<DocumentTables>,
+  contentCodes: readonly string[],
+): Promise<Map<string, CardDocument>> {
+  const editions = await editionsWithCodes(db, contentCodes);
+  const families = await editionsOf(db, [...new Set(editions.map(({ family_id }) => family_id))]);
+  const byFamily = Map.groupBy(families, ({ family_id }) => family_id);
+  return new Map(
+    editions.map((edition) => [
+      edition.content_code,
+      wireCard(edition, byFamily.get(edition.family_id) ?? []),
+    ]),
+  );
+}
+
+function wireCard(edition: Edition, family: readonly Edition[]): CardDocument {
+  const newer = replacementOf(edition, family);
+  return {
+    contentId: edition.content_id,
+    contentCode: edition.content_code,
+    designationNo: edition.designation,
+    assetId: assetIdOf(edition),
+    documentTitle: edition.title_text,
+    documentType: edition.document_type,
+    status: edition.status,
+    language: edition.language,
+    publisherCode: edition.publisher_code,
+    publisherName: edition.publisher_name,
+    lastUpdateDate: edition.updated_on,
+    publishDate: edition.published_on,
+    publishedOnlineDate: edition.published_online_on,
+    newerEdition: newer && { contentCode: newer.content_code, edition: newer.edition },
+  };
+}

@@ -1,0 +1,41 @@
+import { contracts } from '@norma/contracts';
+import type { Call } from '@norma/contracts/kit';
+import type { Ask } from './library.ts';
+import { soundCalls, type Asking } from './soundCalls.ts';
+
+/** What is sent with a call, part by part. */
+export type SentParts = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** A call of the contracts, by the name that the OpenAPI document gives it, and something sound to send with it. */
+export type KnownCall = {
+  readonly name: string;
+  readonly call: Call;
+  readonly sound: (asking: Asking) => SentParts | Promise<SentParts>;
+};
+
+/** Every call of every contract. */
+export const everyCall: readonly KnownCall[] = Object.entries(contracts).flatMap(([domain, calls]) =>
+  Object.entries(calls).map(([name, call]) => ({
+    name: `${domain}.${name}`,
+    call: call as Call,
+    sound: (soundCalls as Record<string, Record<string, KnownCall['sound']>>)[domain]?.[name] ?? (() => ({})),
+  })),
+);
+
+/** The address of a call with its parameters and query written in. */
+export function addressOf({ path }: Call, { params = {}, query = {} }: SentParts): string {
+  const written = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
+  const pairs = Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  return pairs.length > 0 ? `${written}?${pairs.join('&')}` : written;
+}
+
+// A lone surrogate is no character; encodeURIComponent would throw on it.
+const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+
+/** Makes a call. */
+export const make = (ask: Ask, call: Call, sent: SentParts): Promise<Response> =>
+  ask(call.method, addressOf(call, sent), sent.body);

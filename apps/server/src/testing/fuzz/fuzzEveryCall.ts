@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { SessionTables } from '../../modules/session/index.ts';
+import { everyCall } from '../everyCall.ts';
+import type { Ask } from '../library.ts';
+import { stockedLibrary, type StockedLibrary } from '../soundCalls.ts';
+import { complaintOf } from './complaints.ts';
+import { operationsOf, type Operation } from './operations.ts';
+import { requestsOf, type WireRequest } from './requests.ts';
+
+const foreign = 'Kestrelmark';
+const patienceMs = 60_000;
+const atOnce = 6;
+
+type Run = { readonly seed: number; readonly runsOfEach: number };
+
+/** Asks every call of the OpenAPI document with what nobody should send; answers what was wrong about the answers. */
+export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]> {
+  const complaints: string[] = [];
+  const library = await stockedLibrary({
+    limitsCalls: false,
+    onLogged: (line) => void complaints.push(`logged ${line.slice(0, 1_500)}`),
+  });
+  await library.database
+    .forTenant<SessionTables>('api')
+    .updateTable('people')
+    .set({ last_name: foreign })
+    .execute();
+  const askers = [library.owner, await library.as('admin'), library.anyone];
+  const operations = await operationsOf(library.anyone);
+  const next = operations[Symbol.iterator]();
+  const work = async (): Promise<void> => {
+    for (const operation of next) {
+      const complaint = await fuzz(operation, { library, askers, seed, runsOfEach });
+      if (complaint !== null) complaints.push(complaint);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return complaints;
+}
+
+type Fuzzing = Run & { readonly library: StockedLibrary; readonly askers: readonly Ask[] };
+
+async function fuzz(
+  operation: Operation,
+  { library, askers, seed, runsOfEach }: Fuzzing,
+): Promise<string | null> {
+  const known = everyCall.find(({ name }) => name === operation.name);
+  const sound = (await known?.sound({ library, ask: library.owner })) ?? {};
+  const asker = fc.oneof(
+    ...askers.map((ask, at) => ({ weight: at === 0 ? 8 : 1, arbitrary: fc.constant(ask) })),
+  );
+  const property = fc.asyncProperty(requestsOf(operation, sound), asker, async (request, ask) => {
+    const answer = await answerTo(ask, request);
+    const complaint = complaintOf(answer, await answer.text(), operation, foreign);
+    if (complaint !== null) throw new Error(complaint);
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runsOfEach });
+  if (!failed) return null;
+  const [request] = counterexample ?? [];
+  return `${operation.name} ${String(errorInstance)}\n  asked by ${JSON.stringify(request)}`;
+}
+
+function answerTo(ask: Ask, { method, path, headers, body }: WireRequest): Promise<Response> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('does not answer')), patienceMs);
+  return Promise.race([ask(method, path, body, headers), late]).finally(() => clearTimeout(timer));
+}

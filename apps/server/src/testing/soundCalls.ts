@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import type { DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import type { Call, Sent } from '@norma/contracts/kit';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { shelve } from '../modules/related/testing/shelf.ts';
+import { aPartner, type Vouch } from './partners.ts';
+import { startLibrary, type Ask, type TestLibrary } from './library.ts';
+
+/** A library in which every call has something to find. */
+export type StockedLibrary = TestLibrary & {
+  /** A reader who may open everything that is asked for. */
+  readonly owner: Ask;
+  /** Numbers of documents: a standard, the edition before it, and a book. */
+  readonly ids: { readonly newer: number; readonly older: number; readonly book: number };
+  readonly importId: number;
+  /** What a partner of the library says of a person. */
+  readonly vouch: Vouch;
+};
+
+/** Who asks, and in which library. */
+export type Asking = { readonly library: StockedLibrary; readonly ask: Ask };
+
+type Calls = typeof contracts;
+type Sound = {
+  readonly [D in keyof Calls]: {
+    readonly [N in keyof Calls[D]]: (
+      asking: Asking,
+    ) => Calls[D][N] extends Call ? Sent<Calls[D][N]> | Promise<Sent<Calls[D][N]>> : never;
+  };
+};
+
+/** The standard that sound calls are about; all entitled people of the demo may open it. */
+export const contentCode = 'NSB|nsb-e-214-24';
+const designation = 'NSB E 214';
+const bookCode = 'NSB|nsb-stp-50';
+const paperCode = 'NSB|nsb-stp-5001';
+const hashedId = 'r7editions2k';
+
+/** Starts a furnished library and puts into it what some calls need. */
+export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
+  const library = await startLibrary(options);
+  const vouch = await aPartner(library, 'JWT', 'halvorsen');
+  const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
+  const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
+  await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] }, book);
+  const ids = {
+    newer: await idOf(library, contentCode),
+    older: await idOf(library, 'NSB|nsb-e-214-21'),
+    book: await idOf(library, bookCode),
+  };
+  await library.database
+    .withoutTenant<DocumentTables>()
+    .updateTable('documents')
+    .set({ asset_type: 'STP_BOOK' })
+    .where('content_code', '=', bookCode)
+    .execute();
+  return { ...library, owner: await library.as('individual'), ids, importId: await anImport(library), vouch };
+}
+
+async function idOf({ database }: TestLibrary, code: string): Promise<number> {
+  const { content_id } = await database
+    .withoutTenant<DocumentTables>()
+    .selectFrom('documents')
+    .select('content_id')
+    .where('content_code', '=', code)
+    .executeTakeFirstOrThrow();
+  return content_id;
+}
+
+async function anImport({ database }: TestLibrary): Promise<number> {
+  const { id } = await database
+    .withoutTenant<ImportTables>()
+    .insertInto('imports')
+    .values({
+      tenant: 'astm',
+      host: 'here',
+      path: '/delivery',
+      publisher: null,
+      publishers: ['NSB'],
+      is_dry_run: false,
+      visible_at: null,
+      is_first: false,
+      state: 'done',
+      requested_at: new Date('2026-11-21T12:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const nothing = () => ({});
+const ofCode = () => ({ query: { contentCode } });
+const search = () => ({ body: { keywords: 'anchor' } });
+const searchOfAPage = () => ({ query: {}, ...search() });
+const countOfTop = () => ({ body: { keywords: 'anchor', section: 'Publisher' as const } });
+const inEnglish = () => ({ query: { language: 'EN' } });
+const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldHtmlId: ids.older });
+const pdfPair = ({ library: { ids } }: Asking) => ({
+  query: { leftContentId: ids.older, rightContentId: ids.newer },
+});
+
+const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
+
+const citation = async ({ library: { owner, ids } }: Asking) => {
+  const path = `/api/documents/metadata?contentCode=${encodeURIComponent(bookCode)}`;
+  const { contentType, assetType } = await json<Metadata>(owner('GET', path));
+  return { query: { contentId: ids.book, contentType, assetType, citationStyle: 'apa' as const } };
+};
+
+/** What names a note that whoever asks has just written; of whom may write none, what would name it. */
+const aNote = async ({ ask, library: { ids } }: Asking) => {
+  const named = { contentId: ids.newer, annotationId: randomUUID() };
+  await ask('POST', '/api/user-notes/save', { ...named, note: 'Check the torque', noteData: '{}' });
+  return named;
+};
+
+/** A download of whoever asks, of whom may have none the owner's. */
+const aDownload = async ({ ask, library: { owner } }: Asking) => {
+  const begin = (as: Ask) => json<Partial<DownloadState>>(as('POST', '/api/downloads', { contentCode }));
+  const { id = (await begin(owner)).id ?? randomUUID() } = await begin(ask);
+  return { params: { id } };
+};
+
+/** Something tracked by whoever asks, of whom may track nothing the owner's. */
+const aTracked = async ({ ask, library: { owner } }: Asking) => {
+  const path = `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`;
+  const begin = (as: Ask) => json<{ data?: { id: number } }>(as('POST', path));
+  const { data = (await begin(owner)).data } = await begin(ask);
+  return { params: { id: data?.id ?? 1 } };
+};
+
+const aFavourite = async ({ ask, library }: Asking) => {
+  const body = { content: { contentId: library.ids.newer } };
+  const begin = (as: Ask) => json<{ id?: number }>(as('POST', '/api/content-favorites', body));
+  const { id = (await begin(library.owner)).id } = await begin(ask);
+  return { params: { id: id ?? 1 } };
+};
+
+const withTicket =
+  (kind: 'file' | 'captions') =>
+  async ({ library: { owner, ids } }: Asking) => {
+    const body = { contentId: ids.newer, hashId: hashedId };
+    const playing = await json<{ address: string; captions: { address: string } }>(
+      owner('POST', '/api/documents/video', body),
+    );
+    const address = kind === 'file' ? playing.address : playing.captions.address;
+    const ticket = new URL(address, 'http://library').searchParams.get('ticket') ?? '';
+    return { params: { hashedId }, query: { ticket } };
+  };
+
+/** For each call something that is right to send: whoever may make the call then gets an answer. */
+export const soundCalls: Sound = {
+  session: {
+    account: nothing,
+    switchAccount: async ({ ask }) => {
+      const { cgEntitlements = [] } = await json<{ cgEntitlements?: { accountId: string }[] }>(
+        ask('GET', '/api/account'),
+      );
+      return { body: { accountId: cgEntitlements[0]?.accountId ?? 'none' } };
+    },
+    logout: nothing,
+    oneTimeCode: nothing,
+    redeemCode: async ({ library: { owner } }) => ({
+      body: { code: (await json<{ code: string }>(owner('POST', '/api/account/one-time-code'))).code },
+    }),
+    subscriptions: nothing,
+    homeSubscriptions: nothing,
+    licenceAgreement: nothing,
+    acceptLicence: nothing,
+    progressiveProfilingUrl: nothing,
+    entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),
+    authenticationData: nothing,
+    proxySetup: nothing,
+  },
+  tenants: {
+    configuration: () => ({ body: {} }),
+    externalUrls: nothing,
+    words: () => ({ params: { locale: 'en' } }),
+  },
+  search: {
+    unified: searchOfAPage,
+    classic: searchOfAPage,
+    entitled: searchOfAPage,
+    typeAhead: search,
+    typeAheadOfPublisher: () => ({ body: { keywords: 'anchor', publisher: 'NSB' } }),
+    codeOfDesignation: () => ({ query: { designation } }),
+    topLevelCount: countOfTop,
+    entitledTopLevelCount: countOfTop,
+    count: search,
+    entitledCount: search,
+    publisherCount: search,
+    entitledPublisherCount: search,
+    committees: inEnglish,
+    taxonomy: () => ({ params: { category: 'topic' as const }, ...inEnglish() }),
+    icsCodes: nothing,
+    publishers: nothing,
+    documentTypes: nothing,
+    sectorsAndThemes: inEnglish,
+    entitledNodes: inEnglish,
+    semantic: searchOfAPage,
+    sendFeedback: () => ({
+      body: { searchQuery: 'anchor', searchType: 'All content', q1Response: 'A standard on anchors' },
+    }),
+  },
+  documents: {
+    metadata: ofCode,
+    info: ofCode,
+    verification: ofCode,
+    translations: ofCode,
+    translationsOfId: ({ library: { ids } }) => ({ query: { contentId: ids.newer } }),
+    pdf: ofCode,
+    olderPdf: ({ library: { ids } }) => ({ params: { id: ids.older } }),
+    html: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
+    sts: ofCode,
+    relaton: ofCode,
+    ris: ofCode,
+    recentlyUpdated: nothing,
+  },
+  related: {
+    relatedContent: ofCode,
+    workItems: () => ({ params: { code: contentCode } }),
+    additionalDetails: ofCode,
+    detailsByPublisher: ofCode,
+    fullBook: () => ({ query: { contentCode: paperCode } }),
+  },
+  downloads: {
+    download: ofCode,
+    startDownload: () => ({ body: { contentCode } }),
+    downloadState: aDownload,
+    cancelDownload: aDownload,
+  },
+  ingestion: {
+    imports: () => ({ query: {} }),
+    rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+  },
+  notes: {
+    notes: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
+    saveNote: ({ library: { ids } }) => ({
+      body: { contentId: ids.newer, annotationId: randomUUID(), note: 'Check the torque' },
+    }),
+    editNote: async (asking) => ({
+      body: { ...(await aNote(asking)), note: 'Checked' } satisfies Partial<Note>,
+    }),
+    deleteNote: async (asking) => ({ query: await aNote(asking) }),
+  },
+  training: {
+    videos: () => ({ query: { designation } }),
+    playVideo: ({ library: { ids } }) => ({ body: { contentId: ids.newer, hashId: hashedId } }),
+    playOn: ({ library: { ids } }) => ({ query: { contentId: ids.newer, hashId: hashedId } }),
+    videoFile: withTicket('file'),
+    videoCaptions: withTicket('captions'),
+    videoPoster: () => ({ params: { hashedId } }),
+    courses: () => ({ query: { familyName: designation } }),
+    courseEntitlement: nothing,
+  },
+  account: {
+    saveProfile: () => ({
+      body: {
+        address1: 'Quay 4',
+        address2: '',
+        city: 'Vardal',
+        postalCode: '9950',
+        country: 'NO',
+        mobile: '+47 900 00 000',
+      },
+    }),
+    countries: nothing,
+    states: nothing,
+    savePreferences: () => ({ body: { density: 'compact' as const } }),
+  },
+  usage: {
+    pageView: () => ({ body: { page: 'home' as const } }),
+    recentlyAccessed: nothing,
+  },
+  management: { info: nothing, liveness: nothing, readiness: nothing },
+  favourites: {
+    favourites: () => ({ query: {} }),
+    addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
+    removeFavourite: aFavourite,
+  },
+  tracking: {
+    trackedDocuments: () => ({ query: {} }),
+    trackingOf: () => ({ query: { family: designation } }),
+    track: ofCode,
+    toggleTracking: aTracked,
+  },
+  citations: {
+    citationTypes: nothing,
+    textCitation: citation,
+    risCitation: citation,
+    bibtexCitation: citation,
+    cslCitation: citation,
+  },
+  comparison: {
+    startHtml: (asking) => ({ body: htmlPair(asking) }),
+    checkHtml: (asking) => ({ query: htmlPair(asking) }),
+    htmlResult: (asking) => ({ query: htmlPair(asking) }),
+    htmlChanges: (asking) => ({ query: htmlPair(asking) }),
+  },
+  redlines: {
+    pdfComparison: pdfPair,
+    redlineOffer: pdfPair,
+    redline: ({ library: { ids } }) => ({ params: { id: ids.newer }, query: {} }),
+  },
+};

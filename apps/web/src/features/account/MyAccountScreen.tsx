@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { useAccount } from '../session/index.ts';
+import { Likes } from './likes/Likes.tsx';
+import { Reached } from './Reached.tsx';
+import { useWords } from './useWords.ts';
+import parts from './MyAccountScreen.module.css';
+
+/** The reader's own account, here or where the tenant has profiles managed. */
+export function MyAccountScreen() {
+  const { profileManagementUrl } = useAccount();
+  return profileManagementUrl ? <Elsewhere url={profileManagementUrl} /> : <MyAccount />;
+}
+
+function Elsewhere({ url }: { url: string }) {
+  const { t } = useTranslation();
+  useEffect(() => window.location.replace(url), [url]);
+  return <Spinner label={t('shell.loading')} />;
+}
+
+function MyAccount() {
+  const words = useWords();
+  usePageTitle(words('title'));
+  return (
+    <div className={parts.screen}>
+      <h1 className={parts.title} tabIndex={-1}>
+        {words('title')}
+      </h1>
+      <Reached />
+      <Likes />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTenant } from '../../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+import { Tips } from './Tips.tsx';
+import parts from './Around.module.css';
+
+/** What the tenant has beside its documents: advice, its other places, and its community. */
+export function Around() {
+  const { 'tips-tricks': tips, 'external-urls': places, isStandardsBody } = useTenant();
+  const hasAside = places.length > 0 || isStandardsBody;
+  if (tips.length === 0 && !hasAside) return null;
+  return (
+    <div className={parts.around}>
+      {tips.length > 0 && <Tips tips={tips} />}
+      {hasAside && (
+        <div className={parts.aside}>
+          {isStandardsBody && <Community />}
+          {places.length > 0 && <Places />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever uses standards may take part in them. */
+function Community() {
+  const words = useWords();
+  const { 'member-site-url': members } = useTenant();
+  return (
+    <section aria-label={words('community')}>
+      <h2 className={parts.title}>{words('community')}</h2>
+      <p className={parts.text}>{words('community.text')}</p>
+      {members && <OutsideLink href={members}>{words('community.open')}</OutsideLink>}
+    </section>
+  );
+}
+
+/** The tenant's places outside of the library. */
+function Places() {
+  const words = useWords();
+  const { 'external-urls': places, publisherName: publisher } = useTenant();
+  const title = words('places', { publisher });
+  return (
+    <section aria-label={title}>
+      <h2 className={parts.title}>{title}</h2>
+      <ul>
+        {places.map((place, at) => (
+          <li key={`${at} ${place.url}`}>
+            <OutsideLink className={parts.place} href={place.url}>
+              <bdi>{place.title}</bdi>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

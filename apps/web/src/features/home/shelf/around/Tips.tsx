@@ -1,0 +1,57 @@
+import type { TenantConfiguration } from '@norma/contracts';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Hidden } from '../../../../ui/Hidden.tsx';
+import { useWords } from '../useWords.ts';
+import { fileKind } from './fileKind.ts';
+import parts from './Tips.module.css';
+
+type Tip = TenantConfiguration['tips-tricks'][number];
+
+/** What the tenant advises its readers, each a file to keep or a page elsewhere. */
+export function Tips({ tips }: { tips: readonly Tip[] }) {
+  const words = useWords();
+  return (
+    <section aria-label={words('tips')}>
+      <h2 className={parts.title}>{words('tips')}</h2>
+      <ol>
+        {tips.map((tip, place) => (
+          <li key={`${place} ${tip.url}`}>
+            <TipLink tip={tip} place={place + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TipLink({ tip, place }: { tip: Tip; place: number }) {
+  const { title, text, url, kind } = tip;
+  const { t } = useTranslation();
+  const words = useWords();
+  const Icon = kind === 'download' ? IconDownload : IconExternalLink;
+  // A file from elsewhere is saved or shown as its own server says.
+  const how = kind === 'download' ? { download: '' } : { target: '_blank' };
+  return (
+    <a className={parts.tip} href={url} rel="noreferrer" {...how}>
+      <span className={parts.place} aria-hidden>
+        {String(place).padStart(2, '0')}
+      </span>
+      <span>
+        <bdi className={parts.name}>{title}</bdi>
+        <bdi className={parts.text}>{text}</bdi>
+      </span>
+      <span className={parts.kind}>
+        {fileKind(url)}
+        <Icon
+          className={parts.icon}
+          data-out={kind === 'external' || undefined}
+          size={14}
+          stroke={1.6}
+          aria-hidden
+        />
+        <Hidden>{kind === 'download' ? words('tips.download') : t('contents.leaves')}</Hidden>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CardDocument } from '@norma/contracts';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { useWords } from '../useWords.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { CardsToCome } from './CardsToCome.tsx';
+import { DocumentCard } from './DocumentCard.tsx';
+import { shownCards, type CardsAsked } from './shownCards.ts';
+import parts from './CardTab.module.css';
+
+type Props<Card> = {
+  asked: CardsAsked<Card> & { readonly refetch: () => unknown };
+  /** What stands there while there are no cards. */
+  none: { readonly title: string; readonly text: string };
+  /** A way to the rest, where there is one. */
+  way?: ReactNode;
+  /** What a card says below its date. */
+  renderNote?: (card: Card) => ReactNode;
+};
+
+/** A tab of the home screen that shows documents as cards: loading, failed, without any, or with some. */
+export function CardTab<Card extends { readonly document: CardDocument }>({
+  asked,
+  none,
+  way,
+  renderNote,
+}: Props<Card>) {
+  const shown = shownCards(asked);
+  if (shown.state === 'loading') return <CardsToCome />;
+  if (shown.state === 'failed') return <Failed onRetry={() => void asked.refetch()} />;
+  if (shown.state === 'none') {
+    return (
+      <div className={parts.none}>
+        <EmptyState title={none.title} actions={way}>
+          {none.text}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <CardGrid
+        cards={shown.cards.map((card) => ({
+          key: card.document.contentCode,
+          card: <DocumentCard document={card.document}>{renderNote?.(card)}</DocumentCard>,
+        }))}
+      />
+      {way && <p className={parts.way}>{way}</p>}
+    </>
+  );
+}
+
+/** Says that the cards could not be brought up to date; older ones are not shown for newer ones. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  return (
+    <div className={parts.failed} role="alert">
+      <p>{words('cards.failed')}</p>
+      <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </Button>
+    </div>
+  );
+}

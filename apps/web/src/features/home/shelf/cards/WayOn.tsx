@@ -1,0 +1,34 @@
+import type { CardDocument } from '@norma/contracts';
+import { Link } from 'react-router';
+import { documentPath, whereStopped, type StoppedPlace } from '../../../documents/index.ts';
+import { useAccount } from '../../../session/index.ts';
+import { useWords, type Words } from '../useWords.ts';
+import parts from './DocumentCard.module.css';
+
+/** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
+export function WayOn({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
+  const words = useWords();
+  const { tenant, id, contentSecurity } = useAccount();
+  const isDrm = contentSecurity['drm-view'] === 'Y';
+  if (newerEdition) {
+    return (
+      <Link className={parts.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
+        {words('wayOn.newer', { edition: newerEdition.edition })}
+      </Link>
+    );
+  }
+  const stopped = whereStopped({ tenant, person: id }, contentCode);
+  if (!stopped) return null;
+  const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
+  return (
+    <Link className={parts.on} to={documentPath({ contentCode, isDrm, ...place })}>
+      {wayBack(stopped, words)}
+    </Link>
+  );
+}
+
+function wayBack(stopped: StoppedPlace, words: Words): string {
+  if ('page' in stopped) return words('wayOn.page', { page: stopped.page });
+  const { clause, title } = stopped;
+  return title === null ? words('wayOn.clause', { clause }) : words('wayOn.title', { title });
+}

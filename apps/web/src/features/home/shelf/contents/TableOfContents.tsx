@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { CardsToCome } from '../cards/CardsToCome.tsx';
+import { publishersQuery } from '../../queries.ts';
+import { committeesQuery, industriesQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { Chapter } from './Chapter.tsx';
+import { chaptersOf, industriesOf } from './chapters.ts';
+import { Lines } from './Lines.tsx';
+import parts from './TableOfContents.module.css';
+
+/** What is in the library, as a book says it: its publishers with their committees, and the industries it is for. */
+export function TableOfContents() {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const publishers = useQuery(publishersQuery);
+  const committees = useQuery(committeesQuery(i18n.language));
+  const industries = useQuery(industriesQuery(i18n.language));
+  const asked = [publishers, committees, industries];
+  const failed = asked.filter(({ isError }) => isError);
+  if (failed.length > 0) {
+    const retry = (): void => failed.forEach(({ refetch }) => void refetch());
+    return (
+      <div className={parts.alone}>
+        <ErrorState title={words('toc.failed')} onRetry={retry}>
+          {words('toc.failedText')}
+        </ErrorState>
+      </div>
+    );
+  }
+  if (!publishers.data || !committees.data || !industries.data) return <CardsToCome />;
+
+  const chapters = chaptersOf(publishers.data, committees.data);
+  const fields = industriesOf(industries.data);
+  if (chapters.length === 0) {
+    return (
+      <div className={parts.alone}>
+        <EmptyState title={words('toc.none')}>{words('toc.noneText')}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={parts.book}>
+      <section aria-labelledby="toc-publishers">
+        <h2 className={parts.part} id="toc-publishers">
+          {words('toc.publishers')}
+        </h2>
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.key} chapter={chapter} />
+        ))}
+      </section>
+      {fields.length > 0 && (
+        <section aria-labelledby="toc-industries">
+          <h2 className={parts.part} id="toc-industries">
+            {words('toc.industries')}
+          </h2>
+          <Lines lines={fields} label={words('toc.industries')} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { searchPath } from '../../../search/index.ts';
+import { subscriptionsQuery } from '../../../session/index.ts';
+import { publishersQuery } from '../../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './Publishers.module.css';
+
+/** Whose documents these are, each a way to all of them: for those to whom no tab says it. */
+export function Publishers() {
+  const words = useWords();
+  const { data: publishers } = useQuery(publishersQuery);
+  const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
+  if (!publishers) return null;
+  const subscribed = new Set(
+    subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
+  );
+  const held = publishers.filter(({ count }) => count > 0);
+  return (
+    <section className={parts.publishers}>
+      <h2>{words('publishers')}</h2>
+      <ul className={parts.cells}>
+        {held.map(({ key, name, count }) => (
+          <li className={parts.cell} key={key}>
+            <bdi className={parts.code} dir="ltr">
+              {key}
+            </bdi>
+            <Link className={parts.name} to={searchPath({ picks: [{ list: 'publisherList', key, name }] })}>
+              <bdi>{name}</bdi>
+            </Link>
+            <span className={parts.facts}>
+              {words('documentsOf', { count })} ·{' '}
+              {words(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+
+const twelveMinutes = 720_000;
+
+/** So many documents a tab of cards asks for; the rest is elsewhere. */
+const firstCards = { page: 0, size: 6 } as const;
+
+// What was read, tracked or marked a moment ago is to be there on the way back; each tab says itself what failed.
+const ofCards = { staleTime: 0, meta: { isHandled: true } } as const;
+
+/** The documents that the reader opened last. */
+export const recentlyAccessedQuery = queryOptions({
+  queryKey: ['shelf', 'accessed'],
+  queryFn: ({ signal }) => client.usage.recentlyAccessed({}, { signal }),
+  ...ofCards,
+});
+
+/** The documents that the reader tracks. */
+export const trackedQuery = queryOptions({
+  queryKey: ['shelf', 'tracked'],
+  queryFn: ({ signal }) => client.tracking.trackedDocuments({ query: firstCards }, { signal }),
+  ...ofCards,
+});
+
+/** What became of the tracked documents since the last visit. */
+export const changesQuery = queryOptions({
+  queryKey: ['shelf', 'changes'],
+  queryFn: ({ signal }) => client.tracking.changesSinceLastVisit({}, { signal }),
+  ...ofCards,
+});
+
+/** The reader’s favourites. */
+export const favouritesQuery = queryOptions({
+  queryKey: ['shelf', 'favourites'],
+  queryFn: ({ signal }) => client.favourites.favourites({ query: firstCards }, { signal }),
+  ...ofCards,
+});
+
+/** The documents of the account's publishers that were updated last. */
+export const recentlyUpdatedQuery = queryOptions({
+  queryKey: ['shelf', 'updated'],
+  queryFn: ({ signal }) => client.documents.recentlyUpdated({}, { signal }),
+  ...ofCards,
+});
+
+/** What the account subscribes to, and what else there is. */
+export const homeSubscriptionsQuery = queryOptions({
+  queryKey: ['shelf', 'subscriptions'],
+  queryFn: ({ signal }) => client.session.homeSubscriptions({}, { signal }),
+  staleTime: twelveMinutes,
+  meta: { isHandled: true },
+});
+
+/** The committees that have documents here, below their publishers. */
+export const committeesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['shelf', 'committees', language],
+    queryFn: ({ signal }) => client.search.committees({ query: { language } }, { signal }),
+    staleTime: twelveMinutes,
+    meta: { isHandled: true },
+  });
+
+/** The industries that documents here are for. */
+export const industriesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['shelf', 'industries', language],
+    queryFn: ({ signal }) =>
+      client.search.taxonomy({ params: { category: 'industry' }, query: { language } }, { signal }),
+    staleTime: twelveMinutes,
+    meta: { isHandled: true },
+  });

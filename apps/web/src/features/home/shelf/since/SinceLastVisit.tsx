@@ -1,0 +1,61 @@
+import type { TrackedChange } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Designation } from '../../../../ui/Designation.tsx';
+import { dateInWords, documentPath } from '../../../documents/index.ts';
+import { useAccount } from '../../../session/index.ts';
+import { dayOf } from '../cards/dayOf.ts';
+import { changesQuery } from '../queries.ts';
+import { useWords, type Words } from '../useWords.ts';
+import parts from './SinceLastVisit.module.css';
+
+/** What became of the documents that a reader tracks since they were here before, if they track any. */
+export function SinceLastVisit() {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const { data } = useQuery(changesQuery);
+  if (!data?.lastVisit || data.tracked === 0) return null;
+  const { lastVisit, tracked, changed, changes } = data;
+  const dateOf = (moment: string): string =>
+    dateInWords({ of: 'lastUpdated', day: dayOf(moment) }, i18n.language);
+  return (
+    <aside className={parts.since} aria-labelledby="since-last-visit">
+      <h2 className={parts.title} id="since-last-visit">
+        {words('since.title')}
+      </h2>
+      {changes.length === 0 && <p className={parts.none}>{words('since.none')}</p>}
+      {changes.map((change) => (
+        <Change key={change.document.contentCode} change={change} date={dateOf(change.at)} />
+      ))}
+      <dl className={parts.facts}>
+        <div className={parts.fact}>
+          <dt>{words('since.changed')}</dt>
+          <dd>{words('since.ofTracked', { changed, tracked })}</dd>
+        </div>
+        <div className={parts.fact}>
+          <dt>{words('since.lastVisit')}</dt>
+          <dd>{dateOf(lastVisit)}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+function Change({ change, date }: { change: TrackedChange; date: string }) {
+  const words = useWords();
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  const { contentCode, designationNo } = change.document;
+  return (
+    <Link className={parts.change} to={documentPath({ contentCode, isDrm })}>
+      <Designation value={designationNo} size="table" />
+      <span className={parts.date}>{date}</span>
+      <span className={parts.what}>{whatHappened(change, words)}</span>
+    </Link>
+  );
+}
+
+function whatHappened({ event, before }: TrackedChange, words: Words): string {
+  if (event === 'new-edition' && before !== null) return words('since.replaces', { before });
+  return words(`since.${event}`);
+}

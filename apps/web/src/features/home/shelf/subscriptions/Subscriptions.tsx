@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { useTenant } from '../../../session/index.ts';
+import { OutsideLink } from '../around/OutsideLink.tsx';
+import { CardsToCome } from '../cards/CardsToCome.tsx';
+import { homeSubscriptionsQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { SubscriptionCards } from './SubscriptionCards.tsx';
+import parts from './Subscriptions.module.css';
+
+/** What the reader's account subscribes to, and what else there is in this library. */
+export function Subscriptions() {
+  const words = useWords();
+  const { 'sales-link': sales } = useTenant();
+  const { data, isError, refetch } = useQuery(homeSubscriptionsQuery);
+  if (isError) {
+    return (
+      <ErrorState title={words('subscriptions.failed')} onRetry={() => void refetch()}>
+        {words('cards.failed')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <CardsToCome />;
+  const { yourSubscriptions, subscriptionsMarketplace } = data;
+  return (
+    <div className={parts.both}>
+      {yourSubscriptions.length > 0 && (
+        <SubscriptionCards
+          title={words('subscriptions.yours')}
+          subscriptions={yourSubscriptions}
+          kind="subscription"
+        />
+      )}
+      {subscriptionsMarketplace.length > 0 && (
+        <SubscriptionCards
+          title={words('subscriptions.marketplace')}
+          subscriptions={subscriptionsMarketplace}
+          kind="content"
+          way={sales && <OutsideLink href={sales}>{words('subscriptions.subscribe')}</OutsideLink>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { Hidden } from '../../../../ui/Hidden.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { CardsToCome } from '../cards/CardsToCome.tsx';
+import { useWords } from '../useWords.ts';
+import { Favorites } from './Favorites.tsx';
+import { tabAt, tabKeys, tabPath, tabsFor, type HomeTab, type TabFacts } from './homeTab.ts';
+import { RecentlyAccessed } from './RecentlyAccessed.tsx';
+import { RecentlyUpdated } from './RecentlyUpdated.tsx';
+import { Tracker } from './Tracker.tsx';
+import { useTabCounts } from './useTabCounts.ts';
+import parts from './HomeTabs.module.css';
+
+const TableOfContents = lazy(async () => ({
+  default: (await import('../contents/TableOfContents.tsx')).TableOfContents,
+}));
+const Subscriptions = lazy(async () => ({
+  default: (await import('../subscriptions/Subscriptions.tsx')).Subscriptions,
+}));
+
+const panels: Readonly<Record<HomeTab, ComponentType>> = {
+  contents: TableOfContents,
+  accessed: RecentlyAccessed,
+  tracker: Tracker,
+  favorites: Favorites,
+  subscriptions: Subscriptions,
+  updated: RecentlyUpdated,
+  companySubscriptions: Subscriptions,
+};
+const panelId = 'home-tab';
+
+/** What a reader comes back to, tab by tab; each has an address, and one that is not theirs leads to one that is. */
+export function HomeTabs({ facts }: { facts: TabFacts }) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { key } = useParams();
+  const tabs = tabsFor(facts);
+  const countOf = useTabCounts(tabs, facts.subscriptions);
+  const tab = tabAt(key, facts);
+  if (key !== undefined && key !== tabKeys[tab]) return <Navigate replace to={tabPath(tab)} />;
+
+  const choose = (chosen: string): void => {
+    const next = tabs.find((each) => each === chosen);
+    if (next && next !== tab) void navigate(tabPath(next), { preventScrollReset: true });
+  };
+  const Panel = panels[tab];
+  return (
+    <section className={parts.tabs} aria-label={words('tabs')}>
+      <Tabs
+        tabs={tabs.map((each) => ({ key: each, label: words(`tab.${each}`), count: countOf(each) }))}
+        chosen={tab}
+        onChoose={choose}
+        label={words('tabs')}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={words(`tab.${tab}`)}>
+        <Hidden>
+          <h2>{words(`tab.${tab}`)}</h2>
+        </Hidden>
+        <Suspense fallback={<CardsToCome />}>
+          <Panel />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Layer } from '../../../ui/Layer.tsx';
+import { LibraryName } from '../LibraryName.tsx';
+import { sessionKey, type Session } from '../session.ts';
+import { useSignOut } from '../SignOutWay.tsx';
+import { AgreementInFull } from './AgreementInFull.tsx';
+import parts from './AcceptAgreement.module.css';
+
+/** Stands before the library until its reader has accepted the licence agreement, or signs out. */
+export function AcceptAgreement() {
+  const { t } = useTranslation('agreement');
+  const { t: shared } = useTranslation();
+  const signOut = useSignOut();
+  const acceptance = useAcceptance();
+  return (
+    <div className={parts.ground}>
+      <div className={parts.bar}>
+        <LibraryName />
+      </div>
+      <Layer isOpen onClose={stay} parts={parts}>
+        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+          {t('title')}
+        </Modal.Title>
+        <p className={parts.why}>{t('beforeReading')}</p>
+        <Modal.Body className={parts.body}>
+          <AgreementInFull />
+        </Modal.Body>
+        <p className={parts.failed} role="alert">
+          {acceptance.error && wordsFor(acceptance.error, shared)}
+        </p>
+        <div className={parts.actions}>
+          <Button onClick={() => void signOut()}>{shared('shell.signOut')}</Button>
+          <Button kind="primary" disabled={acceptance.isPending} onClick={() => acceptance.mutate()}>
+            {t('accept')}
+          </Button>
+        </div>
+      </Layer>
+    </div>
+  );
+}
+
+// There is nothing behind it to go back to: Escape must not sign anybody out.
+const stay = (): void => {};
+
+/** Accepts the agreement; the library opens. */
+function useAcceptance() {
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.session.acceptLicence(),
+    onSuccess: async () => {
+      queries.setQueryData<Session>(
+        sessionKey,
+        (session) => session && { ...session, account: { ...session.account, lcaAgreementFlag: true } },
+      );
+      await queries.invalidateQueries({ queryKey: [...sessionKey, 'agreement'] });
+    },
+  });
+}

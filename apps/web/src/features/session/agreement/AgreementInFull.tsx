@@ -1,0 +1,63 @@
+import { themeCss } from '@norma/theme';
+import tokens from '@norma/theme/tokens.css?raw';
+import { showArticle } from '@norma/reader';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { sessionKey, useAccount } from '../session.ts';
+import { useTenant } from '../tenant.ts';
+import parts from './AgreementInFull.module.css';
+
+const agreementQuery = (accountId: string | null) =>
+  queryOptions({
+    queryKey: [...sessionKey, 'agreement', accountId],
+    queryFn: async ({ signal }) => {
+      const { responseData } = await client.session.licenceAgreement({}, { signal });
+      return responseData.value;
+    },
+    meta: { isHandled: true },
+  });
+
+/** The licence agreement of the selected account, between whom it is, and whether the reader has accepted it. */
+export function AgreementInFull() {
+  const { t } = useTranslation('agreement');
+  const { t: shared } = useTranslation();
+  const account = useAccount();
+  const tenant = useTenant();
+  const { data, error, refetch } = useQuery(agreementQuery(account.selectedAccountId));
+  const isSlow = useDelayed(true);
+  const holder = account.cgEntitlements.find(({ accountId }) => accountId === account.selectedAccountId);
+
+  if (error)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {wordsFor(error, shared)}
+      </ErrorState>
+    );
+  if (!data) return <output className={parts.loading}>{isSlow && t('loading')}</output>;
+  return (
+    <div className={parts.agreement}>
+      <p className={parts.parties}>
+        <span>{t('ofAccount', { library: tenant.title, account: holder?.accountName ?? '' })}</span>
+        {data.accepted && <span className={parts.accepted}>{t('accepted')}</span>}
+      </p>
+      <AgreementText article={data.licenseContent} title={t('title')} />
+    </div>
+  );
+}
+
+/** The text in a frame without scripts. */
+function AgreementText({ article, title }: { article: string; title: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  const { theme } = useTenant();
+  const look = useMemo(() => `${tokens}\n${themeCss(theme)}`, [theme]);
+  useEffect(
+    () => (container.current ? showArticle(container.current, { article, title, tokens: look }) : undefined),
+    [article, title, look],
+  );
+  return <div ref={container} className={parts.text} />;
+}

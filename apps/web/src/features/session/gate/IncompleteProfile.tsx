@@ -1,0 +1,28 @@
+import { siteElsewhere } from '@norma/contracts/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { sessionKey } from '../session.ts';
+import { Farewell } from './Farewell.tsx';
+
+/**
+ * Sends somebody whose single sign-on did not say enough of them to where they can complete it; where the library has no
+ * such place, they are told so and signed out.
+ */
+export function IncompleteProfile() {
+  const { t } = useTranslation('gate');
+  const { t: shared } = useTranslation();
+  const { data, isPending } = useQuery({
+    queryKey: [...sessionKey, 'profiling'],
+    queryFn: ({ signal }) => client.session.progressiveProfilingUrl({}, { signal }),
+    meta: { isHandled: true },
+  });
+  const place = siteElsewhere(data?.progressiveProfilingUrl ?? '');
+  useEffect(() => {
+    if (place) window.location.replace(place);
+  }, [place]);
+  if (isPending || place) return <Spinner label={shared('session.loading')} />;
+  return <Farewell title={t('incomplete')}>{t('signoutContent.SSO')}</Farewell>;
+}

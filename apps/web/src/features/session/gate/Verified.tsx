@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { PageText } from '../../../ui/PageText.tsx';
+import { FrontPage } from '../FrontPage.tsx';
+import { SupportLink } from '../SupportLink.tsx';
+
+/** Says that the sign-in is verified, and leads on to it. */
+export function Verified() {
+  const { t } = useTranslation('gate');
+  return (
+    <FrontPage title={t('verified')}>
+      <PageText
+        acts={
+          <>
+            <a href="/">{t('signIn')}</a>
+            <SupportLink />
+          </>
+        }
+      >
+        {t('verifiedText')}
+      </PageText>
+    </FrontPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { documentAt, standards } from '../addresses.ts';
+import { expectAccessible } from '../axe.ts';
+import { expectSignIn, fillSignIn, signOut } from '../people.ts';
+import { expectDrawn } from '../pdf.ts';
+import { expectHeading, rows, titles } from '../search.ts';
+import { origin } from '../visitors.ts';
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A page that comes from an address of its own, as a proxy forwards it. */
+const comingFrom = async (browser: Browser, address: string): Promise<Page> =>
+  (
+    await browser.newContext({ baseURL: origin(), extraHTTPHeaders: { 'x-forwarded-for': address } })
+  ).newPage();
+
+test.describe('Only what we pay for', () => {
+  test('a visitor from the port’s network reads what it subscribes to without a password, and is told whom to ask for more', async ({
+    browser,
+  }) => {
+    const page = await comingFrom(browser, '203.0.113.9');
+    await page.goto('/mysubscription-search/?content=anchor');
+    await expectHeading(page, /documents? for “anchor”/);
+    await expect(rows(page).filter({ hasText: 'PIC RP' })).toHaveCount(0);
+    await titles(page).first().getByRole('link').click();
+    await expectDrawn(page, 1);
+
+    await page.goto('/content-search/?content=anchor');
+    await expect(rows(page).filter({ hasText: 'PIC RP' })).not.toHaveCount(0);
+    await rows(page).filter({ hasText: 'PIC RP' }).first().getByRole('link').first().click();
+    const refusal = page.getByRole('dialog', { name: 'No access' });
+    await expect(refusal).toContainText('contact Northern Standards Board');
+    await expect(refusal.getByRole('link', { name: 'Ask for access' })).toBeVisible();
+
+    await page.goto('/');
+    await expect(greeting(page)).toContainText('PAV');
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Switch account' })).toHaveCount(0);
+  });
+
+  test('a visitor who signs out is asked, and may come in by the network again or for themselves', async ({
+    browser,
+  }) => {
+    const page = await comingFrom(browser, '2001:db8:7a::9');
+    await page.goto('/');
+    await expect(greeting(page)).toContainText('PAV');
+    await signOut(page);
+    const asVisitor = page.getByRole('button', { name: 'Read as Port Authority of Vardal' });
+    await expect(asVisitor).toBeVisible();
+    await expectAccessible(page);
+    await asVisitor.click();
+    await expect(greeting(page)).toContainText('PAV');
+
+    await signOut(page);
+    await fillSignIn(page, 'individual');
+    await expect(greeting(page)).toContainText('Ines');
+  });
+
+  test('who leaves the network is told so with the address, and signed out [session-026] [session-027]', async ({
+    browser,
+  }) => {
+    const page = await comingFrom(browser, '203.0.113.9');
+    await page.goto(documentAt(standards.testMethod));
+    await expectDrawn(page, 1);
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
+    await page.goto('/content-search/?content=anchor');
+    const message = page.getByRole('dialog', { name: 'Your network is not admitted' });
+    await expect(message).toContainText('198.51.100.23');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expectAccessible(page);
+    await message.getByRole('button', { name: 'OK' }).click();
+    await expectSignIn(page);
+    await expect(page.getByRole('button', { name: /^Read as/ })).toHaveCount(0);
+  });
+
+  test('who leaves it in the middle of reading is told at the next call', async ({ browser }) => {
+    const page = await comingFrom(browser, '203.0.113.9');
+    await page.goto('/');
+    await expect(greeting(page)).toContainText('PAV');
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
+    await page.getByRole('combobox').fill('anchor');
+    await page.getByRole('combobox').press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your network is not admitted' })).toContainText(
+      '198.51.100.23',
+    );
+  });
+
+  test('nobody comes in by writing an address that is not theirs', async ({ browser }) => {
+    const page = await comingFrom(browser, '203.0.113.9, 198.51.100.23');
+    await page.goto('/');
+    await expectSignIn(page);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { searchFor } from '../addresses.ts';
+import { expectAccessible } from '../axe.ts';
+import { expectSignIn, fillSignIn, signIn } from '../people.ts';
+import { titles } from '../search.ts';
+import { origin } from '../visitors.ts';
+import { visitAs } from '../visits.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The tokens that the browser keeps. */
+const kept = (page: Page): Promise<{ access_token: string; id_token: string } | null> =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:'));
+    return key ? JSON.parse(sessionStorage.getItem(key) ?? 'null') : null;
+  });
+
+test.describe('A session', () => {
+  test('begins at the provider’s form, returns by the callback, and asks how before who [session-003] [session-005] [session-013] [session-032]', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const ofSession = ['/login/api/v1/authenticationData', '/api/account', '/implicit/callback'];
+      if (ofSession.includes(pathname)) asked.push(pathname);
+      if (pathname === '/oidc/auth') {
+        const { searchParams } = new URL(request.url());
+        if (searchParams.has('redirect_uri')) asked.push(searchParams.get('redirect_uri') ?? '');
+      }
+    });
+    await signIn(page, 'individual', searchFor('anchor', { proxycl: 'carrow' }));
+    await expect(titles(page)).toHaveCount(7);
+    expect(asked).toEqual([
+      `${origin()}/implicit/callback`,
+      '/implicit/callback',
+      '/login/api/v1/authenticationData',
+      '/api/account',
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem('proxycl'))).toBe('carrow');
+  });
+
+  test('gets new tokens when the address says so, which leaves no trace there [session-012]', async ({
+    page,
+  }) => {
+    await signIn(page, 'colleague', '/content-search/?content=anchor');
+    await expect(titles(page)).toHaveCount(7);
+    const renewedBy = async (act: () => Promise<unknown>): Promise<void> => {
+      const before = await kept(page);
+      const renewal = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/oidc/token') &&
+          (answer.request().postData() ?? '').includes('grant_type=refresh_token'),
+      );
+      await act();
+      expect((await renewal).ok()).toBe(true);
+      await expect
+        .poll(async () => {
+          const after = await kept(page);
+          return after?.access_token !== before?.access_token && after?.id_token !== before?.id_token;
+        })
+        .toBe(true);
+      await expect(page).toHaveURL(/\/content-search\/\?content=anchor$/);
+      await expect(titles(page)).toHaveCount(7);
+    };
+    await renewedBy(() => page.evaluate(() => (window.location.hash = 'forceTokenRrefresh')));
+    await renewedBy(async () => {
+      await page.evaluate(() => history.replaceState(null, '', '#forceTokenRrefresh'));
+      await page.reload();
+    });
+  });
+
+  test('goes on without a question for who comes from within the library [session-010]', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'colleague');
+    const other = await context.newPage();
+    const prompts: (string | null)[] = [];
+    other.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/oidc/auth') prompts.push(searchParams.get('prompt'));
+    });
+    const referer = `${origin()}/content-search/?content=anchor`;
+    await other.goto('/implicit/callback', { referer });
+    await expect(titles(other)).toHaveCount(7);
+    await expect(other).toHaveURL(/\/content-search\/\?content=anchor$/);
+    expect(prompts).toEqual(['none']);
+  });
+
+  test('of nobody is asked for after that, on the way to the same address', async ({ page }) => {
+    const referer = `${origin()}/content-search/?content=anchor`;
+    await page.goto('/content-search/?content=creep', { referer });
+    await expectSignIn(page);
+    await fillSignIn(page, 'individual');
+    await expect(page).toHaveURL(/\/content-search\/\?content=creep$/);
+  });
+
+  test('that fails to begin keeps nothing, says so, and begins anew when it is tried again [session-020]', async ({
+    page,
+  }) => {
+    await page.goto('/implicit/callback?error=server_error&state=nobody-knows');
+    await expect(title(page)).toHaveText('The sign-in did not work');
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    expect(await kept(page)).toBeNull();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectSignIn(page);
+    await fillSignIn(page, 'individual');
+    await expect(title(page)).toContainText('Ines');
+  });
+
+  test('whose check is refused is explained, and not opened [session-021] [session-022] [session-048]', async ({
+    page,
+  }) => {
+    await page.route('**/api/account', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'token-invalid', detail: 'Refused', requestId: 'r-1' }),
+      }),
+    );
+    await visitAs(page, 'individual');
+    await expect(title(page)).toHaveText('The sign-in did not work');
+    await expect(page.getByRole('main')).toContainText('The library does not know whom this sign-in means.');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/api/account');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page)).toContainText('Ines');
+  });
+});

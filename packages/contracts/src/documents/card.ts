@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CalendarDate } from '../fields/index.ts';
+
+/** A document as the cards of the home screen show it. */
+export const CardDocument = z.object({
+  contentId: z.int(),
+  contentCode: z.string(),
+  designationNo: z.string(),
+  assetId: z.string(),
+  documentTitle: z.string().describe('Plain text'),
+  documentType: z.string(),
+  status: z.string(),
+  language: z.string().describe('BCP 47 tag'),
+  publisherCode: z.string(),
+  publisherName: z.string(),
+  lastUpdateDate: CalendarDate.nullable(),
+  publishDate: CalendarDate.nullable(),
+  publishedOnlineDate: CalendarDate.nullable(),
+  newerEdition: z.object({ contentCode: z.string(), edition: z.string() }).nullable(),
+});
+export type CardDocument = z.infer<typeof CardDocument>;

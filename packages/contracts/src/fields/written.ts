@@ -1,0 +1,61 @@
+type DayFormat = 'MMM DD YYYY' | 'DD MMMM YYYY' | 'DD/MM/YYYY';
+type MomentFormat = 'DD/MM/YY HH:mm' | 'YYYY-MM-DDTHH:mm';
+
+/** How numbers are written: in groups, whole or with two decimals where they have some. */
+export const numberFormats = {
+  '0,0': { maximumFractionDigits: 0 },
+  '0,0.[00]': { maximumFractionDigits: 2 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/** Writes a number in a language, grouped as it groups, in Western digits. */
+export const writeNumber = (value: number, format: keyof typeof numberFormats, language: string): string =>
+  numberFormatOf(format, language).format(value);
+
+/**
+ * Writes an ISO day. English is fixed as the format says; other languages have its month in their words and all of it in
+ * their order.
+ */
+export function writeDay(day: string, format: DayFormat, language: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (format === 'DD/MM/YYYY') return `${date}/${month}/${year}`;
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  const style = format === 'MMM DD YYYY' ? 'short' : 'long';
+  const inWords = dayFormatOf(language, style).format(at);
+  if (!language.startsWith('en')) return inWords;
+  return format === 'MMM DD YYYY' ? `${inWords} ${date} ${year}` : `${date} ${inWords} ${year}`;
+}
+
+/** Writes a moment as the clocks around the reader show it, alike in every language. */
+export function writeMoment(at: Date, format: MomentFormat): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const year = String(at.getFullYear()).padStart(4, '0');
+  const [month, date] = [two(at.getMonth() + 1), two(at.getDate())];
+  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  return format === 'DD/MM/YY HH:mm'
+    ? `${date}/${month}/${year.slice(-2)} ${time}`
+    : `${year}-${month}-${date}T${time}`;
+}
+
+// Making one takes longer than all else of a row: each is made once.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const madeNumberFormats = new Map<string, Intl.NumberFormat>();
+
+function dayFormatOf(language: string, month: 'short' | 'long'): Intl.DateTimeFormat {
+  const name = `${language} ${month}`;
+  const known = dayFormats.get(name);
+  if (known) return known;
+  const parts = { month, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
+  const whole = language.startsWith('en') ? parts : ({ ...parts, day: 'numeric', year: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat(language, whole);
+  dayFormats.set(name, format);
+  return format;
+}
+
+function numberFormatOf(format: keyof typeof numberFormats, language: string): Intl.NumberFormat {
+  const name = `${language} ${format}`;
+  const known = madeNumberFormats.get(name);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { ...numberFormats[format], numberingSystem: 'latn' });
+  madeNumberFormats.set(name, made);
+  return made;
+}
