@@ -17,32 +17,36 @@ const strongLeft = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** The lines of a page, each with its pieces in the order in which they are read. */
 export function linesOf(items: readonly TextItem[]): number[][] {
   const lines: number[][] = [[]];
-  for (const [index, { hasEOL }] of items.entries()) {
-    lines.at(-1)?.push(index);
+  for (const [index, { str, hasEOL }] of items.entries()) {
+    if (str !== '') lines.at(-1)?.push(index);
     if (hasEOL) lines.push([]);
   }
   return lines.filter(({ length }) => length > 0).map((line) => inReadingOrder(line, items));
 }
 
 /**
- * pdf.js gives the pieces of a line from left to right, also those of a script that runs the other way. In such a line they are
- * turned round; what runs from left to right within it keeps its own order (Unicode's rule L2, for two levels).
+ * pdf.js gives the pieces of a line as they are drawn, and those of a script that runs from right to left mostly backwards. Such
+ * a line is put in order by where its pieces stand; what runs from left to right within it keeps its own order (Unicode's rule
+ * L2, for two levels).
  */
 function inReadingOrder(line: readonly number[], items: readonly TextItem[]): number[] {
   const textOf = (index: number): string => items[index]?.str ?? '';
-  const isRight = (index: number): boolean => strongRight.test(textOf(index));
-  const rightwards = line.filter((index) => !isRight(index) && strongLeft.test(textOf(index))).length;
-  const leftwards = line.filter(isRight).length;
+  const rightwards = line.filter((index) => strongLeft.test(textOf(index))).length;
+  const leftwards = line.filter((index) => strongRight.test(textOf(index))).length;
   if (leftwards === 0 || leftwards < rightwards) return [...line];
   const across = (index: number): number => items[index]?.transform[4] ?? 0;
-  const isLeftToRight = line.every((index, at) => at === 0 || across(index) >= across(line[at - 1] ?? index));
-  if (!isLeftToRight) return [...line];
   const order: number[] = [];
-  let run: number[] = [];
-  const endRun = (): void => void order.push(...run.splice(0));
-  for (const index of line.toReversed()) {
-    const isOther = !isRight(index) && /[\p{L}\p{N}]/u.test(textOf(index));
-    if (isOther) run.unshift(index);
+  const run: number[] = [];
+  const endRun = (): void => {
+    const spaces = run.findIndex((index) => textOf(index).trim() !== '');
+    // Space at the near end of a run stands before it, not in it.
+    order.push(...run.splice(Math.max(0, spaces)), ...run.splice(0));
+  };
+  for (const index of line.toSorted((one, other) => across(other) - across(one))) {
+    const text = textOf(index);
+    const goesOn = run.length > 0 && !strongRight.test(text);
+    const begins = /[\p{L}\p{N}]/u.test(text) && !strongRight.test(text);
+    if (goesOn || begins) run.unshift(index);
     else {
       endRun();
       order.push(index);
@@ -51,3 +55,16 @@ function inReadingOrder(line: readonly number[], items: readonly TextItem[]): nu
   endRun();
   return order;
 }
+
+/** Whether two pieces that follow each other in a line stand apart like words. */
+export function areApart(one: TextItem, other: TextItem): boolean {
+  if (/\s$/u.test(one.str) || /^\s/u.test(other.str)) return false;
+  const [left, right] = boundsOf(one);
+  const [otherLeft, otherRight] = boundsOf(other);
+  return Math.max(left, otherLeft) - Math.min(right, otherRight) > 0.15 * Math.max(one.height, other.height);
+}
+
+const boundsOf = ({ transform, width }: TextItem): [left: number, right: number] => {
+  const left = transform[4] ?? 0;
+  return [left, left + width];
+};

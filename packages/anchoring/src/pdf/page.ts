@@ -1,6 +1,6 @@
 import type { Quad, Stretch } from '../anchor.ts';
 import { firstWhere } from '../html/nodes.ts';
-import { linesOf, type TextItem } from './items.ts';
+import { areApart, linesOf, type TextItem } from './items.ts';
 
 /** The text of a page, with the piece of the page that each stretch of it is. */
 export type PageStream = {
@@ -14,9 +14,11 @@ export function pageStream(items: readonly TextItem[]): PageStream {
   const pieces: (Stretch & { item: number })[] = [];
   let text = '';
   for (const line of linesOf(items)) {
-    for (const item of line) {
-      const { str } = items[item] ?? { str: '' };
-      if (str === '') continue;
+    for (const [at, item] of line.entries()) {
+      const [before, here] = [items[line[at - 1] ?? -1], items[item]];
+      const str = here?.str ?? '';
+      // pdf.js writes the space between words of a line that runs from left to right itself.
+      if (before && here && strongRight.test(before.str + str) && areApart(before, here)) text += ' ';
       pieces.push({ item, start: text.length, end: text.length + str.length });
       text += str;
     }
