@@ -76,7 +76,10 @@ export class Steps {
     const text = this.#text.slice(block.start, block.end);
     const whole = withoutSpace(this.#text, block);
     if (unit === 'block') return whole.start < whole.end ? [whole] : [];
-    const pieces = unit === 'word' ? this.#words.segment(text) : this.#sentences.segment(text);
+    const all = [...(unit === 'word' ? this.#words : this.#sentences).segment(text)];
+    // Nobody counts a comma as a word, unless a block holds nothing else.
+    const words = unit === 'word' ? all.filter(({ isWordLike }) => isWordLike) : [];
+    const pieces = words.length > 0 ? words : all;
     const found: Stretch[] = [];
     for (const { segment, index } of pieces) {
       const stretch = { start: block.start + index, end: block.start + index + segment.length };

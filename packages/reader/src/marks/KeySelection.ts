@@ -28,13 +28,15 @@ export function selectByKeys(given: Selectable, words: SelectingWords): () => vo
   let stretch = steps.at(begin.start, 'block') ?? begin;
   if (begin.end > begin.start) stretch = begin;
   let edge: 'start' | 'end' = 'end';
+  let hasEnded = false;
 
   const tell = (): void => {
     show(stretch);
     stage.say(words.selected(shortened(text.slice(stretch.start, stretch.end))));
   };
   const end = (isDone: boolean): void => {
-    if (!stage.element.isConnected) return;
+    if (hasEnded) return;
+    hasEnded = true; // Taking the stage away takes its focus, which would end it once more.
     stage.element.remove();
     if (cameFrom && 'focus' in cameFrom && typeof cameFrom.focus === 'function')
       cameFrom.focus({ preventScroll: true });
