@@ -61,7 +61,7 @@ function standsByItself(known: { more: number; less: number; isLocal: boolean; l
 /** Whether what stands there is the quote written anew, and not something else between the same words. */
 function isLikeEnough(known: { quote: number; context: number; length: number; found: number }): boolean {
   const { quote, context, length, found } = known;
-  if (quote < (context >= 1.5 ? 0.5 : 0.6)) return false;
+  if (quote < (context >= 1.5 ? 0.5 : 0.6) || found > 1.5 * length + shortQuote) return false;
   if (length >= shortQuote) return context >= 0.6;
   return context >= 1.5 && Math.abs(found - length) <= Math.max(3, length / 3);
 }

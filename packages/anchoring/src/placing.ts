@@ -62,7 +62,7 @@ function placed(search: Search): Placed | Unplaced {
   const { sought, stream, fold, grams } = search;
   const needle = needleOf(sought);
   const nowhere: Unplaced = { status: 'unplaced', reason: 'gone', quote: sought.quote, nearest: null };
-  if (needle.quote.start === needle.quote.end) return nowhere;
+  if (needle.quote.start === needle.quote.end) return placedAsWritten(search) ?? nowhere;
   const searched: Searched = { needle: needle.text, text: fold.text, grams };
   const whole = wholePlacesOf(searched, mostTwins).map((at) => ({
     start: at + needle.quote.start,
@@ -145,8 +145,53 @@ function weighedPlaces(searched: Searched, needle: Needle, expected: Expected): 
   );
 }
 
-function found({ stream, fold }: Search, place: Stretch, say: Pick<Placed, 'how' | 'confidence'>): Placed {
-  return { status: 'placed', ...say, ...wholeLetters(stream.text, unfolded(fold, place)) };
+/** What folds to nothing, such as a hyphen within a word, is found only with all that stood around it as it was written. */
+function placedAsWritten({ sought, stream }: Search): Placed | null {
+  const { prefix = '', quote, suffix = '' } = sought;
+  const needle = prefix + quote + suffix;
+  if (quote === '' || needle.length < certain) return null;
+  const at = stream.text.indexOf(needle);
+  if (at === -1 || stream.text.includes(needle, at + 1)) return null;
+  const start = at + prefix.length;
+  const how = start === sought.start ? 'position' : 'quote';
+  return { status: 'placed', how, confidence: 1, start, end: start + quote.length };
+}
+
+function found(
+  { sought, stream, fold }: Search,
+  place: Stretch,
+  say: Pick<Placed, 'how' | 'confidence'>,
+): Placed {
+  const { text } = stream;
+  const letters = wholeLetters(text, unfolded(fold, place));
+  // What is folded away at the ends of a quote belongs to it: a hyphen, a mark of direction.
+  const from = Math.max(0, letters.start - longestUnseen);
+  const written = from + text.slice(from, letters.end + longestUnseen).indexOf(sought.quote);
+  const isAround = written >= from && written <= letters.start && written + sought.quote.length >= letters.end;
+  if (isAround) return { status: 'placed', ...say, start: written, end: written + sought.quote.length };
+  return { status: 'placed', ...say, ...(say.how === 'quote' ? letters : wholeWords(text, letters, sought)) };
+}
+
+const longestUnseen = 8;
+const inWord = /[\p{L}\p{N}]/u;
+const longestWord = 40;
+
+/** A stretch that does not begin or end within a word, if the quote did not. */
+function wholeWords(
+  text: string,
+  { start, end }: Stretch,
+  { prefix = '', quote, suffix = '' }: Sought,
+): Stretch {
+  const cuts = (before: string | undefined, after: string | undefined): boolean =>
+    inWord.test(before ?? '') && inWord.test(after ?? '');
+  let [first, last] = [start, end];
+  if (!cuts(prefix.at(-1), quote[0])) {
+    while (start - first < longestWord && cuts(text[first - 1], text[first])) first -= 1;
+  }
+  if (!cuts(quote.at(-1), suffix[0])) {
+    while (last - end < longestWord && cuts(text[last - 1], text[last])) last += 1;
+  }
+  return { start: first, end: last };
 }
 
 /** A stretch of the folded text in the text as it is. */

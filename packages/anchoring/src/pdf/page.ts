@@ -72,12 +72,13 @@ function quadOf({ str, transform, width, height }: TextItem, from: number, to: n
     f + alongY * along + alongX * up,
   ];
   const [low, high] = [-descent * size, (1 - descent) * size];
-  return [
-    ...at(begin * width, high),
-    ...at(end * width, high),
-    ...at(begin * width, low),
-    ...at(end * width, low),
+  const corners = [
+    at(begin * width, high),
+    at(end * width, high),
+    at(begin * width, low),
+    at(end * width, low),
   ];
+  return corners.flat().map((points) => Math.round(points * 1000) / 1000);
 }
 
 const strongRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

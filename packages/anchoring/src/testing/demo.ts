@@ -17,10 +17,13 @@ export const demoStandards = ['nsb', 'hi', 'pic'].flatMap((publisher) =>
 );
 
 /** The text of a demo standard as the reader shows it. */
-export function demoStream(path: string): HtmlStream<Parsed> {
+export const demoStream = (path: string): HtmlStream<Parsed> => streamOf(demoArticle(path), path);
+
+/** A demo standard as the server gives it. */
+export function demoArticle(path: string): string {
   const from = dirname(join(folder, path));
   const drawings = new Set(readdirSync(from));
   const graphic = (href: string): string | undefined =>
     drawings.has(basename(href)) ? readFileSync(join(from, basename(href)), 'utf8') : undefined;
-  return streamOf(toHtml(readSts(readFileSync(join(folder, path), 'utf8')), { graphic }), path);
+  return toHtml(readSts(readFileSync(join(folder, path), 'utf8')), { graphic });
 }

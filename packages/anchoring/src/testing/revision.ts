@@ -114,7 +114,7 @@ export type Verdict = 'right' | 'wrong' | 'unplaced';
 
 /**
  * Right: half of the letters of the quote that are still there are marked, and of what is marked no more than half, or 12
- * letters, stand outside of them; what came between them counts as theirs. Where none is left: what is marked is new, and
+ * letters, stand outside of them; what was written anew between or beside them, in place of the others, counts as theirs. Where none is left: what is marked is new, and
  * stands beside what the quote stood beside. Wrong: anything else that is marked.
  */
 export function judge({ origins }: Revised, was: Stretch, placed: Stretch | null): Verdict {
@@ -127,7 +127,27 @@ export function judge({ origins }: Revised, was: Stretch, placed: Stretch | null
     return isBeside && marked.every((origin) => origin < 0) ? 'right' : 'wrong';
   }
   const kept = marked.filter(isOwn).length;
-  const own = marked.subarray(marked.findIndex(isOwn), marked.findLastIndex(isOwn) + 1);
-  const strange = marked.length - own.length + own.filter((origin) => origin >= 0 && !isOwn(origin)).length;
+  const hull = { start: origins.findIndex(isOwn), end: origins.findLastIndex(isOwn) + 1 };
+  const own = {
+    start: Math.max(placed.start, beginning(origins, hull.start, was)),
+    end: Math.min(placed.end, ending(origins, hull.end, was)),
+  };
+  const others = origins
+    .subarray(own.start, own.end)
+    .filter((origin) => origin >= 0 && !isOwn(origin)).length;
+  const strange = marked.length - Math.max(0, own.end - own.start) + others;
   return kept >= left / 2 && strange <= Math.max(12, marked.length / 2) ? 'right' : 'wrong';
+}
+
+/** What was written anew at the beginning of a quote, right after what stood before it, is its beginning now. */
+function beginning(origins: Int32Array, start: number, was: Stretch): number {
+  let at = start;
+  while (at > 0 && (origins[at - 1] ?? 0) < 0) at -= 1;
+  return origins[at - 1] === was.start - 1 && origins[start] !== was.start ? at : start;
+}
+
+function ending(origins: Int32Array, end: number, was: Stretch): number {
+  let at = end;
+  while (at < origins.length && (origins[at] ?? 0) < 0) at += 1;
+  return origins[at] === was.end && origins[end - 1] !== was.end - 1 ? at : end;
 }

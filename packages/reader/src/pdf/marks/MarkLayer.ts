@@ -28,6 +28,7 @@ export class MarkLayer {
     marks: readonly OnPage[],
     given: { chosen: string | null; selecting: readonly Quad[]; stop: string | null },
   ): void {
+    this.#layer.dataset['rotation'] = String(this.#view.viewport.rotation);
     const focused = this.#layer.querySelector<HTMLElement>(':focus')?.dataset['mark'];
     const strokes = marks.flatMap(({ id, colour, quads }) => {
       const isChosen = id === given.chosen;
