@@ -37,21 +37,24 @@ export function blocksOf({ needle, text, grams }: Searched): Block[] {
   return blocks;
 }
 
-/** Every place at which a needle stands as a whole. */
+/** Every place at which a needle stands as a whole, up to so many. */
 export function wholePlacesOf({ needle, text, grams }: Searched, most: number): number[] {
   if (needle.length < gramLength) return placesByReading(needle, text, most);
   let [rarest, fewest] = [0, Infinity];
-  const step = Math.max(1, Math.floor(needle.length / 64));
-  for (let i = 0; i + gramLength <= needle.length; i += step) {
+  for (let i = 0; i + gramLength <= needle.length && fewest > 0; i += 1) {
     const count = grams.countOf(gramAt(needle, i));
     if (count < fewest) [rarest, fewest] = [i, count];
-    if (count === 0) return [];
   }
+  if (fewest === 0) return [];
   const places: number[] = [];
+  const ending = needle.slice(-gramLength);
+  let compared = 0;
   for (const j of grams.placesOf(gramAt(needle, rarest))) {
     const start = j - rarest;
-    if (start >= 0 && text.startsWith(needle, start)) places.push(start);
-    if (places.length === most) break;
+    if (start < 0 || !text.startsWith(ending, start + needle.length - gramLength)) continue;
+    compared += needle.length;
+    if (text.startsWith(needle, start)) places.push(start);
+    if (places.length === most || compared > mostCompared) break;
   }
   return places;
 }

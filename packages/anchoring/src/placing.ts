@@ -64,11 +64,11 @@ function placed(search: Search): Placed | Unplaced {
   const nowhere: Unplaced = { status: 'unplaced', reason: 'gone', quote: sought.quote, nearest: null };
   if (needle.quote.start === needle.quote.end) return placedAsWritten(search) ?? nowhere;
   const searched: Searched = { needle: needle.text, text: fold.text, grams };
-  const whole = wholePlacesOf(searched, mostTwins).map((at) => ({
-    start: at + needle.quote.start,
-    end: at + needle.quote.end,
-  }));
   const expected = expectedOf(search, needle);
+  const here = (expected.start ?? 0) - needle.quote.start;
+  const places = new Set(wholePlacesOf(searched, mostTwins));
+  if (here >= 0 && fold.text.startsWith(needle.text, here)) places.add(here);
+  const whole = [...places].map((at) => ({ start: at + needle.quote.start, end: at + needle.quote.end }));
   if (whole.length > 0) {
     const place = whole.length === 1 ? whole[0] : oneOfTwins(whole, expected);
     if (!place) return { ...nowhere, reason: 'ambiguous', nearest: nearestTwin(whole, search, expected) };
@@ -167,7 +167,8 @@ function found(
   // What is folded away at the ends of a quote belongs to it: a hyphen, a mark of direction.
   const from = Math.max(0, letters.start - longestUnseen);
   const written = from + text.slice(from, letters.end + longestUnseen).indexOf(sought.quote);
-  const isAround = written >= from && written <= letters.start && written + sought.quote.length >= letters.end;
+  const isAround =
+    written >= from && written <= letters.start && written + sought.quote.length >= letters.end;
   if (isAround) return { status: 'placed', ...say, start: written, end: written + sought.quote.length };
   return { status: 'placed', ...say, ...(say.how === 'quote' ? letters : wholeWords(text, letters, sought)) };
 }
