@@ -53,7 +53,7 @@ const frames = (page: Page, scroller: string): Promise<number[]> =>
     return lengths;
   }, scroller);
 
-const at = (lengths: readonly number[], share: number): number =>
+const shareOf = (lengths: readonly number[], share: number): number =>
   lengths.toSorted((one, other) => one - other)[Math.floor((lengths.length - 1) * share)] ?? 0;
 
 const show = (page: Page, marks: MadeMark[]): Promise<number> =>
@@ -78,9 +78,10 @@ async function compare(
     lengths.all.push(...(await frames(page, given.scroller)));
   }
   const said = Object.entries(lengths).map(
-    ([name, some]) => `${name} p50 ${at(some, 0.5).toFixed(1)}, p95 ${at(some, 0.95).toFixed(1)} ms`,
+    ([name, some]) =>
+      `${name} p50 ${shareOf(some, 0.5).toFixed(1)}, p95 ${shareOf(some, 0.95).toFixed(1)} ms`,
   );
-  const ratio = at(lengths.all, 0.95) / at(lengths.none, 0.95);
+  const ratio = shareOf(lengths.all, 0.95) / shareOf(lengths.none, 0.95);
   console.log(
     `${what}, ${given.marks.length} marks (shown in ${shown.toFixed(0)} ms): ${said.join('; ')}; ratio ${ratio.toFixed(2)}`,
   );

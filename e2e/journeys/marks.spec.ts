@@ -99,7 +99,7 @@ test.describe('Marks in a text', () => {
         // oxlint-disable-next-line no-await-in-loop -- one window after the other
         const marked = await drawn(window);
         expect(marked.length).toBeGreaterThan(10);
-        expect(marked.filter((words) => !quotes.has(words))).toEqual([]);
+        expect(marked.filter((quote) => !quotes.has(quote))).toEqual([]);
       }
       const state = await other.evaluate(() => {
         const { placed, unplaced } = window.view.marks()?.state() ?? { placed: new Map(), unplaced: [] };

@@ -29,6 +29,8 @@ const shortQuote = 16;
 const longQuote = 160;
 /** A mark seldom moves further than this in a revision that leaves its surroundings alone, in units. */
 const nearby = 1_500;
+/** And one whose words have changed, too, must be nearer: the foot of a page is nearly that of the next one. */
+const nearbyWhenChanged = 400;
 
 /** How sure a place is, from 0 to 1, and 0 for one that must not be taken whatever else speaks for it. */
 export function confidenceOf(candidate: Candidate, expected: Expected): Weighed {
@@ -36,8 +38,9 @@ export function confidenceOf(candidate: Candidate, expected: Expected): Weighed 
   const [more, less] = prefix > suffix ? [prefix, suffix] : [suffix, prefix];
   const isInClause = expected.isInClause(start);
   const confidence = 0.5 * quote + 0.3 * more + 0.2 * less + (isInClause ? 0.08 : 0);
+  const reach = isWhole ? nearby : nearbyWhenChanged;
   const isLocal =
-    isInClause === true || (expected.start !== null && Math.abs(expected.start - start) <= nearby);
+    isInClause === true || (expected.start !== null && Math.abs(expected.start - start) <= reach);
   const isSupported = isWhole
     ? standsByItself({ more, less, isLocal, length: expected.length })
     : isLikeEnough({ quote, context: more + less, length: expected.length, found: end - start });

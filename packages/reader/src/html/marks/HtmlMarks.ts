@@ -13,7 +13,7 @@ import { selectByKeys } from '../../marks/KeySelection.ts';
 import { standing } from '../find/standing.ts';
 import { MarkButtons, markOf } from './MarkButtons.ts';
 import { PageStream } from './pageStream.ts';
-import { Strokes } from './strokes.ts';
+import { Strokes, type Stroke } from './strokes.ts';
 import { watchSelection } from './watchSelection.ts';
 
 type Surroundings = {
@@ -87,7 +87,8 @@ export class HtmlMarks implements Marks {
     const isThere = this.#standing.some(({ id }) => id === chosen);
     this.#keeping.set({ placed: new Map(placed), unplaced, chosen: isThere ? chosen : null });
     this.#frameChosen();
-    this.#draw(true);
+    if (this.#strokes.followText()) this.#drawAll();
+    else this.#draw(true);
   };
 
   readonly selected = (): Selected | null => {
@@ -145,7 +146,9 @@ export class HtmlMarks implements Marks {
 
   /** Follows a text that was set anew, and a window that shows other parts of it. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
-    if (this.#standing.length > 0) this.#draw(isMoved);
+    if (this.#standing.length === 0) return;
+    if (isMoved) this.#strokes.place();
+    if (!this.#strokes.followText()) this.#draw(isMoved);
   };
 
   /** Opens the mark that was clicked, the shortest where there are several; says whether there was one. */
@@ -196,7 +199,16 @@ export class HtmlMarks implements Marks {
     this.#strokes.choose(chosen === null ? null : this.#rangeOf(chosen));
   }
 
-  /** Draws what is near the window: five thousand strokes at once would have to be laid out with every change. */
+  #drawAll(): void {
+    this.#strokes.draw(this.#standing.flatMap(this.#strokeOf), { top: -Infinity, bottom: Infinity });
+  }
+
+  readonly #strokeOf = ({ stretch, colour }: Standing): Stroke[] => {
+    const range = this.#stream().rangeOf(this.#around.page, stretch);
+    return range ? [{ range, colour }] : [];
+  };
+
+  /** Draws what is near the window: five thousand boxes at once would have to be placed anew with every change. */
   #draw(isAnew: boolean): void {
     const { top, bottom } = this.#around.inWindow();
     if (!isAnew && this.#strokes.covers(top, bottom)) return;
@@ -209,10 +221,7 @@ export class HtmlMarks implements Marks {
       .filter(
         ({ stretch }, at) => stretch.end > from || stretch.end - stretch.start > longMark || at > first - 20,
       );
-    const near = [...reaching, ...this.#standing.slice(first, last)].flatMap(({ stretch, colour }) => {
-      const range = this.#stream().rangeOf(this.#around.page, stretch);
-      return range ? [{ range, colour }] : [];
-    });
+    const near = [...reaching, ...this.#standing.slice(first, last)].flatMap(this.#strokeOf);
     this.#strokes.draw(near, { top: top - room, bottom: bottom + room });
   }
 

@@ -1,13 +1,16 @@
 import { markColours, type MarkColour } from '../../marks/door.ts';
 import { Boxes } from '../find/highlights.ts';
 
+/** What one mark draws. */
+export type Stroke = { range: Range; colour: MarkColour };
+
 /** Strokes of a marker over a page: by the browser's own highlights where it has them, by boxes over the text elsewhere. */
 export class Strokes {
   readonly #page: Document;
   readonly #boxes = new Map<MarkColour, Boxes>();
   readonly #round: Boxes;
   #drawn: { top: number; bottom: number } | null = null;
-  #near: readonly { range: Range; colour: MarkColour }[] = [];
+  #near: readonly Stroke[] = [];
   #chosen: Range | null = null;
 
   constructor(page: Document) {
@@ -15,16 +18,22 @@ export class Strokes {
     this.#round = new Boxes(page, 'mark-here');
   }
 
+  /** Whether strokes follow the text by themselves, so that all of them can be drawn at once and need not be again. */
+  readonly followText = (): boolean => {
+    const view = this.#page.defaultView;
+    return view !== null && 'highlights' in view.CSS && 'Highlight' in view;
+  };
+
   /** Whether all that a part of the page holds is drawn already. */
   covers(top: number, bottom: number): boolean {
     return this.#drawn !== null && this.#drawn.top <= top && this.#drawn.bottom >= bottom;
   }
 
   /** Draws these strokes, which are all there are in a part of the page. */
-  draw(near: readonly { range: Range; colour: MarkColour }[], extent: { top: number; bottom: number }): void {
+  draw(near: readonly Stroke[], extent: { top: number; bottom: number }): void {
     this.#drawn = extent;
     this.#near = near;
-    this.place();
+    this.#stroke();
   }
 
   /** Frames one mark. */
@@ -36,6 +45,10 @@ export class Strokes {
   /** Puts what is drawn where the text is now. */
   place(): void {
     this.#round.draw(this.#chosen ? [this.#chosen] : []);
+    if (!this.followText()) this.#stroke();
+  }
+
+  #stroke(): void {
     for (const colour of markColours) {
       const ranges = this.#near.filter((stroke) => stroke.colour === colour).map(({ range }) => range);
       if (!this.#highlight(colour, ranges)) this.#boxesOf(colour).draw(ranges);
@@ -47,6 +60,7 @@ export class Strokes {
     this.#near = [];
     this.#chosen = null;
     this.place();
+    this.#stroke();
   }
 
   /** Static ranges, which the browser need not keep up to date; false where it has no highlights. */
