@@ -9,7 +9,7 @@ const mostKb = 250;
 const entry = 'index.html';
 const visited = [
   entry,
-  'src/words/en.json',
+  'src/words/spoken/en.ts',
   'src/features/home/HomeScreen.tsx',
   'src/features/home/messages/en.json',
   'src/features/search/SearchScreen.tsx',

@@ -7,7 +7,7 @@ type Chunk = { imports?: string[]; sources?: string[]; script?: string };
 
 const visited = [
   'index.html',
-  'src/words/en.json',
+  'src/words/spoken/en.ts',
   'src/features/home/HomeScreen.tsx',
   'src/features/home/messages/en.json',
   'src/features/search/SearchScreen.tsx',
@@ -51,7 +51,7 @@ describe('the budget of the first visit', () => {
     const [complaint] = complaints({
       ...one,
       '_shared.js': { script: heavy },
-      'src/words/en.json': { script: heavy },
+      'src/words/spoken/en.ts': { script: heavy },
     });
     expect(complaint).toMatch(
       /^The first visit loads 40\d\.\d kB of script, 250 kB are allowed:\n +20\d\.\d kB {2}assets/,

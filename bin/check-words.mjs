@@ -130,6 +130,27 @@ function argumentsOf(parts) {
   return [...new Set(named)].toSorted().join(' ');
 }
 
+/** Who offers a language, and who has to speak it from the first page on. */
+const together = ['apps/web/src/words', 'apps/server/src/words/pages'];
+
+/**
+ * The languages that the app offers and the pages before it do not speak, or the other way round: they would fall back to
+ * English whenever the page is loaded.
+ * @param {readonly Catalogue[]} all
+ * @returns {string[]}
+ */
+export function halfSpoken(all) {
+  const [app, pages] = together.map((folder) =>
+    Object.keys(all.find((each) => each.folder === folder)?.words ?? {}),
+  );
+  const lacking = (/** @type {string[]} */ these = [], /** @type {string[]} */ those = []) =>
+    these.filter((tag) => !those.includes(tag));
+  return [
+    ...lacking(app, pages).map((tag) => `${together[1]} has no ${tag}.json, which ${together[0]} has.`),
+    ...lacking(pages, app).map((tag) => `${together[0]} has no ${tag}.json, which ${together[1]} has.`),
+  ];
+}
+
 /**
  * The words that stand in the code of a screen instead of in its messages.
  * @param {string} code
@@ -214,7 +235,7 @@ export function tally(all) {
 
 function main() {
   const all = catalogues();
-  const complaints = all.flatMap(complaintsOf);
+  const complaints = [...all.flatMap(complaintsOf), ...halfSpoken(all)];
   for (const file of globSync(screens, { cwd: root }).filter((path) => !ofBuilders.test(path))) {
     const outside = wordsOutside(readFileSync(join(root, file), 'utf8'));
     complaints.push(...outside.map((words) => `${file}: “${words}” stands outside the messages`));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, tally, wordsOutside } from './check-words.mjs';
+import { complaintsOf, halfSpoken, tally, wordsOutside } from './check-words.mjs';
 
 const english = {
   title: 'Favorites',
@@ -73,6 +73,16 @@ describe('the check of words', () => {
       ),
       'de: 1 of 2; English stands in for words',
     ]);
+  });
+
+  it('finds a language that the app speaks and the pages before it do not, or the other way round', () => {
+    const app = { folder: 'apps/web/src/words', words: { en: english, de: english } };
+    const pages = { folder: 'apps/server/src/words/pages', words: { en: english, fr: english } };
+    expect(halfSpoken([app, pages])).toEqual([
+      'apps/server/src/words/pages has no de.json, which apps/web/src/words has.',
+      'apps/web/src/words has no fr.json, which apps/server/src/words/pages has.',
+    ]);
+    expect(halfSpoken([app, { ...pages, words: app.words }])).toEqual([]);
   });
 
   it('finds words in the code of a screen', () => {

@@ -2,6 +2,7 @@ import { tenants, type SignInName } from '@norma/samples';
 import { expect, type Page, type Route } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
 import { comparisonAt, expectCompared } from './comparison.ts';
+import { keepDocuments } from './shelves.ts';
 
 /** A screen of the library, and how to come to it. */
 export type Screen = {
@@ -25,6 +26,8 @@ const twoPublishers = JSON.stringify([
   { k: 'HI', n: 'Halden Institute', r: 'Publisher', pk: [] },
 ]);
 
+const shelved = [standards.testMethod, standards.previousTestMethod, standards.designStandard];
+
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
 const contents = { name: /^(Open the contents|Contents|فتح المحتويات|المحتويات)$/ };
 const bannerOfTheYear = {
@@ -34,6 +37,13 @@ const bannerOfTheYear = {
 };
 const more = { name: /^(More|المزيد)$/, exact: true };
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
+
+const refuseAddress = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 403,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'address-not-allowed', detail: 'Refused', requestId: 'r-1' }),
+  });
 
 // What is shown next is shown as it is.
 const once = { times: 1 };
@@ -58,6 +68,41 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in', address: '/', show: seen('#name') },
   { name: 'switch-account', person: 'multi', address: '/', show: seen('main li') },
   { name: 'home', person: 'individual', address: '/', show: seen('main li') },
+  {
+    name: 'home-tracker',
+    person: 'individual',
+    address: '/home/1',
+    show: async (page) => {
+      await keepDocuments(page, shelved);
+      await page.reload();
+      await seen('[role="tabpanel"] li')(page);
+    },
+  },
+  {
+    name: 'home-favorites',
+    person: 'individual',
+    address: '/home/2',
+    show: async (page) => {
+      await keepDocuments(page, shelved);
+      await page.reload();
+      await seen('[role="tabpanel"] li')(page);
+    },
+  },
+  {
+    name: 'home-subscriptions',
+    person: 'individual',
+    address: '/home/3',
+    show: seen('[role="tabpanel"] li'),
+  },
+  { name: 'home-company', person: 'company', address: '/', show: seen('[role="tabpanel"] li') },
+  { name: 'home-empty', person: 'colleague', address: '/home/2', show: seen('[role="tabpanel"] h2') },
+  {
+    name: 'home-contents',
+    person: 'individual',
+    tenant: 'awwa',
+    address: '/',
+    show: seen('[role="tabpanel"] li'),
+  },
   {
     name: 'type-ahead',
     person: 'individual',
@@ -148,6 +193,54 @@ export const screens: readonly Screen[] = [
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('j');
       await expect(page.frameLocator('iframe').locator('.current-change').first()).toBeInViewport();
     },
+  },
+  {
+    name: 'comparison-side-by-side',
+    person: 'individual',
+    address: comparisonAt(),
+    show: async (page) => {
+      await expectCompared(page);
+      const beside = page.getByRole('button', { name: /^(Side by side|جنبًا إلى جنب)$/ });
+      if (await beside.isVisible()) await beside.click(); // A narrow screen has no room for two columns.
+      for (let step = 0; step < 62; step += 1) await page.keyboard.press('j');
+      await expect(page.frameLocator('iframe').locator('.current-change').first()).toBeInViewport();
+    },
+  },
+  {
+    name: 'comparison-pdf',
+    person: 'individual',
+    address: comparisonAt({ tab: 'pdf', page: '3' }),
+    show: seen('[data-page-number="3"] .textLayer [role="presentation"]'),
+  },
+  {
+    name: 'comparison-busy',
+    person: 'individual',
+    address: comparisonAt(),
+    show: async (page) => {
+      await page.route('**/api/v1/documents/html/comparison', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: 'Busy',
+            status: 503,
+            code: 'comparisons-busy',
+            detail: 'Too many comparisons are waiting. Try again in a minute',
+            requestId: 'r-1',
+          },
+        }),
+      );
+      await page.reload();
+      await seen('[role="alert"]')(page);
+      await page.unroute('**/api/v1/documents/html/comparison');
+    },
+  },
+  {
+    name: 'comparison-unknown',
+    person: 'individual',
+    address: comparisonAt({ compare: 'NSB|unknown' }),
+    show: seen('main section h2'),
   },
   {
     name: 'comparison-choice',
@@ -281,6 +374,35 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'licence-to-accept',
+    person: 'colleague-2',
+    address: '/',
+    show: seen('[role="dialog"] iframe'),
+  },
+  {
+    name: 'not-admitted',
+    person: 'company',
+    address: '/',
+    show: async (page) => {
+      await page.route('**/api/account', refuseAddress, once);
+      await page.reload();
+      await seen('[role="dialog"]')(page);
+    },
+  },
+  {
+    name: 'sign-in-from-network',
+    address: '/',
+    show: async (page) => {
+      await seen('#name')(page);
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+      // As of somebody who has just signed out; others would be let in at once.
+      await page.evaluate(() => sessionStorage.setItem('signed-out', 'IP'));
+      await page.goto(new URL('/', page.url()).href);
+      await seen('.networks button')(page);
+      await page.setExtraHTTPHeaders({});
+    },
+  },
+  {
     name: 'sidebar',
     person: 'admin',
     address: '/',
@@ -354,6 +476,21 @@ export const screens: readonly Screen[] = [
     address: '/myAccount',
     isWhole: true,
     show: seen('main dl'),
+  },
+  { name: 'video', person: 'individual', address: '/video', isWhole: true, show: seen('main figure') },
+  {
+    name: 'user-resources',
+    person: 'individual',
+    address: '/user-resources',
+    isWhole: true,
+    show: seen('main h3'),
+  },
+  {
+    name: 'library-resources',
+    person: 'individual',
+    address: '/user-resources/library',
+    isWhole: true,
+    show: seen('main h3'),
   },
   { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
   {

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const patienceMs = 120_000;
 
-/** A library of its own: where it is, where its data are, and how it ends. */
-export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
+/** A library of its own: where it is, where its data are, its process, and how it ends. */
+export type RunningServer = { origin: string; dataDir: string; pid: number; stop: () => Promise<void> };
 
 /** Starts the server with a fresh demo library on a port that is free; answers when it is ready. */
 export async function startServer(library: 'small' | 'full' = 'small'): Promise<RunningServer> {
@@ -50,7 +50,7 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
     }
     await pause(200);
   }
-  return { origin, dataDir, stop };
+  return { origin, dataDir, pid: server.pid ?? 0, stop };
 }
 
 const isReady = (origin: string): Promise<boolean> =>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { atBuild } from './build/atBuild.ts';
 import { filesOfFirstVisit } from './build/firstVisit.ts';
+import { leftOut } from './build/leftOut.ts';
 import { parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
@@ -21,10 +22,11 @@ export default defineConfig({
   cacheDir: '../../.cache/vite',
   // The page of shared parts is for those who build them: readers get it only from a build that asks for it.
   define: { 'import.meta.env.NORMA_PARTS': JSON.stringify(process.env['NORMA_PARTS'] === '1') },
-  plugins: [atBuild(), parsedMessages(), react(), shellWords()],
+  plugins: [atBuild(), leftOut(), parsedMessages(), react(), shellWords()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',
+    modulePreload: { polyfill: false }, // Every browser of the target knows it.
     sourcemap: true,
     manifest: true, // For bin/budget.mjs.
     assetsInlineLimit: 0, // The page's policy loads fonts from files alone.

@@ -1,21 +1,34 @@
 /** Compares two files with one peer in a process of its own: first as it starts, then again and again. */
 import { readFileSync } from 'node:fs';
+import { findingsOf, type Findings } from './findings.ts';
 import { peers } from './peers.ts';
 
-const [name = '', old = '', young = '', times = '5'] = process.argv.slice(2);
-const peer = peers[name]?.();
-if (!peer) throw new Error(`There is no peer ${name}`);
-const [before, after] = [readFileSync(old, 'utf8'), readFileSync(young, 'utf8')];
+/** What is measured of one peer and one pair. */
+export type Measured = Findings & {
+  readonly moves: number;
+  readonly coldMs: number;
+  readonly warmMs: readonly number[];
+  /** The most that the process had, Node included. */
+  readonly bytes: number;
+};
+
+/** Whoever is slow is not asked again for long. */
+const patienceMs = 8_000;
+const mostTurns = 7;
+
+const [name = '', oldPath = '', youngPath = ''] = process.argv.slice(2);
+const compare = peers[name]?.();
+if (!compare) throw new Error(`There is no peer ${name}`);
+const [old, young] = [readFileSync(oldPath, 'utf8'), readFileSync(youngPath, 'utf8')];
 const startedAt = performance.now();
-const size = peer(before, after).length;
+const { html, moves } = compare(old, young);
 const coldMs = performance.now() - startedAt;
-const coldBytes = process.resourceUsage().maxRSS * 1024;
 const warmMs: number[] = [];
-for (let turn = 0; turn < Number(times); turn += 1) {
+while (warmMs.length < mostTurns && performance.now() - startedAt < patienceMs) {
   const from = performance.now();
-  peer(before, after);
+  compare(old, young);
   warmMs.push(performance.now() - from);
 }
-console.log(
-  JSON.stringify({ size, coldMs, warmMs, coldBytes, bytes: process.resourceUsage().maxRSS * 1024 }),
-);
+const bytes = process.resourceUsage().maxRSS * 1024;
+const measured: Measured = { ...findingsOf(html, old, young), moves, coldMs, warmMs, bytes };
+console.log(JSON.stringify(measured));

@@ -3,28 +3,34 @@ import { diff } from 'fast-myers-diff';
 import { parseHTML } from 'linkedom';
 import { compareArticles } from '../../packages/comparison/src/index.ts';
 
-/** Compares two texts; what comes of it is only measured. */
-type Compare = (old: string, young: string) => string;
+/** Compares two texts; answers them as one in HTML, and how many clauses are told as moved. */
+type Compare = (old: string, young: string) => { html: string; moves: number };
+type Htmldiff = (old: string, young: string) => string;
 
 const require = createRequire(import.meta.url);
 
 /** Norma and those it is measured beside, each loaded when it is wanted. */
 export const peers: Readonly<Record<string, () => Compare>> = {
-  Norma: () => (old, young) => compareArticles(old, young).html,
-  'htmldiff-js': () => {
-    const { default: htmldiff } = require('htmldiff-js') as { default: { execute: Compare } };
-    return (old, young) => htmldiff.execute(old, young);
+  Norma: () => (old, young) => {
+    const { html, changes } = compareArticles(old, young);
+    return { html, moves: changes.filter(({ kind }) => kind === 'moved').length };
   },
-  'node-htmldiff': () => require('node-htmldiff') as Compare,
   'visual-dom-diff': () => {
     const { visualDomDiff } = require('visual-dom-diff') as {
-      visualDomDiff: (old: unknown, young: unknown) => { textContent: string | null };
+      visualDomDiff: (old: Element, young: Element) => DocumentFragment;
     };
     return (old, young) => {
-      const body = (html: string) =>
-        parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
-      return visualDomDiff(body(old), body(young)).textContent ?? '';
+      const compared = visualDomDiff(bodyOf(old), bodyOf(young));
+      return { html: Array.from(compared.children, ({ outerHTML }) => outerHTML).join(''), moves: 0 };
     };
+  },
+  'htmldiff-js': () => {
+    const { default: htmldiff } = require('htmldiff-js') as { default: { execute: Htmldiff } };
+    return (old, young) => ({ html: htmldiff.execute(old, young), moves: 0 });
+  },
+  'node-htmldiff': () => {
+    const htmldiff = require('node-htmldiff') as Htmldiff;
+    return (old, young) => ({ html: htmldiff(old, young), moves: 0 });
   },
   'words of the whole document': () => (old, young) => {
     const tokens = (html: string): string[] => html.match(/<[^>]+>|\s+|[^\s<]+/g) ?? [];
@@ -37,6 +43,9 @@ export const peers: Readonly<Record<string, () => Compare>> = {
       parts.push(...after.slice(youngStart, youngEnd), '</ins>');
       at = youngEnd;
     }
-    return parts.concat(after.slice(at)).join('');
+    return { html: parts.concat(after.slice(at)).join(''), moves: 0 };
   },
 };
+
+const bodyOf = (html: string): Element =>
+  parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { speak } from '../visitors.ts';
+import { addTenant } from '../operator.ts';
+import { expectSignIn, signIn } from '../people.ts';
+import { titles } from '../search.ts';
+import { elsewhere, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const agreement = (page: Page) => page.getByRole('dialog', { name: 'Licence agreement' });
@@ -61,6 +64,46 @@ test.describe('The licence agreement', () => {
     await accountMenu(page).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Licence agreement' })).toHaveCount(0);
+  });
+
+  test('stands before the library until it is accepted, once and for all [session-023] [session-024]', async ({
+    page,
+    browser,
+  }) => {
+    const library = await addTenant({});
+    await signIn(page, 'individual', library);
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(agreement(page)).toHaveCount(0);
+
+    const unsigned = await elsewhere(browser);
+    await signIn(unsigned, 'colleague-2', `${library}/content-search/?content=anchor`);
+    await expect(agreement(unsigned)).toContainText('Between Clearwater Works and Halvorsen Consulting');
+    await expect(
+      agreement(unsigned).frameLocator('iframe').getByRole('heading', { name: 'Whom to ask' }),
+    ).toBeAttached();
+    await expect(unsigned.getByRole('combobox')).toHaveCount(0);
+    await expectAccessible(unsigned);
+    await unsigned.keyboard.press('Escape');
+    await expect(agreement(unsigned)).toBeVisible();
+
+    const call = '**/api/v1/lca/create';
+    await unsigned.route(call, (route) => route.abort('connectionrefused'));
+    await agreement(unsigned).getByRole('button', { name: 'Accept' }).click();
+    await expect(agreement(unsigned).getByRole('alert')).toHaveText('Server not reachable');
+    await unsigned.unroute(call);
+    await agreement(unsigned).getByRole('button', { name: 'Accept' }).click();
+    await expect(agreement(unsigned)).toHaveCount(0);
+    await expect(titles(unsigned).first()).toBeVisible();
+    await unsigned.reload();
+    await expect(titles(unsigned).first()).toBeVisible();
+    await expect(agreement(unsigned)).toHaveCount(0);
+  });
+
+  test('lets those leave who do not accept it', async ({ page }) => {
+    const library = await addTenant({});
+    await signIn(page, 'colleague-2', library);
+    await agreement(page).getByRole('button', { name: 'Sign out' }).click();
+    await expectSignIn(page);
   });
 
   test('fits a small phone, in the dark and beside Arabic words', async ({ page, context }) => {

@@ -14,6 +14,13 @@ const announce = (page: Page, text: string, [start, end]: [string, string]) =>
     await route.fulfill({ response: answer, json: account });
   });
 
+/** How far the page stands below the header, in px. */
+const gapBelowHeader = async (page: Page): Promise<number> => {
+  const header = await page.getByRole('banner').boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  return (main?.y ?? Infinity) - ((header?.y ?? 0) + (header?.height ?? 0));
+};
+
 test.describe('The banner of a library', () => {
   test('stands above the page, and once closed stays closed for the session [shell-034]', async ({
     page,
@@ -28,7 +35,9 @@ test.describe('The banner of a library', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('comes and goes at its moments, while the reader looks on [shell-033]', async ({ page }) => {
+  test('comes and goes at its moments, while the page stays right below the header, also a second later [shell-033] [shell-049]', async ({
+    page,
+  }) => {
     const now = new Date();
     const at = (minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString();
     await announce(page, 'Closed in an hour', [at(60), at(90)]);
@@ -38,8 +47,13 @@ test.describe('The banner of a library', () => {
     await expect(banner(page)).toHaveCount(0);
     await page.clock.fastForward('01:01:00');
     await expect(banner(page)).toContainText('Closed in an hour');
+    await expect.poll(() => gapBelowHeader(page)).toBe(0);
+    await page.clock.fastForward(1_000);
+    expect(await gapBelowHeader(page)).toBe(0);
     await page.clock.fastForward('30:00');
     await expect(banner(page)).toHaveCount(0);
+    await page.clock.fastForward(1_000);
+    expect(await gapBelowHeader(page)).toBe(0);
   });
 
   test('says what was written, whatever was written', async ({ page }) => {

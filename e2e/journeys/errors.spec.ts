@@ -16,6 +16,21 @@ const refusing = (status: number, detail: string) => (route: Route) =>
     body: JSON.stringify({ title: 'Failed', status, code: 'failed', detail }),
   });
 
+const tooOften = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'retry-after': '7' },
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      title: 'Too Many Requests',
+      status: 429,
+      code: 'too-many-calls',
+      detail: 'Wait',
+      params: { seconds: '7' },
+      requestId: 'r',
+    }),
+  });
+
 test.describe('Errors', () => {
   const failures = [
     { answer: unplugged, said: 'Server not reachable', what: 'is not reachable [errors-002]' },
@@ -24,6 +39,11 @@ test.describe('Errors', () => {
       answer: refusing(500, 'The index is being mended'),
       said: 'The index is being mended',
       what: 'answers 500 with its reason',
+    },
+    {
+      answer: tooOften,
+      said: 'Too many requests at once. Try again in 7 seconds.',
+      what: 'has been asked too often',
     },
   ];
   for (const { answer, said, what } of failures) {

@@ -5,6 +5,7 @@ import { expectSignIn, fillSignIn, signOut } from '../people.ts';
 import { expectDrawn } from '../pdf.ts';
 import { expectHeading, rows, titles } from '../search.ts';
 import { origin } from '../visitors.ts';
+import { followWithin } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -79,8 +80,7 @@ test.describe('Only what we pay for', () => {
     await page.goto('/');
     await expect(greeting(page)).toContainText('PAV');
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
-    await page.getByRole('combobox').fill('anchor');
-    await page.getByRole('combobox').press('Enter');
+    await followWithin(page, '/content-search/?content=anchor');
     await expect(page.getByRole('dialog', { name: 'Your network is not admitted' })).toContainText(
       '198.51.100.23',
     );

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchFor } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
+import { hold } from '../hold.ts';
 import { expectSignIn, fillSignIn, signIn } from '../people.ts';
 import { titles } from '../search.ts';
 import { origin } from '../visitors.ts';
@@ -38,6 +39,28 @@ test.describe('A session', () => {
       '/api/account',
     ]);
     expect(await page.evaluate(() => sessionStorage.getItem('proxycl'))).toBe('carrow');
+  });
+
+  test('is waited for with a spinner that fills the screen, by visitors too [session-004]', async ({
+    page,
+  }) => {
+    const isFull = async (): Promise<void> => {
+      const spinner = page.getByRole('status');
+      await expect(spinner).toHaveText('Opening the library');
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await expect.poll(() => spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      await expect(page.getByRole('main')).toHaveCount(0);
+    };
+    const letVisitorGo = await hold(page, '**/oidc/.well-known/openid-configuration');
+    await page.goto('/');
+    await isFull();
+    letVisitorGo();
+    await expectSignIn(page);
+    const openSession = await hold(page, '**/login/api/v1/authenticationData');
+    await fillSignIn(page, 'individual');
+    await isFull();
+    openSession();
+    await expect(title(page)).toContainText('Ines');
   });
 
   test('gets new tokens when the address says so, which leaves no trace there [session-012]', async ({

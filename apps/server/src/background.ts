@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { furnishActivity } from './demoActivity.ts';
+import { furnishShelves } from './demoShelves.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
 import type { DocumentTables, Texts } from './modules/documents/index.ts';
@@ -32,7 +33,9 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
   const furnish = async (): Promise<void> => {
     if (!demoFolder) return;
     const count = await furnishOtherStandards({ database, files, now, folder: demoFolder, signal });
-    if (count > 0 && !signal.aborted) await furnishActivity(database, now());
+    if (count === 0 || signal.aborted) return;
+    await furnishActivity(database, now());
+    await furnishShelves(database, now());
   };
   const furnished = furnish().catch(told('the demo library could not be furnished whole'));
 

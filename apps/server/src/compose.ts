@@ -33,6 +33,7 @@ import { migrations } from './migrations/index.ts';
 import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
+import { printing } from './modules/help/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
@@ -212,6 +213,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
+          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },
@@ -248,16 +250,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
 const ordinary = new Set(['not-signed-in', 'token-expired']);
-/** Of what is refused before anybody is known, or again and again, the audit keeps so much of one address. */
-const keptOfOne = { atOnce: 30, perSecond: 1 / 60 };
+// A document that is refused is kept as such, by `modules/documents/opening.ts`.
+const keptElsewhere = new Set(['document-not-entitled']);
+/** Of one person or address the audit keeps so much: a flood of refusals must not become a flood of rows. */
+const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
 
 /** Keeps which calls were refused to whom. */
 function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
   const kept = allowance(keptOfOne, () => now().getTime());
   return ({ tenant, person, remoteAddress, requestId }, call, code) => {
-    if (ordinary.has(code)) return;
-    const isOfMany = !person || code === 'too-many-calls';
-    if (isOfMany && !kept.take(person?.personId ?? remoteAddress).isTaken) return;
+    if (ordinary.has(code) || keptElsewhere.has(code)) return;
+    if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
     const event = {
       type: 'call-refused',
       principal: person?.signInName ?? '',
@@ -285,6 +288,15 @@ const comparisonCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'comparisons'),
     mostBytes: 512 * 1024 * 1024,
+    longestMs: 365 * 24 * 60 * 60 * 1000,
+    now,
+  });
+
+/** Printed guides, named by what they say. */
+const helpCache = (dataDir: string, now: () => Date) =>
+  folderCache({
+    folder: join(dataDir, 'help'),
+    mostBytes: 32 * 1024 * 1024,
     longestMs: 365 * 24 * 60 * 60 * 1000,
     now,
   });

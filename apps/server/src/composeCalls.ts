@@ -5,6 +5,7 @@ import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { accountHandlers } from './modules/account/index.ts';
+import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './modules/documents/index.ts';
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
+import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
@@ -45,6 +47,7 @@ type Services = {
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
+  readonly printGuide: ReturnType<typeof printing>;
   readonly audit: Audit;
   readonly usage: Usage;
   readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
@@ -71,6 +74,8 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.tracking, trackingHandlers());
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+  serve(to, edge, contracts.help, helpHandlers(services.printGuide));
+  serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));

@@ -94,7 +94,14 @@ export type Delivery = {
   readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
 };
 
-type Plain<C extends Call> = C['answer'] extends FileAnswer ? Delivery : Answer<C>;
+/** A file that is written while it is sent, so that however long it is, it is kept nowhere. */
+export type WrittenFile = {
+  readonly mediaType: string;
+  readonly name: string;
+  readonly pieces: AsyncIterable<string>;
+};
+
+type Plain<C extends Call> = C['answer'] extends FileAnswer ? Delivery | WrittenFile : Answer<C>;
 type Returned<C extends Call> = C extends { answerHeaders: object }
   ? { answer: Plain<C>; headers: AnswerHeaders<C> }
   : Plain<C>;

@@ -22,7 +22,7 @@ const patienceMs = 5_000;
 const maxHeaderSize = 128 * 1024;
 
 // Whoever sends a request byte by byte holds a connection no longer than this. Answers may take as long as they need.
-const timeouts = {
+const patience = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 10_000,
@@ -30,7 +30,10 @@ const timeouts = {
 };
 
 /** Listens at once and shows every visitor how far the library is; the library takes the server over when it is ready. */
-export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Front> {
+export async function openFront(
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  timeouts: Partial<typeof patience> = {},
+): Promise<Front> {
   const startedAt = performance.now();
   let step = '';
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -62,7 +65,7 @@ export async function openFront({ host, port }: Pick<Settings, 'host' | 'port'>)
       })
       .end(html);
   };
-  const server = createServer({ maxHeaderSize, ...timeouts }, answer);
+  const server = createServer({ maxHeaderSize, ...patience, ...timeouts }, answer);
   await listen(server, host, port);
   return { server, step: (text) => void (step = text), close: () => closeKindly(server) };
 }

@@ -4,7 +4,6 @@ import {
   ExternalUrl,
   Feature,
   featureCodes,
-  HelpGroup,
   searchTypes,
   SignOut,
   TenantConfiguration,
@@ -25,6 +24,7 @@ import {
   WebAddress,
 } from './tenantFields.ts';
 import { Network, SignInPartner } from './tenantSignIn.ts';
+import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
 import { plainMark } from './tenantMark.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
@@ -144,7 +144,11 @@ export const TenantFile = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  helpMenu: distinct(z.strictObject(HelpGroup.shape), ({ id }) => id).default([]),
+  helpMenu: distinct(HelpGroupChoice, ({ id }) => id).default([]),
+  /** What a standards body has for librarians, authors and researchers, by language. */
+  userResources: noneUnlessGiven(ResourcesChoice),
+  /** The catalogues of which libraries get records. */
+  catalogues: CatalogueChoices,
   tips: z
     .array(z.strictObject({ ...Tip.shape, url: Place }))
     .max(12)

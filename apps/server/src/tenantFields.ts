@@ -17,6 +17,13 @@ const address = z.string().max(2_000);
 /** The address of another site. */
 export const WebAddress = address.refine(isWebAddress, 'is not an address such as https://library.example');
 
+/** The address of another site, or of somebody who gets mail. */
+export const ContactAddress = address.refine(
+  (text) =>
+    isWebAddress(text) || (text.startsWith('mailto:') && isEmailAddress(text.slice(7).split('?')[0] ?? '')),
+  'is neither an address such as https://library.example nor one such as mailto:help@library.example',
+);
+
 /** The address of a script, which only a protected connection may bring. */
 export const ScriptAddress = address.refine(
   (text) => isWebAddress(text) && text.startsWith('https:'),

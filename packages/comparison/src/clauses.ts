@@ -10,14 +10,15 @@ import {
   type Node,
 } from './tree.ts';
 
-/** A clause of an article: what stands in it before and after the clauses within it, heading first. */
+/** A clause of an article: what stands in it before the clauses within it, heading first. */
 export type Passage = { readonly clause: Clause; readonly blocks: readonly Node[] };
 
 const headingTag = /^h[1-6]$/;
 
 /**
- * The clauses of an article in reading order. A `section` with an id or a heading is one, as our own texts have them; in an article
- * without such sections each heading opens one. What stands before the first is a clause without a title.
+ * The clauses of an article in reading order. A `section` with an id or a heading is one, as our own texts have them; in
+ * an article without such sections each heading opens one. What stands before the first is a clause without a title, and so is what
+ * goes on behind the clauses within another one.
  */
 export function passagesOf(article: readonly Node[]): Passage[] {
   const passages: Open[] = [];
@@ -25,6 +26,12 @@ export function passagesOf(article: readonly Node[]): Passage[] {
     const passage = { ...given, blocks: [] };
     passages.push(passage);
     return passage;
+  };
+  const add = (node: Node, current: Open): Open => {
+    const isLast = current === passages.at(-1);
+    const here = isLast ? current : open(restOf(current.restOf ?? current));
+    here.blocks.push(node);
+    return here;
   };
   const walk = (nodes: readonly Node[], around: Open): Open => {
     let current = around;
@@ -38,7 +45,7 @@ export function passagesOf(article: readonly Node[]): Passage[] {
         const level = Number(node.tagName.slice(1));
         current = open({ ...named(node, node, passages.length), level });
         current.blocks.push(node);
-      } else if (isSomething(node)) current.blocks.push(node);
+      } else if (isSomething(node)) current = add(node, current);
     }
     return current;
   };
@@ -51,7 +58,20 @@ export function passagesOf(article: readonly Node[]): Passage[] {
     });
 }
 
-type Open = { id: string; number: string; title: string; level: number; blocks: Node[] };
+type Open = {
+  id: string;
+  number: string;
+  title: string;
+  level: number;
+  blocks: Node[];
+  /** The clause that goes on here, behind those within it. */
+  restOf?: Open;
+};
+
+function restOf(clause: Open): Omit<Open, 'blocks'> {
+  const { id, number, level } = clause;
+  return { id: `${id}-rest`, number, title: '', level: level + 1, restOf: clause };
+}
 
 const isHeading = (node: Node): node is Element => isElement(node) && headingTag.test(node.tagName);
 const isClause = (node: Node | null): node is Element =>

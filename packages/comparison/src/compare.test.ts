@@ -136,8 +136,8 @@ describe('The comparison of two editions', () => {
   });
 
   it('calls a note by its new number, and does not tell of the number alone', () => {
-    const note = (number: string, said: string): string =>
-      `<aside class="note"><p><span class="label">Note ${number}</span> ${said}</p></aside>`;
+    const note = (number: string, words: string): string =>
+      `<aside class="note"><p><span class="label">Note ${number}</span> ${words}</p></aside>`;
     const { changes } = compareArticles(
       article(clause('1', 'Loading', note('1', load) + note('2', crack))),
       article(clause('1', 'Loading', note('2', `${load} Log it.`) + note('3', crack))),
@@ -174,6 +174,31 @@ describe('The comparison of two editions', () => {
       `<h1>Standard</h1><h2>Cracks</h2><p>${crack}</p><h2>Loading</h2><p>${load}</p><p>${report}</p>`,
     );
     expect(changes.map(({ kind }) => kind)).toEqual(['moved', 'inserted']);
+  });
+
+  it('takes broken HTML as a browser would, and loses none of its words', () => {
+    const old = `<section id=a><h2>Loading<p>${load}<ul><li>one<li>two</section></div><table><tr><td>12<td>14`;
+    const young = `<section id=a><h2>Loading<p>${load} Log it.<ul><li>one<li><b>three</ul></b></section><table><td>16`;
+    const { html } = compareArticles(old, young);
+    expect(oldIn(html)).toBe(said(old));
+    expect(youngIn(html)).toBe(said(young));
+  });
+
+  it('leaves what goes on behind the clauses within another one where it is read', () => {
+    const outer = (within: string): string =>
+      `<article><section id="a"><h2>Loading</h2><p>${load}</p>${within}<p>${report}</p></section><p>The end.</p></article>`;
+    const inner = (words: string): string => `<section id="b"><h3>Cracks</h3><p>${words}</p></section>`;
+    const [old, young] = [outer(inner(crack)), outer(inner(`${crack} Measure it.`))];
+    const { html, changes } = compareArticles(old, young);
+    expect(youngIn(html)).toBe(said(young));
+    expect(changes).toMatchObject([{ kind: 'changed', after: 'Measure it.' }]);
+  });
+
+  it('tells thousands of clauses with the same name apart', () => {
+    const clauses = (words: string): string =>
+      Array.from({ length: 4000 }, (_, at) => `<section id="x"><p>${words} ${at}.</p></section>`).join('');
+    const { html } = compareArticles(clauses('Old'), clauses('New'));
+    expect(youngIn(html)).toBe(said(clauses('New')));
   });
 
   it('compares a paragraph as long as a book, and finds the words that differ in it', () => {

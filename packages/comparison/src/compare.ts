@@ -1,21 +1,11 @@
-import { lineageOf, type Descent, type Lineage } from '@norma/lineage';
+import type { Descent, Lineage } from '@norma/lineage';
 import { align, type Row } from './align.ts';
-import { blocksIn, compareRow, lines } from './blocks.ts';
-import { ChangeList } from './changeList.ts';
-import { passagesOf, type Passage } from './clauses.ts';
 import type { Comparison } from './comparison.ts';
+import { JoinedText } from './joinedText.ts';
 import { Prints } from './prints.ts';
 import { safe } from './safe.ts';
-import {
-  attribute,
-  element,
-  isElement,
-  parse,
-  setAttribute,
-  write,
-  type Element,
-  type Node,
-} from './tree.ts';
+import { related, type Sides } from './sides.ts';
+import { attribute, element, isElement, parse, write, type Element, type Node } from './tree.ts';
 
 /**
  * Compares two editions, clause by clause: clauses are known again wherever they stand now, blocks are laid beside each
@@ -30,68 +20,22 @@ export function compareArticles(
   const { before, after, lineage } = related(parse(old), youngNodes);
   const prints = new Prints();
   const rows = rowsOf(lineage, { before, after, prints });
-  const changes = new ChangeList();
-  const places = new Map(
-    [...before.values()].flatMap(({ blocks }) => blocks).map((block, place) => [block, place]),
-  );
-
-  const section = (passage: Side, descent: Descent, own: readonly Row[]): Element => {
-    const { clause } = passage;
-    const made = element('section', {
-      class: 'clause',
-      id: descent.after.length > 0 ? clause.id : undefined,
-      'data-level': String(clause.level),
-    });
-    const blocks = own.map(([was, is]) => {
-      const block = compareRow(was, is, prints);
-      return { block, was };
-    });
-    const from = descent.isMoved ? before.get(descent.before[0] ?? '')?.clause.number : undefined;
-    changes.add(made, { clause, kind: descent.kind, from, blocks: blocks.map(({ block }) => block) });
-    for (const { block, was } of blocks) {
-      const placed = placedAt(block, was ? places.get(was) : undefined);
-      for (const node of placed) made.childNodes.push(Object.assign(node, { parentNode: made }));
-    }
-    return made;
-  };
-
-  const sections: Element[] = [];
-  const deletedAfter = deletions(lineage);
-  const addDeleted = (id: string): void => {
-    for (const descent of deletedAfter.get(id) ?? []) {
-      const gone = before.get(descent.before[0] ?? '');
-      if (gone)
-        sections.push(
-          section(
-            gone,
-            descent,
-            gone.blocks.map((block) => [block, null]),
-          ),
-        );
-    }
-  };
+  const text = new JoinedText(before, prints);
   const descentOf = new Map(lineage.flatMap((descent) => descent.after.map((id) => [id, descent])));
-  addDeleted('');
+  const goneAfter = deletions(lineage);
+  goneAfter.get('')?.forEach(text.addGone);
   let done = 0;
-  for (const [id, passage] of after) {
+  for (const [id, { clause }] of after) {
     const descent = descentOf.get(id);
-    if (descent) sections.push(section(passage, descent, rows.get(id) ?? []));
-    addDeleted(id);
+    if (descent) text.add(clause, descent, rows.get(id) ?? []);
+    goneAfter.get(id)?.forEach(text.addGone);
     onClause((done += 1), after.size);
   }
-  const article = youngNodes.find((node): node is Element => isElement(node) && node.tagName === 'article');
-  const html = write([
-    element(
-      'article',
-      {
-        class: 'standard comparison',
-        lang: article && attribute(article, 'lang'),
-        dir: article && attribute(article, 'dir'),
-      },
-      safe(sections),
-    ),
-  ]);
-  return { html, changes: changes.all, hasCommonClauses: lineage.some(isOnBothSides) };
+  return {
+    html: write([articleLike(youngNodes, safe(text.sections))]),
+    changes: text.changes.all,
+    hasCommonClauses: lineage.some(isOnBothSides),
+  };
 }
 
 /** What became of each clause of one article in another; clauses are named by their ids in the articles. */
@@ -102,28 +46,6 @@ export const lineageOfArticles = (old: string, young: string): Lineage =>
 type OnClause = (done: number, clauses: number) => void;
 
 const isOnBothSides = ({ before, after }: Descent): boolean => before.length > 0 && after.length > 0;
-
-function related(old: readonly Node[], young: readonly Node[]) {
-  const [before, after] = [sideOf(passagesOf(old)), sideOf(passagesOf(young))];
-  return { before, after, lineage: lineageOf(clausesIn(before), clausesIn(after)) };
-}
-
-/** A clause and its blocks. */
-type Side = { readonly clause: Passage['clause']; readonly blocks: readonly Element[] };
-type Sides = ReadonlyMap<string, Side>;
-
-/** Clauses by their ids; ids that come twice are told apart. */
-function sideOf(passages: readonly Passage[]): Sides {
-  const sides = new Map<string, Side>();
-  for (const { clause, blocks } of passages) {
-    let { id } = clause;
-    while (sides.has(id)) id = `${id}-again`;
-    sides.set(id, { clause: { ...clause, id }, blocks: blocksIn(blocks) });
-  }
-  return sides;
-}
-
-const clausesIn = (sides: Sides): Passage['clause'][] => [...sides.values()].map(({ clause }) => clause);
 
 /** The blocks of each clause of the new edition beside those they were; what went follows what stood before it. */
 function rowsOf(
@@ -152,20 +74,15 @@ function deletions(lineage: readonly Descent[]): Map<string, Descent[]> {
   const gone = new Map<string, Descent[]>();
   let last = '';
   for (const descent of lineage) {
-    if (descent.kind === 'deleted') gone.set(last, [...(gone.get(last) ?? []), descent]);
-    else last = descent.after[0] ?? last;
+    if (descent.kind !== 'deleted') last = descent.after[0] ?? last;
+    else if (!gone.get(last)?.push(descent)) gone.set(last, [descent]);
   }
   return gone;
 }
 
-/** A block as it stands in the text, with its place in the old edition. */
-function placedAt(block: Element, place: number | undefined): Node[] {
-  const nodes = lines(block);
-  if (place === undefined) return nodes;
-  const [only, ...others] = nodes;
-  if (only && others.length === 0 && isElement(only)) {
-    setAttribute(only, 'data-was', String(place));
-    return nodes;
-  }
-  return [element('div', { 'data-was': String(place) }, nodes)];
+/** An article in the language and direction of the new edition. */
+function articleLike(young: readonly Node[], children: readonly Node[]): Element {
+  const original = young.find((node): node is Element => isElement(node) && node.tagName === 'article');
+  const [lang, dir] = ['lang', 'dir'].map((name) => original && attribute(original, name));
+  return element('article', { class: 'standard comparison', lang, dir }, children);
 }

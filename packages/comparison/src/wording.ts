@@ -1,31 +1,8 @@
 import { diff } from 'fast-myers-diff';
 import type { Prints } from './prints.ts';
-import {
-  append,
-  element,
-  isBlock,
-  isElement,
-  isPiece,
-  isText,
-  shell,
-  text,
-  type Element,
-  type Node,
-} from './tree.ts';
-
-/** A word, a space, a mark or a piece, with the elements around it. */
-type Token = {
-  readonly key: string;
-  readonly content: string | Element;
-  readonly around: readonly Element[];
-};
-
-type Mark = 'ins' | 'del';
-
-/** Space, a number in groups of three as one word, a word, a sign. */
-const part =
-  /\s+|\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}_]+(?:[.,'’\-/‑][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
-const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+import { Run } from './run.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import type { Node } from './tree.ts';
 
 /** Two runs of words as one: what went is in `del`, what came in `ins`; the elements around words are kept. */
 export function compareWords(old: readonly Node[], young: readonly Node[], prints: Prints): Node[] {
@@ -124,71 +101,3 @@ function sentencesOf(words: readonly number[], isEnd: (number: number) => boolea
 
 const startOf = (sentences: readonly Sentence[], place: number, words: readonly number[]): number =>
   sentences[place]?.start ?? words.length;
-
-function tokensOf(nodes: readonly Node[], prints: Prints): Token[] {
-  const tokens: Token[] = [];
-  const walk = (node: Node, around: readonly Element[]): void => {
-    if (isText(node)) {
-      const look = around.map(({ tagName }) => tagName).join(' ');
-      for (const value of node.value.match(part)?.flatMap(signByWord) ?? []) {
-        const isSpace = value.trim() === '';
-        tokens.push({ key: isSpace ? ' ' : `${value}|${look}`, content: value, around });
-      }
-    } else if (isElement(node)) {
-      // What is no run of words stays whole: a formula, a drawing, a block that strayed into a line.
-      if (staysWhole(node)) tokens.push({ key: `#${prints.of(node).key}`, content: node, around });
-      else for (const child of node.childNodes) walk(child, [...around, node]);
-    }
-  };
-  for (const node of nodes) walk(node, []);
-  return tokens;
-}
-
-const staysWhole = (node: Element): boolean => isPiece(node) || isBlock(node);
-
-/** Scripts without spaces are compared sign by sign. */
-const signByWord = (value: string): string[] => (signs.test(value) ? [...value] : [value]);
-
-/** Tokens in a row, the elements around them opened once for neighbours that share them. */
-class Run {
-  readonly nodes: Node[] = [];
-  #mark: Mark | undefined;
-  #open: { original: Element; made: Element }[] = [];
-  #base: Element | undefined;
-
-  add(token: Token | undefined, mark?: Mark): void {
-    if (!token) return;
-    if (mark !== this.#mark) this.#begin(mark);
-    let depth = 0;
-    while (depth < token.around.length && this.#open[depth]?.original === token.around[depth]) depth += 1;
-    this.#open.length = depth;
-    for (const original of token.around.slice(depth)) {
-      const made = shell(original);
-      this.#place(made);
-      this.#open.push({ original, made });
-    }
-    this.#say(token.content);
-  }
-
-  #begin(mark: Mark | undefined): void {
-    this.#mark = mark;
-    this.#open = [];
-    this.#base = mark && element(mark);
-    if (this.#base) this.nodes.push(this.#base);
-  }
-
-  #say(content: string | Element): void {
-    if (typeof content !== 'string') return this.#place(content);
-    const last =
-      (this.#open.at(-1)?.made ?? this.#base)?.childNodes.at(-1) ??
-      (this.#base ? undefined : this.nodes.at(-1));
-    if (last && isText(last)) last.value += content;
-    else this.#place(text(content));
-  }
-
-  #place(node: Node): void {
-    const parent = this.#open.at(-1)?.made ?? this.#base;
-    if (parent) append(parent, [node]);
-    else this.nodes.push(node);
-  }
-}

@@ -1,9 +1,11 @@
 import { account } from './account/index.ts';
+import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
+import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
 import { redlines } from './redlines/index.ts';
@@ -17,11 +19,13 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './account/index.ts';
+export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
+export * from './help/index.ts';
 export * from './ingestion/index.ts';
 export * from './management/index.ts';
 export * from './redlines/index.ts';
@@ -53,4 +57,6 @@ export const contracts = {
   citations,
   comparison,
   redlines,
+  help,
+  catalogue,
 };

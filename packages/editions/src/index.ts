@@ -17,3 +17,8 @@ export { cite, type CitationStyle, citationStyles } from './citations/cite.ts';
 export { bibtex } from './citations/bibtex.ts';
 export { type CslItem, cslItem } from './citations/cslJson.ts';
 export { risCitation } from './citations/risCitation.ts';
+export { catalogueRecord } from './marc/catalogueRecord.ts';
+export { marcForms } from './marc/forms.ts';
+export type { MarcRecord } from './marc/record.ts';
+export type { CatalogueWork, OtherEdition } from './marc/work.ts';
+export { kbart } from './kbart/kbart.ts';

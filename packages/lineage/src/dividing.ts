@@ -61,7 +61,7 @@ function shares({ wholes, parts, pairOfPart, pairOfWhole, weights }: Sides): Sha
     if (commonWeight(whole.traits, part.traits, weights) < stoodThere * weight) continue;
     const rest = without(whole.traits, partner.traits);
     if (commonWeight(rest, part.traits, weights) < leftThere * weight) continue;
-    found.set(whole.at, [...(found.get(whole.at) ?? []), part.at]);
+    if (!found.get(whole.at)?.push(part.at)) found.set(whole.at, [part.at]);
   }
   return found;
 }

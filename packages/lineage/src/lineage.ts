@@ -68,7 +68,7 @@ function goneAfter(old: readonly Part[], isGone: (at: number) => boolean): Map<n
     if (!isGone(at)) last = at;
     else {
       const lost: Descent = { ...newborn(''), before: [clause.id], after: [], kind: 'deleted' };
-      gone.set(last, [...(gone.get(last) ?? []), lost]);
+      if (!gone.get(last)?.push(lost)) gone.set(last, [lost]);
     }
   }
   return gone;

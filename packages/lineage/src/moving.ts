@@ -1,5 +1,5 @@
 import type { Pairing } from './pairing.ts';
-import type { Editions } from './traits.ts';
+import type { Editions, Part } from './traits.ts';
 
 /**
  * The new clauses that stand elsewhere than before, by their places: under a clause that does not descend from the one
@@ -8,19 +8,19 @@ import type { Editions } from './traits.ts';
  */
 export function moved({ old, young }: Editions, { oldOf }: Pairing): Set<number> {
   const away = new Set<number>();
-  const stayed = new Map<number, number[]>();
+  const stayed: Part[] = [];
   for (const part of young) {
     const before = old[oldOf[part.at] ?? -1];
     if (!before) continue;
     const parentBefore = part.parent < 0 ? -1 : oldOf[part.parent];
     // A clause around it that is new leaves nothing to tell by: its contents were lifted or lowered in place.
-    if (parentBefore === before.parent)
-      stayed.set(part.parent, [...(stayed.get(part.parent) ?? []), part.at]);
+    if (parentBefore === before.parent) stayed.push(part);
     else away.add(part.at);
   }
-  for (const siblings of stayed.values()) {
-    const inOrder = new Set(longestRise(siblings, (at) => oldOf[at] ?? -1));
-    for (const at of siblings) if (!inOrder.has(at)) away.add(at);
+  for (const siblings of Map.groupBy(stayed, ({ parent }) => parent).values()) {
+    const places = siblings.map(({ at }) => at);
+    const inOrder = new Set(longestRise(places, (at) => oldOf[at] ?? -1));
+    for (const at of places) if (!inOrder.has(at)) away.add(at);
   }
   return away;
 }

@@ -8,6 +8,8 @@ export type FilmBeside = {
   readonly poster: string;
   readonly publisher: PublisherCode;
   readonly designations: readonly string[];
+  /** Whether it shows how to use the library. */
+  readonly isTutorial: boolean;
 };
 
 /** A course beside the documents of some families. */
@@ -26,6 +28,7 @@ export const filmsBeside: readonly FilmBeside[] = [
     poster: 'editions.webp',
     publisher: 'NSB',
     designations: ['NSB E 214', 'NSB C 118', 'HI 4410-2', 'PIC RP 1173'],
+    isTutorial: true,
   },
   {
     hashedId: 'q4searching8m',
@@ -33,6 +36,7 @@ export const filmsBeside: readonly FilmBeside[] = [
     poster: 'searching.webp',
     publisher: 'NSB',
     designations: ['NSB E 214'],
+    isTutorial: true,
   },
 ];
 

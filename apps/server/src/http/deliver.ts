@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Delivery } from '../context.ts';
+import type { Delivery, WrittenFile } from '../context.ts';
 import { attachment } from './attachment.ts';
+import { shownByBrowsers } from './security.ts';
 
 type Range = { start: number; end: number };
 
@@ -28,6 +30,15 @@ export function asksForLaterPiece(headers: IncomingHttpHeaders): boolean {
   return range !== null && range !== 'unsatisfiable' && range.start > 0;
 }
 
+/** Sends a file piece by piece as it is written; one that breaks off leaves a broken answer, not a short file. */
+export const deliverWritten = (reply: FastifyReply, { mediaType, name, pieces }: WrittenFile): FastifyReply =>
+  reply
+    .header('content-disposition', attachment(name))
+    .header('cache-control', 'no-store')
+    .type(mediaType)
+    // Written as fast as it is taken, and no faster.
+    .send(Readable.from(pieces, { highWaterMark: 1 }));
+
 /** Sends a file: all of it, the range asked for, or "not modified". */
 export async function deliver(
   request: FastifyRequest,
@@ -40,6 +51,7 @@ export async function deliver(
     .header('etag', `"${etag}"`)
     .header('cache-control', 'private, no-cache')
     .type(mediaType);
+  if (/^(application\/pdf|video\/)/.test(mediaType)) void reply.headers(shownByBrowsers);
   if (name !== undefined) void reply.header('content-disposition', attachment(name));
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
   const isSameFile = request.headers['if-range'] === undefined || request.headers['if-range'] === `"${etag}"`;

@@ -103,7 +103,7 @@ const untilDownloadsAreDone = ({ database }: StockedLibrary): Promise<void> =>
     })
     .toBe(0);
 
-it.each(['individual', 'admin', 'operator'] as const)(
+it.each(['individual', 'operator'] as const)(
   'holds when the %s of another tenant asks every call for what belongs to a reader of this one',
   async (name) => {
     const library = await stockedLibrary();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientId } from '../adapters/identity/provider.ts';
 import { startLibrary } from '../testing/library.ts';
+import { stockedLibrary } from '../testing/soundCalls.ts';
 
 const html = { accept: 'text/html' };
 const startOfSignIn = (origin: string): string => {
@@ -52,6 +53,16 @@ describe('every answer', () => {
         "default-src 'none'; frame-ancestors 'none'",
       ]);
     }
+  });
+});
+
+describe('a file', () => {
+  it('acts in no browser, but is shown where browsers show it by themselves', async () => {
+    const { owner, ids } = await stockedLibrary();
+    const policyOf = async (path: string) =>
+      (await owner('GET', path)).headers.get('content-security-policy');
+    expect(await policyOf(`/api/documents/html/${ids.newer}`)).toContain("default-src 'none'");
+    expect(await policyOf(`/api/documents/pdf/old/${ids.older}`)).toBe("frame-ancestors 'self'");
   });
 });
 

@@ -47,5 +47,8 @@ export const safeHeaders = {
 /** Says to browsers that came over TLS to come over nothing else for a year, here and at the tenants below. */
 export const overTlsAlone = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
+/** For PDFs and films, which browsers show on pages of their own making. */
+export const shownByBrowsers = { 'content-security-policy': "frame-ancestors 'self'" } as const;
+
 /** For answers to calls, which are no pages: whoever opens one as a page gets nothing that acts. */
 export const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } as const;

@@ -1,9 +1,9 @@
 import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Context, Delivery, Handlers, Reader } from '../context.ts';
+import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
-import { asksForLaterPiece, deliver } from './deliver.ts';
+import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from './placeOfNul.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
@@ -88,6 +88,9 @@ const contextOf = async (
   return person ? Object.assign(context, { reader: person }) : context;
 };
 
+const statusOf = (call: Call, { code }: Failed): number | undefined =>
+  call.failures?.find((failure) => failure.code === code)?.status;
+
 const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown => {
   const failure = call.failures?.find(({ code }) => code === failed.code);
   if (!failure)
@@ -106,7 +109,11 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
         headers: (answer as { headers: Record<string, string> }).headers,
       }
     : { body: answer, headers: {} };
-  if (isFile(call.answer)) return deliver(reply.request, reply.headers(headers), body as Delivery);
+  if (isFile(call.answer)) {
+    const file = body as Delivery | WrittenFile;
+    void reply.headers(headers);
+    return 'pieces' in file ? deliverWritten(reply, file) : deliver(reply.request, reply, file);
+  }
   if (isChecked) call.answer.parse(body);
   return reply
     .code(call.status ?? 200)
@@ -159,7 +166,10 @@ export function serve<T extends Contract, Tables>(
           if (signal.aborted && isGivenUp(error)) return reply.hijack();
           throw error;
         }
-        if (answer instanceof Failed) return sendRefused(reply, call, answer);
+        if (answer instanceof Failed) {
+          if (statusOf(call, answer) === 403) edge.onRefused(context, call, answer.code);
+          return sendRefused(reply, call, answer);
+        }
         return sendAnswer(reply, call, answer, edge.checksAnswer());
       },
     });

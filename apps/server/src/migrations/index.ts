@@ -16,6 +16,7 @@ import * as lineages from './0014-lineages.ts';
 import * as signIns from './0016-sign-ins.ts';
 import * as home from './0017-home.ts';
 import * as account from './0018-account.ts';
+import * as tutorials from './0019-tutorials.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-sign-ins': signIns,
   '0017-home': home,
   '0018-account': account,
+  '0019-tutorials': tutorials,
 };

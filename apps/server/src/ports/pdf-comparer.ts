@@ -8,7 +8,7 @@ export type PdfPair = {
   readonly old: NamedEdition;
   readonly young: NamedEdition;
   readonly publisher: string;
-  readonly language: 'en' | 'ar';
+  readonly language: string;
   /** Whether the text runs from right to left, so that what went stands on the left. */
   readonly isRightToLeft: boolean;
 };

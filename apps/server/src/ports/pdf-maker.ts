@@ -4,10 +4,33 @@ export type PdfMakerInput = {
   readonly graphics: Readonly<Record<string, string>>;
 };
 
-/** Makes the printed form of a standard. */
+/** A piece of a guide; every text is plain. */
+export type GuideBlock =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] };
+
+/** A guide to the library, as it is to be printed. */
+export type Guide = {
+  readonly title: string;
+  /** Whose library it is a guide to. */
+  readonly library: string;
+  /** Stands in its title block, e.g. `#1746A2`. */
+  readonly brand: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly blocks: readonly GuideBlock[];
+  /** Who helps further; a line each. */
+  readonly help: { readonly title: string; readonly lines: readonly string[] };
+  /** 'Page {page} of {pages}' in its language. */
+  readonly pageOf: string;
+};
+
+/** Makes the printed form of a standard, and of a guide. */
 export type PdfMaker = {
   /** A tagged PDF of a document; rejects with a {@link PdfMakerError} when none can be made. */
   readonly make: (input: PdfMakerInput) => Promise<Uint8Array>;
+  /** A tagged PDF of a guide; rejects as `make` does. */
+  readonly makeGuide: (guide: Guide) => Promise<Uint8Array>;
   /** Ends whatever the maker keeps running; what still waits is refused. */
   readonly close: () => Promise<void>;
 };

@@ -15,7 +15,8 @@ import type { Database } from '../ports/database.ts';
 import { readSettings } from '../settings.ts';
 import { freshDatabase, furnishedDatabase } from './database.ts';
 
-const password = 'a password of tests';
+/** The password of everybody in the libraries of tests. */
+export const password = 'a password of tests';
 
 /** Asks the library over HTTP as one person. */
 export type Ask = (
@@ -75,8 +76,9 @@ type Options = {
   readonly now?: () => Date;
   readonly accessTokenSeconds?: number;
   readonly environment?: Record<string, string>;
-  /** Hears what the library logs; errors alone. */
+  /** Hears what the library logs; errors alone, unless all of it is wanted. */
   readonly onLogged?: (line: string) => void;
+  readonly logLevel?: 'error' | 'trace';
   /** Whether readers may ask only so often for what costs much. */
   readonly limitsCalls?: boolean;
   /** Whether the library does jobs such as imports itself. */
@@ -91,6 +93,7 @@ export async function startLibrary({
   accessTokenSeconds,
   environment = {},
   onLogged,
+  logLevel = 'error',
   limitsCalls = true,
   doesJobs = false,
   findsMeaning = false,
@@ -112,7 +115,7 @@ export async function startLibrary({
   const library = await openLibrary({
     settings,
     server,
-    logger: onLogged ? pino({ level: 'error' }, { write: onLogged }) : pino({ level: 'fatal' }),
+    logger: onLogged ? pino({ level: logLevel }, { write: onLogged }) : pino({ level: 'fatal' }),
     log: () => undefined,
     open: async () => database,
     checksAnswer: () => true,

@@ -23,16 +23,17 @@ export async function changeTenant(library: TestLibrary, change: Record<string, 
 /** Signs what a partner says of somebody; valid for a minute. */
 export type Vouch = (claims?: JWTPayload, expires?: string) => Promise<string>;
 
-/** A portal of a company, whose word the library takes. */
+/** A portal of a company, whose word the library takes; what else is to be changed of the tenant changes with it. */
 export async function aPartner(
   library: TestLibrary,
   authType: 'SSO' | 'JWT' | 'APPLET',
   account: string,
+  change: Record<string, unknown> = {},
 ): Promise<Vouch> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const issuer = 'https://portal.halvorsen.example';
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
-  await changeTenant(library, { signInPartners: [{ issuer, jwks, authType, account }] });
+  await changeTenant(library, { ...change, signInPartners: [{ issuer, jwks, authType, account }] });
   return (claims = {}, expires = '1 minute') =>
     new SignJWT({ email: 'ines.ravndal@halvorsen.example', aud: library.origin, iss: issuer, ...claims })
       .setProtectedHeader({ alg: 'ES256' })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import type { Catalogue, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
+import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
@@ -37,10 +39,18 @@ const bookCode = 'NSB|nsb-stp-50';
 const paperCode = 'NSB|nsb-stp-5001';
 const hashedId = 'r7editions2k';
 
+/** The default tenant of the demo offers no courses. */
+const withCourses = {
+  features: TenantSettings.parse(tenants[0]).features.map(({ code, enabled }) => ({
+    code,
+    enabled: enabled || code === 'e-learning',
+  })),
+};
+
 /** Starts a furnished library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
   const library = await startLibrary(options);
-  const vouch = await aPartner(library, 'JWT', 'halvorsen');
+  const vouch = await aPartner(library, 'JWT', 'halvorsen', withCourses);
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
   const book = { designation: 'NSB STP 50', family: 'NSB STP 50' };
   await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] }, book);
@@ -149,6 +159,21 @@ const withTicket =
     return { params: { hashedId }, query: { ticket } };
   };
 
+const aTopic = () => ({ query: { title: 'searching' } });
+
+const withHelpTicket = async ({ library: { owner } }: Asking) => {
+  const { query } = aTopic();
+  const given = await json<{ address: string }>(owner('POST', '/api/documents/helpDocument/address', query));
+  const ticket = new URL(given.address, 'http://library').searchParams.get('ticket') ?? '';
+  return { params: query, query: { ticket } };
+};
+
+/** A catalogue in which the owner has documents. */
+const aCatalogue = async ({ library: { owner } }: Asking) => {
+  const catalogues = await json<Catalogue[]>(owner('GET', '/api/documents/catalogues'));
+  return { title: catalogues.find(({ records }) => records > 0)?.title ?? 'none' };
+};
+
 /** For each call something that is right to send: whoever may make the call then gets an answer. */
 export const soundCalls: Sound = {
   session: {
@@ -245,6 +270,7 @@ export const soundCalls: Sound = {
     deleteNote: async (asking) => ({ query: await aNote(asking) }),
   },
   training: {
+    tutorials: nothing,
     videos: () => ({ query: { designation } }),
     playVideo: ({ library: { ids } }) => ({ body: { contentId: ids.newer, hashId: hashedId } }),
     playOn: ({ library: { ids } }) => ({ query: { contentId: ids.newer, hashId: hashedId } }),
@@ -269,6 +295,17 @@ export const soundCalls: Sound = {
     states: nothing,
     savePreferences: () => ({ body: { density: 'compact' as const } }),
   },
+  help: {
+    helpDocument: aTopic,
+    helpDocumentAddress: () => ({ body: aTopic().query }),
+    helpDocumentShown: withHelpTicket,
+    userResources: nothing,
+  },
+  catalogue: {
+    catalogues: nothing,
+    marcDocument: async (asking) => ({ query: { ...(await aCatalogue(asking)), format: 'mrk' as const } }),
+    titleList: async (asking) => ({ query: await aCatalogue(asking) }),
+  },
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
@@ -281,6 +318,7 @@ export const soundCalls: Sound = {
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
+    changesSinceLastVisit: nothing,
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,

@@ -4,9 +4,10 @@ import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
 import pages from './pages/en.json' with { type: 'json' };
 import proxySetup from './proxySetup/en.json' with { type: 'json' };
+import redline from './redline/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
 
-const english = { pages, proxySetup, stamp };
+const english = { pages, proxySetup, redline, stamp };
 
 /** Where words stand together: a folder with a file for each language, in which messages are ICU. */
 export type Namespace = keyof typeof english;

@@ -1,7 +1,8 @@
-import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { downloadHelp } from '../features/help/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { ContentsEntry, Section } from './sidebarEntries.ts';
 import { useEntryName } from './useEntryName.ts';
@@ -42,6 +43,19 @@ function ContentsLine({ entry, onLeave }: LineProps) {
       <NavLink className={parts.line ?? ''} to={entry.to} end={entry.to === '/'} onClick={onLeave}>
         <span className={parts.word}>{name(entry)}</span>
       </NavLink>
+    );
+  }
+  if ('topic' in entry) {
+    return (
+      <button
+        className={parts.line}
+        type="button"
+        onClick={() => void downloadHelp(entry.topic, name(entry))}
+      >
+        <bdi className={parts.word}>{name(entry)}</bdi>
+        <IconDownload className={parts.out} size={14} stroke={1.6} aria-hidden />
+        <Hidden>{t('contents.downloads')}</Hidden>
+      </button>
     );
   }
   return (

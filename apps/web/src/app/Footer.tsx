@@ -11,6 +11,7 @@ export function Footer() {
   const { t } = useTranslation();
   const known = useKnown();
   const { publisherName, supportEmail, footer } = known.tenant;
+  const hasVideos = isOpen(known, '/video');
   const sites = [
     ...footer.links,
     ...known.tenant['external-urls'].filter(({ position }) => position === 'bottom'),
@@ -33,14 +34,9 @@ export function Footer() {
             </a>
           </li>
         ))}
-        {isOpen(known, '/video') && (
-          <li>
-            <Link to="/video">{t('shell.support')}</Link>
-          </li>
-        )}
-        {supportEmail && (
+        {(hasVideos || supportEmail) && (
           <li className={parts.support}>
-            {t('shell.support')} <SupportLink />
+            {hasVideos ? <Link to="/video">{t('shell.support')}</Link> : t('shell.support')} <SupportLink />
           </li>
         )}
       </ul>

@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { downloadHelp } from '../features/help/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { Entry } from './entries.ts';
 import { useEntryName } from './useEntryName.ts';
 import parts from './MenuEntry.module.css';
 
-/** An entry of a menu of the header: a way to a screen, or out of the library. */
+/** An entry of a menu of the header: a way to a screen or out of the library, or a help document. */
 export function MenuEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const name = useEntryName();
@@ -15,6 +16,16 @@ export function MenuEntry({ entry }: { entry: Entry }) {
     return (
       <Menu.Item component={Link} to={entry.to}>
         {name(entry)}
+      </Menu.Item>
+    );
+  }
+  if ('topic' in entry) {
+    return (
+      <Menu.Item
+        rightSection={<IconDownload className={parts.out} size={14} stroke={1.6} aria-hidden />}
+        onClick={() => void downloadHelp(entry.topic, name(entry))}
+      >
+        <bdi>{name(entry)}</bdi> <Hidden>{t('contents.downloads')}</Hidden>
       </Menu.Item>
     );
   }

@@ -70,6 +70,13 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
       nothing,
       { isHandled: true },
     ],
+    ...(['address-not-allowed', 'account-not-allowed'] as const).map(
+      (code): [string, CallRefused, Reaction] => [
+        `that finds the sign-in not to hold (${code}) has the session asked for anew`,
+        new CallRefused({ status: 403, code, detail: 'x', requestId: '1', call: tracked }),
+        { act: 'reload-session' },
+      ],
+    ),
     ['cancelled by the reader says nothing', new Error('cancelSearch'), nothing],
     ['cancelled by its screen says nothing', new CancelledError(), nothing],
     ['cancelled on the way says nothing', new DOMException('Gone', 'AbortError'), nothing],

@@ -13,6 +13,7 @@ import type related from '../features/documents/related/messages/en.json';
 import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
+import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -20,8 +21,8 @@ import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
-import type { MessageFiles, Words } from '../words/words.ts';
 
+/** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
@@ -35,6 +36,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     gate: typeof gate;
+    help: typeof help;
     home: typeof home;
     html: typeof html;
     notes: typeof notes;
@@ -48,8 +50,3 @@ declare module '../words/messages.ts' {
     workItems: typeof workItems;
   }
 }
-
-/** The messages of every feature: the folder's name is the namespace. */
-export const featureWords: MessageFiles = import.meta.glob<Words>('../features/**/messages/*.json', {
-  import: 'default',
-});

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { screensOf } from './addresses.ts';
@@ -17,6 +18,7 @@ const screens: RouteObject[] = [
   searchRoute,
   accountRoute,
   ...documentRoutes,
+  ...helpRoutes,
 ];
 
 const withinShell: RouteObject[] = [

@@ -1,4 +1,12 @@
-import { compassPointTabs, majorTabs, menuCodes, minorTabs, outsideTabs, userTabs } from '@norma/contracts';
+import {
+  compassPointTabs,
+  majorTabs,
+  menuCodes,
+  minorTabs,
+  outsideTabs,
+  userTabs,
+  type Account,
+} from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { sidebarSections } from './sidebarEntries.ts';
 import { known, subscriptionTo, type Change } from './testing/known.ts';
@@ -157,17 +165,23 @@ describe('the links out of the library', () => {
 });
 
 describe('the help', () => {
-  it('has the videos, the resources and the links beside them', () => {
-    expect(names('help')).toEqual(['VIDEO_TUTORIALS', 'MORE_RESOURCES', 'Search guide']);
+  it('has the videos, the resources, the topics and the links beside them [help-002, help-003]', () => {
+    expect(names('help')).toEqual(['VIDEO_TUTORIALS', 'MORE_RESOURCES', 'Reading', 'Search guide']);
+    expect(entry('VIDEO_TUTORIALS')).toMatchObject({ to: '/video' });
+    expect(entry('MORE_RESOURCES')).toMatchObject({ to: '/user-resources' });
   });
 
-  it('is there only where the tenant has a help menu [shell-025]', () => {
+  it('is there only where the tenant has a help menu, for a person of a known kind [shell-025]', () => {
     expect(names('help', { tenant: { helpMenu: [] } })).toEqual([]);
+    // What an older server may answer.
+    const unknown = { userType: '' } as unknown as Pick<Account, 'userType'>;
+    expect(names('help', { account: unknown })).toEqual([]);
   });
 
-  it('has the resources for the standards body alone', () => {
+  it('has the resources for the standards body alone [help-003]', () => {
     expect(names('help', { tenant: { isStandardsBody: false } })).toEqual([
       'VIDEO_TUTORIALS',
+      'Reading',
       'Search guide',
     ]);
   });

@@ -3,6 +3,10 @@ import type { Entry } from './entries.ts';
 
 /** Calls an entry of a menu by our word in the reader's language, or as the tenant calls it. */
 export function useEntryName(): (entry: Pick<Entry, 'name'>) => string {
-  const { t } = useTranslation();
-  return ({ name }) => ('word' in name ? t(`menu.${name.word}`) : name.title);
+  const { t, i18n } = useTranslation();
+  const [base = ''] = i18n.language.split('-');
+  return ({ name }) => {
+    if ('word' in name) return t(`menu.${name.word}`);
+    return name.titles?.[i18n.language] ?? name.titles?.[base] ?? name.title;
+  };
 }

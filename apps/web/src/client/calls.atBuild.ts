@@ -3,17 +3,18 @@ import { isFile, type Call } from '@norma/contracts/kit';
 
 /** How a call is made: all that a browser must know of its contract. */
 export type Sendable = Pick<Call, 'method' | 'path'> & {
-  /** Whether the answer is a file, for the caller to read; any other answer is JSON. */
-  answersFile: boolean;
-  /** The headers that carry part of the answer. */
-  answerHeaders: string[];
+  /** The answer is a file, for the caller to read; any other answer is JSON. */
+  answersFile?: true;
+  /** The headers that carry part of the answer, where any do. */
+  answerHeaders?: string[];
 };
 
 const sendable = ({ method, path, answer, answerHeaders }: Call): Sendable => ({
   method,
   path,
-  answersFile: isFile(answer),
-  answerHeaders: Object.keys(answerHeaders?.shape ?? {}),
+  // Every first visit loads this list: what most calls have not is left out.
+  ...(isFile(answer) && { answersFile: true }),
+  ...(answerHeaders && { answerHeaders: Object.keys(answerHeaders.shape) }),
 });
 
 /** How every call of the server is made, by domain and name; the schemas of the contracts stay behind. */

@@ -44,7 +44,7 @@ function callerOf(call: Sendable) {
   const caller = async (sent?: Parts, options?: SendOptions) => answerOf(await send(call, sent, options));
   const withHeaders = async (sent?: Parts, options?: SendOptions) => {
     const response = await send(call, sent, options);
-    const headers = call.answerHeaders.map((name) => [name, response.headers.get(name)]);
+    const headers = (call.answerHeaders ?? []).map((name) => [name, response.headers.get(name)]);
     return { answer: await answerOf(response), headers: Object.fromEntries(headers) };
   };
   return Object.assign(caller, { withHeaders });

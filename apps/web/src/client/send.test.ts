@@ -147,6 +147,14 @@ describe('a call', () => {
     await expect(client.session.account()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   });
 
+  it('is given up after ten minutes, which counts as no answer [session-046]', async () => {
+    await aServer(() => ({ status: 200, body: {} }));
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    onTestFinished(() => patience.mockRestore());
+    await expect(client.session.account()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+    expect(patience.mock.calls).toEqual([[600_000]]);
+  });
+
   it('that is cancelled ends as cancelled, not as refused', async () => {
     await aServer(() => ({ status: 200, body: {} }));
     const reason = new Error('The reader typed on');

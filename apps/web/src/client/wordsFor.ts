@@ -15,7 +15,9 @@ export function wordsFor(error: unknown, t: TFunction): string {
   if (status === 400 && fieldErrors.length > 0) {
     return fieldErrors.map((wrong) => wordsForField(wrong, t)).join('\n');
   }
-  return (detail && filled(detail, params)) || t('error.unknown');
+  const said = filled(detail, params) || t('error.unknown');
+  // A refusal that nobody has words for says what the wire says.
+  return t(code as 'feature-off', { ...params, ns: 'failures', defaultValue: said }) || said;
 }
 
 const limits = new Set(['Min', 'Max', 'DecimalMin', 'DecimalMax']);

@@ -1,5 +1,5 @@
 import { languageOfWire, wireOfLanguage, type Language } from '@norma/contracts/fields';
-import { i18n } from './words.ts';
+import { i18n, loadFailures } from './words.ts';
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
@@ -9,6 +9,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   // Before anybody hears of it: who does may ask what was chosen.
   document.cookie = `locale=${wireOfLanguage(language)}; max-age=${thirtyDaysInSeconds}; path=/; samesite=lax${secure}`;
   await i18n.changeLanguage(language);
+  loadFailures(language);
   document.documentElement.lang = language;
   document.documentElement.dir = i18n.dir(language);
 }

@@ -1,4 +1,3 @@
-import { languages, type Language } from '@norma/contracts/fields';
 import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { messageFormat, type Message } from './messageFormat.ts';
@@ -7,15 +6,11 @@ import type { Messages } from './messages.ts';
 /** Messages by key. */
 export type Words = Record<string, Message>;
 
-/** Messages by file, each loaded when a reader needs it: `import.meta.glob` of `…/{namespace}/messages/{language}.json`. */
-export type MessageFiles = Record<string, () => Promise<Words>>;
+/** All that is said in one language: the shell's words, and those of features by file, each loaded when it is needed. */
+type Spoken = { shell: Record<string, Words>; files: Record<string, () => Promise<Words>> };
 
-const shellFiles: MessageFiles = import.meta.glob<Words>('./*.json', { import: 'default' });
-
-/** The languages in which the shell speaks, in the order in which they are offered. */
-export const spokenLanguages: Language[] = languages
-  .map(({ tag }) => tag)
-  .filter((tag) => `./${tag}.json` in shellFiles);
+// What the app loads first names one file for each language, however many features there are.
+const spokenFiles = import.meta.glob<Spoken>('./spoken/*.ts');
 
 /** Speaks to readers, in one language at a time. */
 export const i18n = createInstance();
@@ -29,12 +24,16 @@ export async function loadWords(feature: keyof Messages): Promise<void> {
   await i18n.loadNamespaces(feature);
 }
 
+/** Fetches the words for refusals where the wire does not speak the language: behind everything else, once. */
+export const loadFailures = (language: string): void =>
+  void (language === 'en' || i18n.loadNamespaces('failures'));
+
 /** Starts speaking the language of the page; a feature's words are loaded when its first screen is shown. */
-export async function startWords(featureFiles: MessageFiles): Promise<void> {
+export async function startWords(): Promise<void> {
   await i18n
     .use(messageFormat)
     .use(initReactI18next)
-    .use(filesBackend(wordFiles(featureFiles)))
+    .use(spokenBackend)
     .init({
       lng: document.documentElement.lang || 'en',
       fallbackLng: 'en',
@@ -45,23 +44,18 @@ export async function startWords(featureFiles: MessageFiles): Promise<void> {
       nsSeparator: false,
       interpolation: { escapeValue: false }, // React escapes.
     });
+  loadFailures(i18n.language);
 }
 
-/** Finds the file of a namespace in a language. */
-type FileOf = (namespace: string, language: string) => (() => Promise<Words>) | undefined;
-
-const wordFiles =
-  (featureFiles: MessageFiles): FileOf =>
-  (namespace, language) =>
-    namespace === 'shell'
-      ? shellFiles[`./${language}.json`]
-      : Object.entries(featureFiles).find(([path]) =>
-          path.endsWith(`/${namespace}/messages/${language}.json`),
-        )?.[1];
-
 // A language that has no file for a namespace yet speaks English there.
-const filesBackend = (fileOf: FileOf): BackendModule => ({
+const spokenBackend: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: async (language, namespace) => (await fileOf(namespace, language)?.()) ?? {},
-});
+  read: async (language, namespace) => {
+    const spoken = await spokenFiles[`./spoken/${language}.ts`]?.();
+    if (!spoken) return {};
+    if (namespace === 'shell') return Object.values(spoken.shell)[0] ?? {};
+    const place = Object.keys(spoken.files).find((path) => path.includes(`/${namespace}/messages/`));
+    return (place && (await spoken.files[place]?.())) ?? {};
+  },
+};

@@ -33,7 +33,13 @@ export function textOf(pages: readonly PrintedPage[]): TextWord[] {
 const goesOn = (before: PrintedWord, after: PrintedWord): boolean =>
   !isSameLine(before, after) && /^\p{Ll}/u.test(after.text);
 
+/** Signs that are what they are made of; most words have no others. */
+const plain = /^[!-~]+$/;
+
 function textWord(pieces: TextWord['pieces']): TextWord {
+  const [first] = pieces;
+  if (first && pieces.length === 1 && plain.test(first.word.text))
+    return { key: first.word.text, text: first.word.text, pieces };
   const text = pieces
     .map(({ word }, at) => {
       const isDivided = word.text.endsWith(hyphen);

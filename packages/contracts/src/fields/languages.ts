@@ -34,13 +34,20 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export function languageNearest(tag: string): Language | null {
   const wanted = likely(tag);
   if (!wanted) return null;
-  const same = languages.filter((each) => {
-    const { language, script } = new Intl.Locale(each.tag).maximize();
-    return language === wanted.language && script === wanted.script;
-  });
-  const inRegion = same.find((each) => new Intl.Locale(each.tag).region === wanted.region);
+  locales ??= languages.map(({ tag: own }) => ({
+    tag: own,
+    own: new Intl.Locale(own),
+    whole: new Intl.Locale(own).maximize(),
+  }));
+  const same = locales.filter(
+    ({ whole }) => whole.language === wanted.language && whole.script === wanted.script,
+  );
+  const inRegion = same.find(({ own }) => own.region === wanted.region);
   return (inRegion ?? same.find((each) => isForOtherRegions(each.tag)) ?? same[0])?.tag ?? null;
 }
+
+// Every request of a browser asks: they are taken apart once.
+let locales: { tag: Language; own: Intl.Locale; whole: Intl.Locale }[] | undefined;
 
 // Of several for one language, the one that names no country is for all the countries that have none of their own.
 const isForOtherRegions = (tag: string): boolean => !/-[A-Z]{2}$/.test(tag);

@@ -32,17 +32,20 @@ export const ExternalUrl = z.object({
   position: z.enum(['left', 'sidebar', 'bottom']),
 });
 
-/** A group of the help menu: its topics download a help document each. */
+/** A topic of the help menu: it downloads the help document of its id. */
+export const HelpTopic = z.object({
+  id: z.string().min(1).max(50),
+  key: z.string().min(1).max(100),
+  title: z.string().min(1).max(200),
+  /** In further languages, by BCP 47 tag. */
+  titles: z.record(z.string().min(2).max(35), z.string().min(1).max(200)).default({}),
+});
+
+/** A group of the help menu. */
 export const HelpGroup = z.object({
   id: z.string().min(1).max(50),
   key: z.string().min(1).max(100),
-  topics: z.array(
-    z.object({
-      id: z.string().min(1).max(50),
-      key: z.string().min(1).max(100),
-      title: z.string().min(1).max(200),
-    }),
-  ),
+  topics: z.array(HelpTopic),
 });
 
 /** A tip of the home page, which leads to a download or to another site. */

@@ -10,6 +10,7 @@ export {
   Feature,
   featureCodes,
   HelpGroup,
+  HelpTopic,
   RefinementSection,
   searchTypes,
   SignOut,

@@ -32,7 +32,10 @@ export type Playing = z.infer<typeof Playing>;
 export const Course = z.object({ productCode: z.string(), title: z.string() });
 export type Course = z.infer<typeof Course>;
 
-const ofDocument = z.object({ contentId: ContentId, hashId: HashedId });
+const ofDocument = z.object({
+  contentId: ContentId.optional().describe('The document beside which it stands; none for a tutorial'),
+  hashId: HashedId,
+});
 const withTicket = {
   params: z.object({ hashedId: HashedId }),
   query: z.object({ ticket: z.string().max(200).default('') }),
@@ -56,7 +59,7 @@ const noCourses = {
   detail: 'The account is not entitled to e-learning',
 } as const;
 
-/** Films and courses beside documents. */
+/** Films and courses beside documents, and films about the library itself. */
 export const training = contract({
   videos: {
     method: 'GET',
@@ -66,10 +69,17 @@ export const training = contract({
     query: z.object({ designation: z.string().trim().min(1).max(500) }),
     answer: z.array(Video),
   },
+  tutorials: {
+    method: 'GET',
+    path: '/api/documents/videos/tutorial',
+    summary: 'The films that show how to use the library',
+    who: 'reader',
+    answer: z.array(Video),
+  },
   playVideo: {
     method: 'POST',
     path: '/api/documents/video',
-    summary: 'Play a film beside a document: it is counted, and where it plays from is answered',
+    summary: 'Play a film: one beside a document is counted, and where it plays from is answered',
     who: 'reader',
     body: ofDocument,
     answer: Playing,

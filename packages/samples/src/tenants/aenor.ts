@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { topics } from './resources/topics.ts';
 
 /** The Spanish standards body: a very dark brand, its own words in Spanish, and no choice of language. */
 export const aenor = {
@@ -36,8 +37,18 @@ export const aenor = {
       id: 'guias',
       key: 'help.guides',
       topics: [
-        { id: 'buscar', key: 'help.searching', title: 'Cómo buscar una norma' },
-        { id: 'leer', key: 'help.reading', title: 'Leer y comparar ediciones' },
+        {
+          ...topics.searching,
+          titles: { en: topics.searching.title, es: 'Cómo buscar una norma', ar: 'البحث في المكتبة' },
+        },
+        {
+          ...topics.reading,
+          titles: {
+            en: topics.reading.title,
+            es: 'Leer y comparar ediciones',
+            ar: 'قراءة الطبعات ومقارنتها',
+          },
+        },
       ],
     },
   ],

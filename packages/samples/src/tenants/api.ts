@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { topics } from './resources/topics.ts';
 import { searchTypes } from './searchTypes.ts';
 
 /** The petroleum institute: warm paper, sans titles, an ink header. Its readers do not search by meaning yet. */
@@ -29,7 +30,7 @@ export const api = {
     {
       id: 'desk',
       key: 'help.guides',
-      topics: [{ id: 'searching', key: 'help.searching', title: 'Searching the practice library' }],
+      topics: [{ ...topics.searching, title: 'Searching the practice library' }, topics.keeping],
     },
   ],
   tips: [

@@ -1,5 +1,9 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { arabic } from './resources/arabic.ts';
+import { catalogues } from './resources/catalogues.ts';
+import { english } from './resources/english.ts';
+import { topics } from './resources/topics.ts';
 import { searchTypes } from './searchTypes.ts';
 
 /** The standards body, the default tenant: neutral paper, serif titles. */
@@ -39,13 +43,11 @@ export const astm = {
     {
       id: 'guides',
       key: 'help.guides',
-      topics: [
-        { id: 'searching', key: 'help.searching', title: 'Searching the library' },
-        { id: 'reading', key: 'help.reading', title: 'Reading and comparing editions' },
-        { id: 'groups', key: 'help.groups', title: 'Working in groups' },
-      ],
+      topics: [topics.searching, topics.reading, topics.keeping, topics.librarians, topics.firstHour],
     },
   ],
+  userResources: { en: english, ar: arabic },
+  catalogues,
   tips: [
     {
       title: 'Begin with half a designation',

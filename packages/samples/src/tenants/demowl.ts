@@ -1,5 +1,6 @@
 import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
+import { topics } from './resources/topics.ts';
 import { searchTypes } from './searchTypes.ts';
 
 /** The tenant to show the product with: every publisher, and every feature that the others leave off. */
@@ -42,7 +43,7 @@ export const demowl = {
     {
       id: 'guides',
       key: 'help.guides',
-      topics: [{ id: 'tour', key: 'help.tour', title: 'A tour of the library' }],
+      topics: [topics.firstHour, topics.searching, topics.reading, topics.keeping],
     },
   ],
   tips: [

@@ -32,7 +32,32 @@ export const ies = {
     {
       id: 'guides',
       key: 'help.guides',
-      topics: [{ id: 'tables', key: 'help.tables', title: 'Reading the illuminance tables' }],
+      topics: [
+        {
+          id: 'tables',
+          key: 'help.tables',
+          title: 'Reading the illuminance tables',
+          titles: { ar: 'قراءة جداول الاستضاءة' },
+          texts: {
+            en: [
+              'The tables say how much light a task needs, not a room.',
+              '# Finding the row',
+              '1. Open the practice of the building and go to its table.\n2. Look for what is done there: reading, sorting, inspecting.\n3. Where two tasks share a place, take the one that needs more.',
+              '# Reading the row',
+              '- The first figure is the illuminance to be kept up on the task, in lux.\n- The second is the glare that may not be passed.\n- The last is the least uniformity.',
+              'Figures hold for the life of the installation: new lamps give more.',
+            ].join('\n\n'),
+            ar: [
+              'تبيّن الجداول ما تحتاج إليه المهمة من الضوء، لا الغرفة.',
+              '# العثور على السطر',
+              '1. افتح الممارسة الخاصة بالمبنى واذهب إلى جدولها.\n2. ابحث عمّا يُعمل هناك: القراءة أو الفرز أو الفحص.\n3. وحيث تشترك مهمتان في مكان واحد خذ ما يحتاج إلى المزيد.',
+              '# قراءة السطر',
+              '- الرقم الأول هو الاستضاءة الواجب إبقاؤها على موضع المهمة بوحدة لكس.\n- الثاني هو الوهج الذي لا يُتجاوز.\n- الأخير هو أدنى انتظام.',
+              'تسري الأرقام طوال عمر المنشأة: فالمصابيح الجديدة تعطي أكثر.',
+            ].join('\n\n'),
+          },
+        },
+      ],
     },
   ],
   tips: [

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PdfMaker, PdfMakerInput } from '../../ports/pdf-maker.ts';
+import type { PdfMaker } from '../../ports/pdf-maker.ts';
 import { Refusal } from './refusal.ts';
-import type { WorkerAnswer } from './worker.ts';
+import type { WorkerAnswer, Wish } from './worker.ts';
 
 /** How long one document may take; some 1,200 pages take a minute. */
 export type TypstPdfMakerOptions = { readonly timeLimitMs?: number };
@@ -16,10 +16,10 @@ export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = 
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
 
-  const makeNow = async (input: PdfMakerInput): Promise<Uint8Array> => {
+  const makeNow = async (wish: Wish): Promise<Uint8Array> => {
     if (closing.signal.aborted) throw closed();
     const current = (worker ??= startWorker(() => (worker = undefined)));
-    const answer = await ask(current, input, limited(closing.signal, timeLimitMs)).catch((cause: unknown) => {
+    const answer = await ask(current, wish, limited(closing.signal, timeLimitMs)).catch((cause: unknown) => {
       // Terminating waits for native code that may never return: the next document gets a new thread at once.
       void current.terminate();
       worker = undefined;
@@ -29,12 +29,15 @@ export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = 
     throw new Refusal(answer.reason, answer.message);
   };
 
+  const inTurn = (wish: Wish): Promise<Uint8Array> => {
+    const made = last.then(() => makeNow(wish));
+    last = made.catch(() => undefined);
+    return made;
+  };
+
   return {
-    make: (input) => {
-      const made = last.then(() => makeNow(input));
-      last = made.catch(() => undefined);
-      return made;
-    },
+    make: (document) => inTurn({ document }),
+    makeGuide: (guide) => inTurn({ guide }),
     close: async () => {
       closing.abort();
       await last;
@@ -57,13 +60,13 @@ function limited(signal: AbortSignal, timeLimitMs: number): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
 }
 
-async function ask(worker: Worker, input: PdfMakerInput, signal: AbortSignal): Promise<WorkerAnswer> {
+async function ask(worker: Worker, wish: Wish, signal: AbortSignal): Promise<WorkerAnswer> {
   const answered = new AbortController();
   const until = { signal: AbortSignal.any([signal, answered.signal]) };
   // Only work in hand keeps the process alive.
   worker.ref();
   try {
-    worker.postMessage(input, []);
+    worker.postMessage(wish, []);
     const [answer] = await Promise.race([once(worker, 'message', until), deathOf(worker, until)]);
     return answer as WorkerAnswer;
   } finally {

@@ -13,6 +13,8 @@ import { importStandards } from '../ingestion/index.ts';
 import { aligning } from './aligning.ts';
 import { lineageBetween } from './index.ts';
 import { comparisonsOf, type Pair } from './comparisons.ts';
+import { form } from './form.ts';
+import { familiesToAlign } from './store.ts';
 import type { ComparisonTables } from './tables.ts';
 
 const load =
@@ -178,7 +180,9 @@ describe('The lineage of editions', () => {
     const db = library.database.withoutTenant<DocumentTables & ComparisonTables>();
     const steps = async (): Promise<number> =>
       (await db.selectFrom('lineages').select('form').execute()).length;
-    await expect.poll(steps, { timeout: 90_000 }).toBeGreaterThan(2);
+    const left = async (): Promise<number> => (await familiesToAlign(db, { form, after: 0 })).length;
+    const isCaughtUp = async (): Promise<boolean> => (await left()) === 0 && (await steps()) > 2;
+    await expect.poll(isCaughtUp, { timeout: 120_000 }).toBe(true);
     const before = await steps();
     const files = folderFileStore(join(library.dataDir, 'files'));
     const folder = await mkdtemp(join(tmpdir(), 'norma-editions-'));
@@ -189,5 +193,5 @@ describe('The lineage of editions', () => {
         expect(result).toBe('added');
     }
     await expect.poll(steps, { timeout: 90_000 }).toBe(before + 1);
-  }, 240_000);
+  }, 300_000);
 });

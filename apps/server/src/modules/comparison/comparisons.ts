@@ -51,6 +51,7 @@ const mostWaiting = { most: 200, mostOfOne: 20 };
 /** So many failures are remembered. */
 const mostFailures = 500;
 
+/** Compares editions in turn, each reader's in theirs, and keeps what came of it. */
 export function comparisonsOf({ comparer, files, cache, onFailed }: Parts): Comparisons {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
   const closing = new AbortController();

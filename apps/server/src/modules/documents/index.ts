@@ -1,8 +1,15 @@
 export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
 export { cardDocuments } from './cardDocuments.ts';
+export {
+  cataloguedIds,
+  cataloguedRows,
+  countCatalogued,
+  type CataloguedDocuments,
+  type CataloguedRow,
+} from './catalogued.ts';
 export { documentHandlers } from './handlers.ts';
-export { editionsIn, isCurrent, replacementOf, supplementsOf, translationsOf } from './family.ts';
+export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,

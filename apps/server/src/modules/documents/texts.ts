@@ -30,7 +30,7 @@ export function texts({
   now,
 }: {
   files: FileStore;
-  pdfMaker: PdfMaker;
+  pdfMaker: Pick<PdfMaker, 'make'>;
   now: () => Date;
 }): Texts {
   const beingMade = new Map<number, Promise<void>>();

@@ -32,14 +32,14 @@ const mostWaiting = { most: 100, mostOfOne: 5 };
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
+/** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
 export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
   const share = sharedWork<EndedFile | { problem: Problem }, never>();
 
   const compareNow = async (
-    { old, young }: Asked,
+    { old, young, language }: Asked,
     key: string,
-    language: 'en' | 'ar',
   ): Promise<EndedFile | { problem: Problem }> => {
     const named = async ({ card, pdf }: Side) => ({
       designation: card.designation,
@@ -65,14 +65,13 @@ export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
   return async (asked) => {
     const { old, young, reader, signal } = asked;
     if (old.pdf.size === 0 || young.pdf.size === 0) return { problem: 'document-unreadable' };
-    const language = asked.language === 'ar' ? 'ar' : 'en';
-    const key = keyOf(old, young, language);
+    const key = keyOf(old, young, asked.language);
     const made =
       (await keptIn(cache, key, files)) ??
       (await share(
         key,
         (ours) =>
-          queue.run(reader, () => compareNow(asked, key, language), ours.signal) ??
+          queue.run(reader, () => compareNow(asked, key), ours.signal) ??
           Promise.resolve({ problem: 'comparisons-busy' as const }),
         { signal, onProgress: () => undefined },
       ));

@@ -67,7 +67,7 @@ async function accountAnswer({
         mobile: address.mobile ?? '',
       },
     ],
-    cgEntitlements: accounts.map(({ id, name, number, acronym }) => ({
+    cgEntitlements: byName(accounts, language).map(({ id, name, number, acronym }) => ({
       accountId: id,
       accountName: name,
       accountNumber: number,
@@ -94,6 +94,12 @@ async function accountAnswer({
     tenant: tenant.key,
   };
   return answer;
+}
+
+/** Accounts in the order of the reader's alphabet. */
+function byName(accounts: readonly SelectedAccount[], language: string): SelectedAccount[] {
+  const { compare } = new Intl.Collator(language);
+  return accounts.toSorted((one, other) => compare(one.name, other.name));
 }
 
 const menuOfReader = (

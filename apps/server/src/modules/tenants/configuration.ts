@@ -29,7 +29,7 @@ export function configurationOf(
     'contact-link': settings.contactLink,
     'sales-link': settings.salesLink,
     footer: settings.footer,
-    helpMenu: settings.helpMenu,
+    helpMenu: helpMenuOf(settings),
     'tracker-url': settings.trackerUrl,
     'member-site-url': settings.memberSiteUrl,
     'digital-library-url': settings.digitalLibraryUrl,
@@ -52,6 +52,13 @@ export function configurationOf(
     isDemo: settings.isDemo,
   };
 }
+
+/** The help menu without the texts of its documents. */
+const helpMenuOf = ({ helpMenu }: TenantSettings): TenantConfiguration['helpMenu'] =>
+  helpMenu.map(({ topics, ...group }) => ({
+    ...group,
+    topics: topics.map(({ id, key, title, titles }) => ({ id, key, title, titles })),
+  }));
 
 const contentAccessMessagesOf = ({
   contentAccessMessages: messages,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { training } from '@norma/contracts';
+import type { training, Video } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Context, Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
@@ -12,7 +12,15 @@ import { isGoodTicket, type SessionTables } from '../session/index.ts';
 import { mayLearn } from './access.ts';
 import { offerOf } from './offer.ts';
 import { pathOfVideo, playingOf } from './playing.ts';
-import { coursesBeside, isEntitled, videoOf, videosBeside, type VideoRow } from './store.ts';
+import {
+  coursesBeside,
+  isEntitled,
+  tutorialOf,
+  tutorialsOf,
+  videoOf,
+  videosBeside,
+  type VideoRow,
+} from './store.ts';
 import type { TrainingTables } from './tables.ts';
 
 type Tables = TrainingTables & DocumentTables & SessionTables;
@@ -23,15 +31,19 @@ type Ticketed = { params: { hashedId: string }; query: { ticket: string } };
 export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeof training, Tables> {
   const opening = openingOf({ audit, usage });
 
-  /** A film beside a document that the reader may open, or why there is none. */
-  const besideDocument = async (
-    { contentId, hashId }: { contentId: number; hashId: string },
+  /** A tutorial, or a film beside a document that the reader may open; or why there is none. */
+  const playable = async (
+    { contentId, hashId }: { contentId?: number | undefined; hashId: string },
     asking: ReaderContext<Tables>,
   ): Promise<
-    | { card: Card; video: VideoRow }
+    | { card: Card | null; video: VideoRow }
     | Failed<'document-not-found' | 'document-not-entitled' | 'video-not-found'>
   > => {
     const { db, tenant } = asking;
+    if (contentId === undefined) {
+      const tutorial = await tutorialOf(db, hashId, offerOf(tenant));
+      return tutorial ? { card: null, video: tutorial } : fail('video-not-found');
+    }
     const card = opening.offered(await cardOfId(db, contentId), asking);
     if (!card) return fail('document-not-found');
     if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
@@ -52,21 +64,19 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
   return {
     videos: async ({ query: { designation } }, { db, tenant }) => {
       const videos = await videosBeside(db, designation, offerOf(tenant));
-      return videos.map(({ hashed_id, name, seconds, section, poster_key }) => ({
-        hashed_id,
-        name,
-        duration: seconds,
-        section,
-        hasPoster: poster_key !== null,
-      }));
+      return videos.map(wireVideo);
     },
 
+    tutorials: async (_, { db, tenant }) => (await tutorialsOf(db, offerOf(tenant))).map(wireVideo),
+
     playVideo: async ({ body }, asking) => {
-      const found = await besideDocument(body, asking);
+      const found = await playable(body, asking);
       if (found instanceof Failed) return found;
       const { tenant, reader, remoteAddress, userAgent } = asking;
       const playing = await playingOf(found.video, asking);
       if (!playing) return fail('video-not-found');
+      // What shows how to use the library is no use of a document.
+      if (!found.card) return playing;
       await usage.record(tenant.key, {
         type: 'request',
         format: 'video',
@@ -83,7 +93,7 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
     },
 
     playOn: async ({ query }, asking) => {
-      const found = await besideDocument(query, asking);
+      const found = await playable(query, asking);
       if (found instanceof Failed) return found;
       return (await playingOf(found.video, asking)) ?? fail('video-not-found');
     },
@@ -126,6 +136,14 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
 }
 
 const hasCourses = ({ settings }: Tenant): boolean => hasFeature(settings, 'e-learning');
+
+const wireVideo = ({ hashed_id, name, seconds, section, poster_key }: VideoRow): Video => ({
+  hashed_id,
+  name,
+  duration: seconds,
+  section,
+  hasPoster: poster_key !== null,
+});
 
 type Kept = { type: string | null; key: string | null; bytes: number | null };
 

@@ -11,8 +11,10 @@ const VideoEntry = z.strictObject({
   name,
   seconds: z.int().min(0).max(86_400),
   section: z.string().max(200).default(''),
+  /** Whether it shows how to use the library, and stands among the tutorials. */
+  isTutorial: z.boolean().default(false),
   /** Designations of families, such as NSB E 214, beside whose documents the film is offered. */
-  designations,
+  designations: designations.default([]),
   /** A .webm or .mp4 beside the list; without it the tenant's player keeps the film. */
   file: file.regex(/\.(webm|mp4)$/i, 'is not the name of a .webm or .mp4 file').optional(),
   poster: file.regex(/\.(webp|jpe?g|png)$/i, 'is not the name of a .webp, .jpg or .png file').optional(),

@@ -27,6 +27,26 @@ export async function videosBeside(db: Db, designation: string, offer: Offer): P
     .execute();
 }
 
+/** The films about the library itself, in the order of their publisher. */
+export async function tutorialsOf(db: Db, offer: Offer): Promise<VideoRow[]> {
+  return videosOffered(db, offer)
+    .selectAll()
+    .where('is_tutorial', '=', true)
+    .orderBy('place')
+    .orderBy('hashed_id')
+    .execute();
+}
+
+/** A tutorial that the tenant offers, or null. */
+export async function tutorialOf(db: Db, hashedId: string, offer: Offer): Promise<VideoRow | null> {
+  const found = await videosOffered(db, offer)
+    .selectAll()
+    .where('is_tutorial', '=', true)
+    .where('hashed_id', '=', hashedId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** A film that the tenant offers, or null; with a designation only if it stands beside those documents. */
 export async function videoOf(
   db: Db,

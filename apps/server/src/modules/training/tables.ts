@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type TrainingTables = {
   training_videos: {
     hashed_id: string;
@@ -7,6 +9,8 @@ export type TrainingTables = {
     section: string;
     /** The families beside whose documents it is offered. */
     designations: string[];
+    /** Whether it shows how to use the library. */
+    is_tutorial: Generated<boolean>;
     place: number;
     /** Null, as all of its file is, for a film that a player elsewhere keeps. */
     media_type: string | null;

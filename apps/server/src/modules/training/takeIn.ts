@@ -23,6 +23,7 @@ export async function takeInTraining(list: TrainingList, { db, dbOf, files, read
       name: video.name,
       seconds: video.seconds,
       section: video.section,
+      is_tutorial: video.isTutorial,
       designations: video.designations,
       place,
       ...(await keptFile(video.file, { files, read })),

@@ -230,3 +230,49 @@ describe('e-learning', () => {
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.assetType' }] });
   });
 });
+
+describe('the tutorials', () => {
+  const tutorials = async (ask: Ask): Promise<Video[]> =>
+    (await (await ask('GET', '/api/documents/videos/tutorial')).json()) as Video[];
+
+  it('are told with name, length in seconds and section [help-025]', async () => {
+    const library = await startLibrary();
+    const found = await tutorials(await library.as('individual'));
+    expect(found).toEqual([
+      {
+        hashed_id: 'r7editions2k',
+        name: 'Reading the right edition',
+        duration: 38,
+        section: 'training',
+        hasPoster: true,
+      },
+      {
+        hashed_id: 'q4searching8m',
+        name: 'Finding a standard',
+        duration: 42,
+        section: 'tutorial',
+        hasPoster: true,
+      },
+    ]);
+  });
+
+  it('play without a document, and are no use of one', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const answer = await ask('POST', '/api/documents/video', { hashId: 'q4searching8m' });
+    expect(answer.status).toBe(200);
+    const playing = (await answer.json()) as Playing;
+    if (playing.kind !== 'file') throw new Error('It is a file of the library');
+    expect((await library.anyone('GET', playing.address)).headers.get('content-type')).toBe('video/webm');
+    const again = await ask('GET', '/api/documents/video/address?hashId=q4searching8m');
+    expect(again.status).toBe(200);
+    const events = await library.database
+      .forTenant<{ usage_events: { format: string } }>('astm')
+      .selectFrom('usage_events')
+      .select('format')
+      .where('format', '=', 'video')
+      .execute();
+    expect(events).toEqual([]);
+    expect((await ask('POST', '/api/documents/video', { hashId: 'nothing' })).status).toBe(404);
+  });
+});

@@ -72,7 +72,13 @@ const tenant: TenantConfiguration = {
   'contact-link': '',
   'sales-link': '',
   footer: { text: '', links: [] },
-  helpMenu: [{ id: 'start', key: 'help.start', topics: [] }],
+  helpMenu: [
+    {
+      id: 'start',
+      key: 'help.start',
+      topics: [{ id: 'reading', key: 'help.reading', title: 'Reading', titles: {} }],
+    },
+  ],
   'tracker-url': 'https://tracker.nsb.example/',
   'member-site-url': 'https://members.nsb.example/',
   'digital-library-url': 'https://digital.nsb.example/',

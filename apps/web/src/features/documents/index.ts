@@ -3,5 +3,9 @@ export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
 export { Downloads } from './download/Downloads.tsx';
 export { download, useIsDownloading } from './download/underWay.ts';
+export { loadFilm } from './loadFilm.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
-export { whereStopped, type StoppedPlace } from './whereStopped.ts';
+export type { StoppedPlace } from './whereStopped.ts';
+
+/** Loads how it is known where somebody stopped reading: the first visit can do without. */
+export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

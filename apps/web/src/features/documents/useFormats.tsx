@@ -6,7 +6,7 @@ import { CallRefused } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { inFormat, type DownloadFormat } from './queries.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../client/saveFile.ts';
 import { useWords } from './useWords.ts';
 
 const endings: Record<DownloadFormat, string> = { sts: 'xml', relaton: 'json', ris: 'ris' };

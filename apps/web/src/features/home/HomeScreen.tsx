@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +7,7 @@ import { Figures } from '../../words/Figures.tsx';
 import { loadWords } from '../../words/words.ts';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { SearchBox } from '../search/index.ts';
-import { useAccount, useFeature, useTenant } from '../session/index.ts';
+import { useAccount, useTenant } from '../session/index.ts';
 import { greetingWord, nameToGreet, welcomeWord } from './greeting.ts';
 import { publishersQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
@@ -63,25 +62,12 @@ function Home() {
             </SearchBox>
           </div>
         </div>
-        <Since />
+        <Suspense>
+          <SinceLastVisit />
+        </Suspense>
       </section>
       <Suspense fallback={<div className={parts.shelf} />}>
         <Shelf />
-      </Suspense>
-    </div>
-  );
-}
-
-/** Beside the search, where there is room: for those who track documents. */
-function Since() {
-  const { userType } = useAccount();
-  const hasTracker = useFeature('show-tracker');
-  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
-  if (!isWide || !hasTracker || userType !== 'INDIVIDUAL') return null;
-  return (
-    <div className={parts.since}>
-      <Suspense>
-        <SinceLastVisit />
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../ui/notices.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -14,14 +14,16 @@ import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
 import { Heading } from './Heading.tsx';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
-import { NoResults } from './NoResults.tsx';
 import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
-import { SemanticAsk } from './SemanticAsk.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
 import { useWords } from './useWords.ts';
 import { Where } from './Where.tsx';
 import parts from './SearchPage.module.css';
+
+// Most searches find something.
+const NoResults = lazy(async () => ({ default: (await import('./NoResults.tsx')).NoResults }));
+const SemanticAsk = lazy(async () => ({ default: (await import('./SemanticAsk.tsx')).SemanticAsk }));
 
 /** A search: its address says what is looked for, and what you see follows it. */
 export function SearchPage({ search }: { search: SearchAddress }) {
@@ -70,25 +72,27 @@ export function SearchPage({ search }: { search: SearchAddress }) {
         <Billboard search={search} onChange={change} />
         <PickedChips search={search} onChange={change} />
         <div className={parts.list}>
-          {!isAsking ? (
-            <SemanticAsk />
-          ) : results.isError ? (
-            <Failed error={results.error} onRetry={() => void results.refetch()} />
-          ) : !found ? (
-            <SkeletonRows rows={6} />
-          ) : found.count === 0 ? (
-            <NoResults search={search} onChange={change} foot={foot} />
-          ) : (
-            <Results
-              found={found}
-              foot={foot}
-              isStale={results.isPlaceholderData}
-              onPage={(page) => {
-                turnTo(page);
-                heading.current?.focus({ preventScroll: true });
-              }}
-            />
-          )}
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            {!isAsking ? (
+              <SemanticAsk />
+            ) : results.isError ? (
+              <Failed error={results.error} onRetry={() => void results.refetch()} />
+            ) : !found ? (
+              <SkeletonRows rows={6} />
+            ) : found.count === 0 ? (
+              <NoResults search={search} onChange={change} foot={foot} />
+            ) : (
+              <Results
+                found={found}
+                foot={foot}
+                isStale={results.isPlaceholderData}
+                onPage={(page) => {
+                  turnTo(page);
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              />
+            )}
+          </Suspense>
         </div>
       </div>
     </div>

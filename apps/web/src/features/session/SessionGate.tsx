@@ -1,4 +1,4 @@
-import { placeHere, siteElsewhere } from '@norma/contracts/fields';
+import { placeHere } from '@norma/contracts/fields';
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,6 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
-import { signInRequest } from './signInRequest.ts';
-import { isToldBefore, takeSignedOut } from './signedOut.ts';
 import { SignOutWay } from './SignOutWay.tsx';
 import { onRenewalAsked, startOfVisit } from './startOfVisit.ts';
 import { useTenant } from './tenant.ts';
@@ -59,20 +57,16 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
 
   useEffect(() => {
     if (!isVisitor) return;
-    const authMode = takeSignedOut();
-    const end = authMode && isToldBefore(authMode) && siteElsewhere(tenant['sign-out']['redirect-url'] ?? '');
-    if (end) window.location.replace(end);
-    else
-      void signinRedirect(
-        signInRequest(tenant, {
-          origin: window.location.origin,
-          address: address ?? addressAskedFor(),
-          referrer: document.referrer,
-          entryCode: startOfVisit().entryCode,
-          hasLeft: authMode !== null,
-          wasAsked: address !== null,
-        }),
-      );
+    const visit = {
+      address: address ?? addressAskedFor(),
+      entryCode: startOfVisit().entryCode,
+      wasAsked: address !== null,
+    };
+    // Whoever is signed in, as on most visits, does without it.
+    void import('./beginSignIn.ts').then(
+      ({ beginSignIn }) => beginSignIn(tenant, visit, signinRedirect),
+      () => signinRedirect({ state: visit.address }),
+    );
   }, [isVisitor, signinRedirect, tenant, address]);
 
   useEffect(() => {

@@ -1,21 +1,13 @@
-import { createContext, Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { client } from '../../client/client.ts';
 import { credentials } from '../../client/credentials.ts';
 import { note } from '../../client/outstanding.ts';
 import { onDemand } from './gate/onDemand.ts';
 import { isToldBefore, noteSignedOut } from './signedOut.ts';
+import { SignOutContext } from './signingOut.ts';
 
 const BeforeSignOut = onDemand((parts) => parts.BeforeSignOut);
-
-type Ways = {
-  /** Signs out; who came by single sign-on or from another program is told first what that means. */
-  signOut: () => Promise<void>;
-  /** Signs out without another word. */
-  leave: () => Promise<void>;
-};
-
-const SignOutContext = createContext<Ways | null>(null);
 
 /** Lets everything within it sign out. */
 export function SignOutWay({ children }: { children: ReactNode }) {
@@ -43,15 +35,3 @@ export function SignOutWay({ children }: { children: ReactNode }) {
     </SignOutContext>
   );
 }
-
-function useWays(): Ways {
-  const ways = use(SignOutContext);
-  if (!ways) throw new Error('Signing out is asked for in front of the gate');
-  return ways;
-}
-
-/** Ends the session here and at the identity provider; leaving the page takes all that it knew along. */
-export const useSignOut = (): Ways['signOut'] => useWays().signOut;
-
-/** The same for those whose sign-in does not hold: they have been told already. */
-export const useLeave = (): Ways['leave'] => useWays().leave;

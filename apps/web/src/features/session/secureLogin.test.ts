@@ -9,7 +9,7 @@ const asked = {
 };
 
 describe('the secure login address', () => {
-  it('names where to come back to, asks to sign in anew, and keeps what the tenant wrote', () => {
+  it('names where to come back to, asks to sign in anew, and keeps what the tenant wrote [session-040]', () => {
     const address = new URL(secureLoginAddress(asked));
     expect(address.origin + address.pathname).toBe('https://login.library.example/sign-in');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -19,14 +19,15 @@ describe('the secure login address', () => {
     });
   });
 
-  it('carries the code in its fragment alone', () => {
+  it('carries the code that names the session in its fragment alone [session-040]', () => {
     const address = new URL(secureLoginAddress(asked));
     expect(address.hash).toBe('#code=a%2Bb%2Fc');
     expect(address.search).not.toContain('a%2Bb');
   });
 
-  it('says so of a reader who came by single sign-on', () => {
-    const address = new URL(secureLoginAddress({ ...asked, isFederated: true }));
-    expect(address.searchParams.get('anonymousFederated')).toBe('true');
+  it('says so of a reader who came by single sign-on, and of nobody else [session-041]', () => {
+    const flagOf = (isFederated: boolean): string | null =>
+      new URL(secureLoginAddress({ ...asked, isFederated })).searchParams.get('anonymousFederated');
+    expect([flagOf(true), flagOf(false)]).toEqual(['true', null]);
   });
 });

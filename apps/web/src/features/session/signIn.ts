@@ -1,6 +1,6 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { cameFrom } from './signInRequest.ts';
+import { cameFrom } from './cameFrom.ts';
 
 const callbackPath = '/implicit/callback';
 

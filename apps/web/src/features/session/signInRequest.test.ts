@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cameFrom, signInRequest } from './signInRequest.ts';
+import { cameFrom } from './cameFrom.ts';
+import { signInRequest } from './signInRequest.ts';
 
 const origin = 'https://library.example';
 const tenant: Parameters<typeof signInRequest>[0] = {

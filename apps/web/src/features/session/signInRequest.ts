@@ -1,6 +1,6 @@
 import type { TenantConfiguration } from '@norma/contracts';
-import { placeHere } from '@norma/contracts/fields';
 import type { SigninRedirectArgs } from 'oidc-client-ts';
+import { cameFrom } from './cameFrom.ts';
 
 type Visit = {
   origin: string;
@@ -14,14 +14,6 @@ type Visit = {
   /** Whether a sign-in without any question was tried already. */
   wasAsked: boolean;
 };
-
-const ofSignIn = /^\/(implicit|login|oidc)\b/;
-
-/** The place within the library from which a visitor came, as far as it is one to return to. */
-export function cameFrom(referrer: string, origin: string): string | null {
-  const place = referrer && placeHere(referrer, origin);
-  return place && !ofSignIn.test(place) ? place : null;
-}
 
 /** How to ask the identity provider to sign a visitor in, and where they return to. */
 export function signInRequest(

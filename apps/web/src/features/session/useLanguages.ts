@@ -1,7 +1,7 @@
 import type { Language } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../words/language.ts';
-import { spokenLanguages } from '../../words/words.ts';
+import { spokenLanguages } from '../../words/spokenLanguages.atBuild.ts';
 import { useFeature } from './tenant.ts';
 
 type Languages = {

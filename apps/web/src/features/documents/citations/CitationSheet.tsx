@@ -11,7 +11,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
 import { copyText } from '../copyText.ts';
 import type { OpenedProps } from '../pagePart.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../../client/saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
 import { Directed } from './Directed.tsx';
 import { useCitationWords } from './useCitationWords.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../../client/saveFile.ts';
 import { useLibrary } from '../useLibrary.ts';
 import type { Pair } from './pair.ts';
 import { redlineOf, redlineOfferQuery } from './queries.ts';

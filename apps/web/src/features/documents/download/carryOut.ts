@@ -5,7 +5,7 @@ import { i18n, loadWords } from '../../../words/words.ts';
 import { mayOpen } from '../queries.ts';
 import type english from './messages/en.json';
 import { received } from './received.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../../client/saveFile.ts';
 import type { Download, NotSavedReason, Step } from './steps.ts';
 
 type Told = {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import type { OpenedProps } from '../pagePart.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../../client/saveFile.ts';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
 import { bookQuery } from './query.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@norma/contracts';
 import { IconFileExport } from '@tabler/icons-react';
 import { Menu } from '../../../ui/Menu.tsx';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../../client/saveFile.ts';
 import { asMarkdown, asText, type WrittenNote } from './exported.ts';
 import { placeIn } from './place.ts';
 import { usePlaceWords } from './usePlaceWords.ts';

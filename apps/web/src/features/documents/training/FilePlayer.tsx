@@ -4,7 +4,12 @@ import { client } from '../../../client/client.ts';
 import { useWords } from './useWords.ts';
 import parts from './Film.module.css';
 
-type Props = { first: Playing & { kind: 'file' }; name: string; contentId: number; hashId: string };
+type Props = {
+  first: Playing & { kind: 'file' };
+  name: string;
+  contentId: number | undefined;
+  hashId: string;
+};
 
 /** After so many failures without a second played in between, the file is not asked for again. */
 const mostAttempts = 3;

@@ -7,8 +7,14 @@ import { Poster } from './Poster.tsx';
 import { useWords } from './useWords.ts';
 import parts from './Film.module.css';
 
+type Props = {
+  video: Video;
+  /** The document beside which it stands; none for a film about the library. */
+  contentId?: number;
+};
+
 /** A video by its picture, name and length; it comes when it is played. */
-export function Film({ video, contentId }: { video: Video; contentId: number }) {
+export function Film({ video, contentId }: Props) {
   const words = useWords();
   const { hashed_id: hashId, name, duration } = video;
   const minutes = Math.max(1, Math.round(duration / 60));
@@ -54,7 +60,7 @@ export function Film({ video, contentId }: { video: Video; contentId: number }) 
 const isRefused = (error: unknown): boolean =>
   error instanceof CallRefused && error.code === 'document-not-entitled';
 
-type PlayerProps = { playing: Playing; name: string; contentId: number; hashId: string };
+type PlayerProps = { playing: Playing; name: string; contentId: number | undefined; hashId: string };
 
 function Player({ playing, name, contentId, hashId }: PlayerProps) {
   if (playing.kind === 'file')

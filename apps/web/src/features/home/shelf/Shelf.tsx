@@ -1,21 +1,28 @@
+import { useParams } from 'react-router';
 import { Around } from './around/Around.tsx';
 import { Publishers } from './publishers/Publishers.tsx';
-import { tabsFor } from './tabs/homeTab.ts';
+import { tabAt, tabsFor, type TabFacts } from './tabs/homeTab.ts';
 import { HomeTabs } from './tabs/HomeTabs.tsx';
+import { useIsSettled } from './tabs/useIsSettled.ts';
 import { useTabFacts } from './tabs/useTabFacts.ts';
 import parts from './Shelf.module.css';
 
 /** What stands below the search: what the reader comes back to, and what the tenant has around it. */
 export function Shelf() {
   const facts = useTabFacts();
-  if (!facts) return <div className={parts.toCome} />;
+  return facts ? <Filled facts={facts} /> : <div className={parts.shelf} />;
+}
+
+function Filled({ facts }: { facts: TabFacts }) {
+  const { key } = useParams();
+  const isSettled = useIsSettled(tabAt(key, facts));
   const tabs = tabsFor(facts);
   const saysPublishers = tabs.some((tab) => tab === 'contents' || /subscriptions/i.test(tab));
   return (
-    <>
+    <div className={parts.shelf} data-settled={isSettled || undefined}>
       <HomeTabs facts={facts} />
-      {!saysPublishers && <Publishers />}
-      <Around />
-    </>
+      {isSettled && !saysPublishers && <Publishers />}
+      {isSettled && <Around />}
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import { useNotEntitled } from './useNotEntitled.ts';
 import { useRefinementWords } from './useRefinementWords.ts';
 import { useSectionName, type Section } from './useSections.ts';
 import { useValueName } from './useValueName.ts';
-import { keysOf, type Value } from './values.ts';
+import { inOrderOfNames, keysOf, type Value } from './values.ts';
 import parts from './SectionValues.module.css';
 
 /** A section of more values than these can be filtered. */
@@ -45,7 +45,11 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
   const nameOfValue = useValueName();
   const { code: list, passLanguage } = section;
   const tree = useQuery(treeQuery({ list, passLanguage, language: i18n.language }));
-  const values = useOffered(tree.data ?? none, search);
+  const offered = useOffered(tree.data ?? none, search);
+  const values = useMemo(
+    () => inOrderOfNames(offered, { list, nameOf: nameOfValue, language: i18n.language }),
+    [offered, list, nameOfValue, i18n.language],
+  );
   const isNotEntitled = useNotEntitled(section, search.kind);
   const isPublisherShort = useFeature('publisher-see-more') && list === 'publisherList';
   const [filter, setFilter] = useState('');

@@ -1,4 +1,5 @@
 import type { RefinementNode } from '@norma/contracts';
+import type { SectionList } from '../picks.ts';
 
 type OnBillboard = Pick<RefinementNode, 'showBillboard' | 'billboardName' | 'billboardLogo'>;
 
@@ -21,3 +22,19 @@ export function wayTo(values: readonly Value[], key: string): Value[] {
 /** Keys of all values of a tree. */
 export const keysOf = (values: readonly Value[]): string[] =>
   values.flatMap(({ key, child }) => [key, ...keysOf(child)]);
+
+type Naming = {
+  list: SectionList;
+  nameOf: (value: Pick<Value, 'key' | 'name'> & { list: SectionList }) => string;
+  language: string;
+};
+
+/** Statuses and languages in the order of what the reader calls them; other values come in an order that says something. */
+export function inOrderOfNames(
+  values: readonly Value[],
+  { list, nameOf, language }: Naming,
+): readonly Value[] {
+  if (list !== 'statusList' && list !== 'languageList') return values;
+  const { compare } = new Intl.Collator(language);
+  return values.toSorted((one, other) => compare(nameOf({ list, ...one }), nameOf({ list, ...other })));
+}

@@ -5,9 +5,9 @@ import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Layer } from '../../../ui/Layer.tsx';
-import { LibraryName } from '../LibraryName.tsx';
+import { Ground } from '../Ground.tsx';
 import { sessionKey, type Session } from '../session.ts';
-import { useSignOut } from '../SignOutWay.tsx';
+import { useSignOut } from '../signingOut.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
 import parts from './AcceptAgreement.module.css';
 
@@ -18,10 +18,7 @@ export function AcceptAgreement() {
   const signOut = useSignOut();
   const acceptance = useAcceptance();
   return (
-    <div className={parts.ground}>
-      <div className={parts.bar}>
-        <LibraryName />
-      </div>
+    <Ground>
       <Layer isOpen onClose={stay} parts={parts}>
         <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
           {t('title')}
@@ -40,7 +37,7 @@ export function AcceptAgreement() {
           </Button>
         </div>
       </Layer>
-    </div>
+    </Ground>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { FrontPage } from '../FrontPage.tsx';
-import { useLeave } from '../SignOutWay.tsx';
+import { Ground } from '../Ground.tsx';
+import { useLeave } from '../signingOut.ts';
 
-/** A message in front of the library that ends with signing out, however it is closed. */
+/** A message in place of the library that ends with signing out, however it is closed. */
 export function Farewell({ title, children }: { title: string; children: ReactNode }) {
   const leave = useLeave();
   return (
-    <FrontPage title={title}>
+    <Ground>
       <MessageDialog isOpen title={title} onEnd={() => void leave()}>
         {children}
       </MessageDialog>
-    </FrontPage>
+    </Ground>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { PageText } from '../../../ui/PageText.tsx';
 import { FrontPage } from '../FrontPage.tsx';
-import { useSignOut } from '../SignOutWay.tsx';
+import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 /** Takes the place of the library for a person whom it does not let in, or not any more. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { PageText } from '../../../ui/PageText.tsx';
 import { FrontPage } from '../FrontPage.tsx';
-import { useSignOut } from '../SignOutWay.tsx';
+import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 /** Tells a person whom no account lets in what that means, and who can change it. */

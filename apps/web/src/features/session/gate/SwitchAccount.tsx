@@ -9,7 +9,7 @@ import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { personName } from '../personName.ts';
 import { sessionKey, type Session } from '../session.ts';
-import { useSignOut } from '../SignOutWay.tsx';
+import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 import parts from './SwitchAccount.module.css';
 

@@ -38,8 +38,12 @@ function TipLink({ tip, place }: { tip: Tip; place: number }) {
         {String(place).padStart(2, '0')}
       </span>
       <span>
-        <bdi className={parts.name}>{title}</bdi>
-        <bdi className={parts.text}>{text}</bdi>
+        <span className={parts.name}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={parts.text}>
+          <bdi>{text}</bdi>
+        </span>
       </span>
       <span className={parts.kind}>
         {fileKind(url)}

@@ -1,9 +1,12 @@
 import type { CardDocument } from '@norma/contracts';
 import { Link } from 'react-router';
-import { documentPath, whereStopped, type StoppedPlace } from '../../../documents/index.ts';
+import { documentPath, loadWhereStopped, type StoppedPlace } from '../../../documents/index.ts';
 import { useAccount } from '../../../session/index.ts';
 import { useWords, type Words } from '../useWords.ts';
 import parts from './DocumentCard.module.css';
+
+// It comes with the cards, before any is drawn.
+const whereStopped = await loadWhereStopped();
 
 /** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
 export function WayOn({ document: { contentCode, newerEdition } }: { document: CardDocument }) {

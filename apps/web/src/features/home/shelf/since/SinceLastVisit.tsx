@@ -1,17 +1,25 @@
 import type { TrackedChange } from '@norma/contracts';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../../../ui/Designation.tsx';
 import { dateInWords, documentPath } from '../../../documents/index.ts';
-import { useAccount } from '../../../session/index.ts';
+import { useAccount, useFeature } from '../../../session/index.ts';
 import { dayOf } from '../cards/dayOf.ts';
 import { changesQuery } from '../queries.ts';
 import { useWords, type Words } from '../useWords.ts';
 import parts from './SinceLastVisit.module.css';
 
-/** What became of the documents that a reader tracks since they were here before, if they track any. */
+/** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */
 export function SinceLastVisit() {
+  const { userType } = useAccount();
+  const hasTracker = useFeature('show-tracker');
+  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  return isWide && hasTracker && userType === 'INDIVIDUAL' ? <Changes /> : null;
+}
+
+function Changes() {
   const words = useWords();
   const { i18n } = useTranslation();
   const { data } = useQuery(changesQuery);

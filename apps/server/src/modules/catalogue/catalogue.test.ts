@@ -1,0 +1,132 @@
+import type { Catalogue } from '@norma/contracts';
+import { describe, expect, it } from 'vitest';
+import { takeInDelivered } from '../../testing/delivered.ts';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+
+const records = (ask: Ask, title: string, format: string): Promise<Response> =>
+  ask('GET', `/api/documents/getMarcDocument?title=${title}&format=${format}`);
+
+const catalogues = async (ask: Ask): Promise<Catalogue[]> =>
+  (await (await ask('GET', '/api/documents/catalogues')).json()) as Catalogue[];
+
+const countIn = (xml: string): number => xml.split('<record>').length - 1;
+
+describe('catalogue records', () => {
+  it('of what the account subscribes to are files of four forms [help-023, help-024]', async () => {
+    const library = await startLibrary();
+    await takeInDelivered(library);
+    const ask = await library.as('individual');
+    const standards = (await catalogues(ask)).find(({ title }) => title === 'standards');
+    expect(standards?.records).toBeGreaterThan(5);
+    const types = {
+      mrc: 'application/marc',
+      mrk: 'text/plain; charset=utf-8',
+      txt: 'text/plain; charset=utf-8',
+      xml: 'application/marcxml+xml',
+    };
+    for (const [format, type] of Object.entries(types)) {
+      const answer = await records(ask, 'standards', format);
+      expect([format, answer.status, answer.headers.get('content-type')]).toEqual([format, 200, type]);
+      expect(answer.headers.get('content-disposition')).toContain(`filename="astm-standards.${format}"`);
+      const text = await answer.text();
+      const counted = {
+        mrc: text.split('\u001d').length - 1,
+        mrk: text.split('=LDR').length - 1,
+        txt: text.split('LDR   ').length - 1,
+        xml: countIn(text),
+      };
+      expect([format, counted[format as keyof typeof counted]]).toEqual([format, standards?.records]);
+      expect(text).toContain('NSB E 214-24');
+    }
+  });
+
+  it('name the editions before and after, and the address in this tenant’s library', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual', 'demowl');
+    const text = await (await records(ask, 'standards', 'mrk')).text();
+    const record = text.split('\r\n\r\n').find((each) => each.includes('=024  8\\$aNSB E 214-24')) ?? '';
+    const host = new URL(library.originOf('demowl')).host;
+    expect(record).toContain(`=003  ${host}`);
+    expect(record).toContain(`${library.originOf('demowl')}/document/?contentCode=NSB%7Cnsb-e-214-24`);
+    expect(record).toMatch(/=780 {2}00\$aNorthern Standards Board\$t.*\$oNSB E 214-21/);
+    expect(record).not.toContain('=785');
+    const before = text.split('\r\n\r\n').find((each) => each.includes('=024  8\\$aNSB E 214-21')) ?? '';
+    expect(before).toMatch(/=785 {2}00.*\$oNSB E 214-24/);
+  });
+
+  it('hold nothing that the account does not subscribe to', async () => {
+    const library = await startLibrary();
+    const [all, some, none] = [
+      await library.as('admin'),
+      await library.as('individual'),
+      await library.as('nobody'),
+    ];
+    const publishersOf = async (ask: Ask): Promise<Set<string>> => {
+      const text = await (await records(ask, 'standards', 'mrk')).text();
+      return new Set([...text.matchAll(/=490 {2}0\\\$a(\w+) standards/g)].map(([, code = '']) => code));
+    };
+    expect(await publishersOf(some)).toEqual(new Set(['NSB', 'HI']));
+    expect((await publishersOf(all)).size).toBeGreaterThan(2);
+    const refused = await records(none, 'standards', 'mrc');
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toMatchObject({ code: 'catalogue-empty' });
+    expect((await catalogues(none)).map(({ records: count }) => count)).toEqual(Array(7).fill(0));
+  });
+
+  it('are four of journals, one of them of all, beside manuals and standards', async () => {
+    const library = await startLibrary();
+    await takeInDelivered(library);
+    const found = await catalogues(await library.as('individual'));
+    expect(found.map(({ title, kind, records: count }) => [title, kind, count])).toEqual([
+      ['jbp', 'journal', 1],
+      ['jmt', 'journal', 1],
+      ['nfr', 'journal', 1],
+      ['journals', 'journal', 3],
+      ['manuals', 'manuals', 1],
+      ['standards', 'standards', expect.any(Number)],
+      ['symposia', 'standards', 1],
+    ]);
+    const ask = await library.as('individual');
+    const inArabic = await ask('GET', '/api/documents/catalogues', undefined, { 'accept-language': 'ar' });
+    const names = ((await inArabic.json()) as Catalogue[]).map(({ name }) => name);
+    expect(names.slice(3, 5)).toEqual(['جميع المجلات في ملف واحد', 'الأدلة']);
+    const text = await (await records(ask, 'jbp', 'txt')).text();
+    expect(text).toContain('‡tJournal of Building Practice‡gVolume 12, issue 3, pages 45-67');
+  });
+
+  it('of an unknown catalogue or in an unknown form are clearly none', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const unknown = await records(ask, 'nothing', 'mrc');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: 'catalogue-not-found' });
+    expect((await records(ask, 'standards', 'doc')).status).toBe(400);
+    expect((await ask('GET', '/api/documents/getMarcDocument?format=mrc')).status).toBe(400);
+  });
+
+  it('wait for their turn when one reader asks for many at once, and all come', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => records(ask, 'standards', 'xml')));
+    const counts = await Promise.all(answers.map(async (answer) => countIn(await answer.text())));
+    expect(new Set(counts).size).toBe(1);
+  });
+});
+
+describe('the list of titles', () => {
+  it('has the 25 columns of KBART and a line for each document, in the order of titles', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const answer = await ask('GET', '/api/documents/getTitleList?title=standards');
+    expect(answer.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /filename="astm_Halvorsen-Consulting_standards_\d{4}-\d\d-\d\d\.txt"/,
+    );
+    const lines = (await answer.text()).trimEnd().split('\r\n');
+    const cells = lines.map((line) => line.split('\t'));
+    expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([25]));
+    expect(cells[0]?.[0]).toBe('publication_title');
+    const standards = (await catalogues(ask)).find(({ title }) => title === 'standards');
+    expect(lines).toHaveLength(1 + (standards?.records ?? 0));
+    const own = cells.find((line) => line[11] === 'NSB|nsb-e-214-24');
+    expect(own?.slice(14, 17)).toEqual(['NSB E 214-24', 'Northern Standards Board', 'monograph']);
+    expect(own?.[23]).toBe('NSB|nsb-e-214-21');
+  });
+});

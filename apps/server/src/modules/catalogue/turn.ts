@@ -1,0 +1,22 @@
+import type { Queue } from '../../turns/queue.ts';
+
+/**
+ * A reader's turn to be sent something long: comes when it begins, with what ends it. It ends as well when whoever
+ * asked is gone. Null where too many wait.
+ */
+export function turnOf(queue: Queue, reader: string, signal: AbortSignal): Promise<() => void> | null {
+  const begun = Promise.withResolvers<() => void>();
+  const ended = Promise.withResolvers<void>();
+  const turn = queue.run(
+    reader,
+    () => {
+      signal.addEventListener('abort', () => ended.resolve(), { once: true });
+      begun.resolve(() => ended.resolve());
+      return ended.promise;
+    },
+    signal,
+  );
+  if (!turn) return null;
+  turn.catch(begun.reject);
+  return begun.promise;
+}

@@ -1,0 +1,151 @@
+import type { TenantConfiguration, UserResources } from '@norma/contracts';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+import { blocksOf } from './blocks.ts';
+
+const guide = (title: string): string =>
+  `/api/documents/getHelpDocument?title=${encodeURIComponent(title)}&format=pdf`;
+
+const arabic = { 'accept-language': 'ar' };
+
+const resources = async (ask: Ask, headers = {}): Promise<UserResources> =>
+  (await (await ask('GET', '/api/tenant/getUserResources', undefined, headers)).json()) as UserResources;
+
+describe('a help document', () => {
+  it('is a PDF that is tagged and named, in the words of the library [help-022, help-024]', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const answer = await ask('GET', guide('reading'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain(
+      'filename="Reading and comparing editions.pdf"',
+    );
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pdf).toMatchObject({
+      title: 'Reading and comparing editions',
+      language: 'en',
+      isTagged: true,
+      claimsUa: true,
+    });
+    expect(pdf.outline).toContain('Comparing two editions');
+    for (const role of ['H1', 'P', 'L', 'LI']) expect(pdf.roles).toContain(role);
+    expect(pdf.text).toContain('NorthernStandardsBoard');
+    expect(pdf.text).toContain('support@nsb-library.example');
+  });
+
+  it('speaks Arabic to those who do, and is found by its title as by its id', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const answer = await ask('GET', guide('البحث في المكتبة'), undefined, arabic);
+    expect(answer.status).toBe(200);
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pdf).toMatchObject({ title: 'البحث في المكتبة', language: 'ar', isTagged: true });
+    const again = await ask('GET', guide('SEARCHING THE LIBRARY'));
+    expect(again.headers.get('content-disposition')).toContain('Searching the library.pdf');
+  });
+
+  it('has the text that the tenant gave it', async () => {
+    const ask = await (await startLibrary()).as('individual', 'ies');
+    const answer = await ask('GET', guide('tables'));
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pdf.title).toBe('Reading the illuminance tables');
+    expect(pdf.text).toContain('illuminance');
+  });
+
+  it('that nobody wrote is clearly none', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const title of ['nothing of the kind', '../../package', 'searching.en', 'tables']) {
+      const answer = await ask('GET', guide(title));
+      expect([title, answer.status]).toEqual([title, 404]);
+      expect(await answer.json()).toMatchObject({ code: 'help-document-not-found' });
+    }
+  });
+
+  it('is asked for by a title and as PDF alone', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const query of ['', '?title=', '?title=searching&format=doc'])
+      expect((await ask('GET', `/api/documents/getHelpDocument${query}`)).status).toBe(400);
+  });
+
+  it('opens in a tab of its own for whoever has a ticket, and only that one', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const given = await ask('POST', '/api/documents/helpDocument/address', { title: 'first-hour' });
+    const { address } = (await given.json()) as { address: string };
+    const shown = await library.anyone('GET', address);
+    expect(shown.headers.get('content-type')).toBe('application/pdf');
+    expect(shown.headers.get('content-disposition')).toBeNull();
+    const [, ticket = ''] = address.split('?');
+    expect((await library.anyone('GET', `/api/documents/helpDocument/searching?${ticket}`)).status).toBe(403);
+    expect((await library.anyone('GET', '/api/documents/helpDocument/first-hour')).status).toBe(403);
+    const none = await ask('POST', '/api/documents/helpDocument/address', { title: 'nothing' });
+    expect(none.status).toBe(404);
+  });
+
+  it('of every topic of every tenant is there', async () => {
+    const library = await startLibrary();
+    for (const tenant of ['astm', 'api', 'aenor', 'ies', 'demowl'] as const) {
+      const ask = await library.as('individual', tenant);
+      const found = await ask('POST', '/api/tenant/get-tenant-config-for-ui', {});
+      const { helpMenu } = (await found.json()) as TenantConfiguration;
+      const topics = helpMenu.flatMap((group) => group.topics);
+      expect(topics.length).toBeGreaterThan(0);
+      for (const { id } of topics)
+        expect([tenant, id, (await ask('GET', guide(id))).status]).toEqual([tenant, id, 200]);
+      expect(JSON.stringify(helpMenu)).not.toContain('texts');
+    }
+  });
+});
+
+describe('the resources of a standards body', () => {
+  it('hold the sections of the library, of administrators, authors and researchers, and tips', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const found = await resources(ask);
+    expect(found.sections.map(({ id }) => id)).toEqual([
+      'library-details',
+      'administrators',
+      'authors',
+      'researchers',
+      'tips',
+    ]);
+    expect(found.sections.at(-1)?.items.map(({ url }) => typeof url)).toEqual(Array(4).fill('string'));
+    const partOf = (id: string) => found.sections[0]?.parts.find((part) => part.id === id);
+    expect(partOf('discovery-vendors')?.items).toHaveLength(10);
+    expect(partOf('doi')?.items).toHaveLength(7);
+  });
+
+  it('say the same in Arabic', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const [english, inArabic] = [await resources(ask), await resources(ask, arabic)];
+    const shape = ({ downloads, sections }: UserResources) => [
+      downloads.map(({ topic }) => topic),
+      sections.map(({ id, items, parts }) => [
+        id,
+        items.length,
+        parts.map((part) => [part.id, part.items.length]),
+      ]),
+    ];
+    expect(shape(inArabic)).toEqual(shape(english));
+    expect(inArabic.sections[0]?.title).toBe('تفاصيل المكتبة');
+  });
+
+  it('are there for the standards body alone [help-010]', async () => {
+    const ask = await (await startLibrary()).as('individual', 'demowl');
+    const answer = await ask('GET', '/api/tenant/getUserResources');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'user-resources-not-found' });
+  });
+});
+
+describe('the text of a guide', () => {
+  it('is divided into headings, paragraphs, lists and steps', () => {
+    expect(blocksOf('One\nline.\r\n\r\n# Head\n- a\n- b\n\n1. x\n2. y\n\n- a\nno list')).toEqual([
+      { kind: 'paragraph', text: 'One line.' },
+      { kind: 'heading', text: 'Head' },
+      { kind: 'list', items: ['a', 'b'] },
+      { kind: 'steps', items: ['x', 'y'] },
+      { kind: 'paragraph', text: '- a no list' },
+    ]);
+    expect(blocksOf(' \n\n ')).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { helpHandlers } from './handlers.ts';
+export { printing } from './printed.ts';

@@ -1,0 +1,43 @@
+import { CallRefused, client } from '../../client/client.ts';
+import { saveAnswer } from '../../client/saveAnswer.ts';
+import { notify } from '../../ui/notices.ts';
+import { i18n, loadWords } from '../../words/words.ts';
+
+type Asked = {
+  /** Its id among the topics. */
+  topic: string;
+  /** What the reader calls it. */
+  name: string;
+};
+
+/** Fetches a help document and saves it once; tells the reader if there is none. */
+export async function saveHelpDocument({ topic, name }: Asked): Promise<void> {
+  try {
+    await saveAnswer(await client.help.helpDocument({ query: { title: topic, format: 'pdf' } }));
+  } catch (error) {
+    await sayFailed(error, name);
+  }
+}
+
+/** Shows a help document in a tab of its own, which has to be opened before anything is awaited. */
+export async function showHelpDocument({ topic, name }: Asked): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (!tab) return saveHelpDocument({ topic, name });
+  tab.opener = null;
+  try {
+    const { address } = await client.help.helpDocumentAddress({ body: { title: topic } });
+    tab.location.replace(address);
+  } catch (error) {
+    tab.close();
+    await sayFailed(error, name);
+  }
+}
+
+async function sayFailed(error: unknown, name: string): Promise<void> {
+  await loadWords('help');
+  const isMissing = error instanceof CallRefused && error.code === 'help-document-not-found';
+  notify({
+    kind: 'error',
+    message: isMissing ? i18n.t('notThere', { ns: 'help' }) : i18n.t('failed', { ns: 'help', name }),
+  });
+}

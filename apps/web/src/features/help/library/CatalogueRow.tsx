@@ -1,0 +1,73 @@
+import { recordFormats } from '../recordFormats.atBuild.ts';
+import type { Catalogue } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { CallRefused, client } from '../../../client/client.ts';
+import { saveAnswer } from '../../../client/saveAnswer.ts';
+import { notify } from '../../../ui/notices.ts';
+import { Figures } from '../../../words/Figures.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './CatalogueRow.module.css';
+
+/** A catalogue, how much of it the account has, and its records in each form. */
+export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalogue }) {
+  const words = useWords();
+  return (
+    <li className={parts.row}>
+      <div>
+        <h3 className={parts.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={parts.count}>
+          <Figures>{words('recordCount', { records })}</Figures>
+        </p>
+      </div>
+      {records > 0 && (
+        <ul className={parts.forms}>
+          {recordFormats.map((format) => (
+            <li key={format}>
+              <Save
+                name={name}
+                form={words(`format.${format}`)}
+                fetchFile={() => client.catalogue.marcDocument({ query: { title, format } })}
+              />
+            </li>
+          ))}
+          <li>
+            <Save
+              name={name}
+              form={words('titleList')}
+              fetchFile={() => client.catalogue.titleList({ query: { title } })}
+            />
+          </li>
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type SaveProps = { name: string; form: string; fetchFile: () => Promise<Response> };
+
+function Save({ name, form, fetchFile }: SaveProps) {
+  const words = useWords();
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async () => saveAnswer(await fetchFile()),
+    onError: (error) => {
+      const isBusy = error instanceof CallRefused && error.code === 'catalogues-busy';
+      notify({ kind: 'error', message: isBusy ? words('busy') : words('failed', { name }) });
+    },
+  });
+  return (
+    <button
+      className={parts.form}
+      type="button"
+      aria-label={words('saveAs', { name, format: form })}
+      aria-busy={save.isPending}
+      onClick={() => save.isPending || save.mutate()}
+    >
+      <IconDownload size={16} stroke={1.6} aria-hidden />
+      {save.isPending ? words('writing') : form}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { cataloguesQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { CatalogueRow } from './CatalogueRow.tsx';
+import parts from './LibraryScreen.module.css';
+
+const sections = [
+  { kind: 'journal', heading: 'journals' },
+  { kind: 'manuals', heading: 'manuals' },
+  { kind: 'standards', heading: 'standards' },
+] as const;
+
+/** Records for the catalogues of libraries: of journals, of manuals, and of standards and practices. */
+export function LibraryScreen() {
+  const words = useWords();
+  usePageTitle(words('library'));
+  return (
+    <div className={parts.screen}>
+      <Link className={parts.back} to="/user-resources">
+        <IconArrowLeft className={parts.backwards} size={16} stroke={1.6} aria-hidden />
+        {words('backToResources')}
+      </Link>
+      <h1 className={parts.title}>{words('library')}</h1>
+      <p className={parts.introduction}>{words('libraryText')}</p>
+      <Catalogues />
+    </div>
+  );
+}
+
+function Catalogues() {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const { data: catalogues, error, refetch } = useQuery(cataloguesQuery(i18n.language));
+  if (error) {
+    return (
+      <ErrorState title={words('libraryFailed')} onRetry={() => void refetch()}>
+        {words('failedText')}
+      </ErrorState>
+    );
+  }
+  if (!catalogues) return <SkeletonRows rows={7} />;
+  return sections.map(({ kind, heading }) => {
+    const ofKind = catalogues.filter((each: Catalogue) => each.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <section className={parts.section} key={kind} aria-labelledby={`catalogues-${kind}`}>
+        <h2 className={parts.heading} id={`catalogues-${kind}`}>
+          {words(heading)}
+        </h2>
+        <ul>
+          {ofKind.map((catalogue) => (
+            <CatalogueRow key={catalogue.title} catalogue={catalogue} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

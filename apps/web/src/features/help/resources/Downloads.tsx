@@ -1,0 +1,67 @@
+import type { ResourceDownload } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { IconArrowRight, IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { useAgreement } from '../../session/index.ts';
+import { saveHelpDocument, showHelpDocument } from '../helpDocument.ts';
+import { useWords } from '../useWords.ts';
+import parts from './Downloads.module.css';
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** The help documents, the agreement, and the way to the catalogue records. */
+export function Downloads({ downloads }: { downloads: readonly ResourceDownload[] }) {
+  const words = useWords();
+  const agreement = useAgreement();
+  return (
+    <section className={parts.downloads} id="downloads">
+      <h2 className={parts.title} tabIndex={-1}>
+        {words('downloads')}
+      </h2>
+      <ul className={parts.list}>
+        {downloads.map((download) => (
+          <li key={`${download.topic} ${download.title}`}>
+            <HelpDocument {...download} />
+          </li>
+        ))}
+        {agreement && (
+          <li>
+            <button className={parts.line} type="button" onClick={agreement.open}>
+              <IconFileText {...icon} />
+              <span className={parts.name}>{words('agreement')}</span>
+            </button>
+          </li>
+        )}
+        <li>
+          <Link className={parts.line} to="/user-resources/library">
+            <IconArrowRight className={parts.onwards} {...icon} />
+            <span className={parts.name}>{words('libraryLink')}</span>
+          </Link>
+        </li>
+      </ul>
+      {agreement?.sheet}
+    </section>
+  );
+}
+
+function HelpDocument({ title, topic, opensInNewTab }: ResourceDownload) {
+  const words = useWords();
+  const get = useMutation({
+    mutationFn: () => (opensInNewTab ? showHelpDocument : saveHelpDocument)({ topic, name: title }),
+  });
+  return (
+    <button
+      className={parts.line}
+      type="button"
+      aria-busy={get.isPending}
+      onClick={() => get.isPending || get.mutate()}
+    >
+      {opensInNewTab ? <IconExternalLink {...icon} /> : <IconDownload {...icon} />}
+      <span className={parts.name}>
+        {title} {opensInNewTab && <Hidden>({words('newTab')})</Hidden>}
+      </span>
+      <span className={parts.kind}>{words(get.isPending ? 'saving' : 'pdf')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ResourceSection } from '@norma/contracts';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../useWords.ts';
+import parts from './ResourcesIndex.module.css';
+
+type Props = { sections: readonly ResourceSection[]; onChoose: (id: string) => void };
+
+/** What stands on the page; each entry scrolls to it. */
+export function ResourcesIndex({ sections, onChoose }: Props) {
+  const words = useWords();
+  const { hash } = useLocation();
+  const entry = (id: string, title: string) => (
+    <Link
+      className={parts.entry}
+      to={{ hash: id }}
+      aria-current={hash === `#${id}` ? 'location' : undefined}
+      onClick={() => onChoose(id)}
+    >
+      {title}
+    </Link>
+  );
+  return (
+    <nav className={parts.index} aria-label={words('index')}>
+      <ul>
+        <li>{entry('downloads', words('downloads'))}</li>
+        {sections.map((section) => (
+          <li key={section.id}>
+            {entry(section.id, section.title)}
+            {section.parts.length > 0 && (
+              <ul className={parts.within}>
+                {section.parts.map(({ id, title }) => (
+                  <li key={id}>{entry(id, title)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { loadFilm } from '../../documents/index.ts';
+import { SupportLink, useTenant } from '../../session/index.ts';
+import { tutorialsQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './TutorialsScreen.module.css';
+
+// Films are played here as beside documents.
+const Film = lazy(async () => ({ default: (await loadFilm()).Component }));
+
+/** Films that show how to use the library, and who helps where they do not. */
+export function TutorialsScreen() {
+  const words = useWords();
+  const { supportEmail } = useTenant();
+  usePageTitle(words('tutorials'));
+  return (
+    <div className={parts.screen}>
+      <p className={parts.support}>{words('support')}</p>
+      <h1 className={parts.title}>{words('tutorials')}</h1>
+      <p className={parts.text}>{words('tutorialsText')}</p>
+      <Tutorials />
+      {supportEmail && (
+        <p className={parts.ask}>
+          {words('askSupport')} <SupportLink />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tutorials() {
+  const words = useWords();
+  const { data: videos, error, refetch } = useQuery(tutorialsQuery);
+  if (error) {
+    return (
+      <ErrorState title={words('tutorialsFailed')} onRetry={() => void refetch()}>
+        {words('failedText')}
+      </ErrorState>
+    );
+  }
+  if (!videos) return <SkeletonRows rows={3} />;
+  if (videos.length === 0)
+    return <EmptyState title={words('noTutorials')}>{words('noTutorialsText')}</EmptyState>;
+  return (
+    <Suspense fallback={<SkeletonRows rows={3} />}>
+      <ul className={parts.films}>
+        {videos.map((video) => (
+          <li key={video.hashed_id}>
+            <Film video={video} />
+          </li>
+        ))}
+      </ul>
+    </Suspense>
+  );
+}

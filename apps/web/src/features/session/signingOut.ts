@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+type Ways = {
+  /** Signs out; who came by single sign-on or from another program is told first what that means. */
+  signOut: () => Promise<void>;
+  /** Signs out without another word. */
+  leave: () => Promise<void>;
+};
+
+/** How to sign out, for everything within the gate. */
+export const SignOutContext = createContext<Ways | null>(null);
+
+function useWays(): Ways {
+  const ways = use(SignOutContext);
+  if (!ways) throw new Error('Signing out is asked for in front of the gate');
+  return ways;
+}
+
+/** Ends the session here and at the identity provider; leaving the page takes all that it knew along. */
+export const useSignOut = (): Ways['signOut'] => useWays().signOut;
+
+/** The same for those whose sign-in does not hold: they have been told already. */
+export const useLeave = (): Ways['leave'] => useWays().leave;

@@ -1,0 +1,36 @@
+import { lineageOf, type Lineage } from '@norma/lineage';
+import { blocksIn } from './blocks.ts';
+import { passagesOf, type Passage } from './clauses.ts';
+import type { Element, Node } from './tree.ts';
+
+/** A clause and its blocks. */
+export type Side = { readonly clause: Passage['clause']; readonly blocks: readonly Element[] };
+/** The clauses of an edition by their ids, in reading order. */
+export type Sides = ReadonlyMap<string, Side>;
+
+/** The clauses of two editions, and what became of each. */
+export function related(
+  old: readonly Node[],
+  young: readonly Node[],
+): { before: Sides; after: Sides; lineage: Lineage } {
+  const [before, after] = [sideOf(passagesOf(old)), sideOf(passagesOf(young))];
+  return { before, after, lineage: lineageOf(clausesIn(before), clausesIn(after)) };
+}
+
+/** Clauses by their ids; ids that come twice are told apart. */
+function sideOf(passages: readonly Passage[]): Sides {
+  const sides = new Map<string, Side>();
+  const times = new Map<string, number>();
+  for (const { clause, blocks } of passages) {
+    let { id } = clause;
+    while (sides.has(id)) {
+      const time = (times.get(clause.id) ?? 1) + 1;
+      times.set(clause.id, time);
+      id = `${clause.id}-again-${time}`;
+    }
+    sides.set(id, { clause: { ...clause, id }, blocks: blocksIn(blocks) });
+  }
+  return sides;
+}
+
+const clausesIn = (sides: Sides): Passage['clause'][] => [...sides.values()].map(({ clause }) => clause);
