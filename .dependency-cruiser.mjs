@@ -53,6 +53,12 @@ export default {
       { pathNot: '^packages/lineage/' },
     ),
     forbid(
+      'anchoring-is-pure',
+      'Where a mark stands follows from two texts: no files, no network, no page, no libraries.',
+      { path: '^packages/anchoring/', pathNot: testCode },
+      { pathNot: '^packages/anchoring/' },
+    ),
+    forbid(
       'comparison-is-pure',
       'A comparison is a function of two texts; a parser of HTML and the diff of two lists are all it needs.',
       { path: '^packages/comparison/', pathNot: testCode },
@@ -62,7 +68,7 @@ export default {
       'reader-stands-alone',
       'The reading views know documents and positions, never accounts, calls or screens.',
       { path: '^packages/reader/', pathNot: testCode },
-      { pathNot: '^packages/reader/|node_modules/pdfjs-dist/' },
+      { pathNot: '^packages/(reader|anchoring)/|node_modules/pdfjs-dist/' },
     ),
     forbid(
       'web-meets-server-in-contracts',

@@ -31,6 +31,7 @@ import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { migrations } from './migrations/index.ts';
 import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
+import { compassPointsOnPages } from './modules/compassPoints/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
 import { printing } from './modules/help/index.ts';
@@ -158,7 +159,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     audit,
     usage,
     now,
-    annotations: [notesOnPages],
+    annotations: [notesOnPages, compassPointsOnPages],
     onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
   });
   toClose.defer(() => downloads.close());

@@ -16,6 +16,7 @@ import {
   type Texts,
 } from './modules/documents/index.ts';
 import type { downloadHandlers } from './modules/downloads/index.ts';
+import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
@@ -57,7 +58,7 @@ type Services = {
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
   const { comparisons, audit, usage } = services;
-  const beside = [favouriteBeside, relatedBeside, trainingBeside];
+  const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity));
@@ -71,6 +72,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
   serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
+  serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.tracking, trackingHandlers());
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));

@@ -19,6 +19,7 @@ export type ReadingAccount = {
   readonly id: string;
   readonly name: string;
   readonly isDrm: boolean;
+  readonly hasCompassPoints: boolean;
   /** Codes of the publishers that the account subscribes to. */
   readonly publishers: readonly string[];
 };
@@ -61,6 +62,8 @@ export type Context<Tables = unknown> = {
   readonly now: () => Date;
   /** Whether a later piece of a file is asked for, whose beginning came before. */
   readonly isLaterPiece: boolean;
+  /** The states that a change is for, by their ETags (`*` for any); null where none is named. */
+  readonly ifMatch: readonly string[] | null;
   /** Says that whoever asked is gone, so that nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   readonly person: Reader | null;

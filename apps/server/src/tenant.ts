@@ -26,6 +26,7 @@ import {
 import { Network, SignInPartner } from './tenantSignIn.ts';
 import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
 import { plainMark } from './tenantMark.ts';
+import { CompassPointChoice } from './tenantCompassPoints.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
 const wire = TenantConfiguration.shape;
@@ -179,6 +180,8 @@ export const TenantFile = z.strictObject({
       minimumCharacters: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
+  /** Who makes, sees and changes compass points, and what stands in them; with exceptions for some documents. */
+  compassPoints: CompassPointChoice.prefault({}),
   /** What everybody agrees to whose account has no agreement of its own: paragraphs, and headings that begin with #. */
   licenceAgreement: noneUnlessGiven(
     z.strictObject({

@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { comparison } from './comparison/index.ts';
+import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
@@ -22,6 +23,7 @@ export * from './account/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './comparison/index.ts';
+export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
@@ -49,6 +51,7 @@ export const contracts = {
   downloads,
   ingestion,
   notes,
+  compassPoints,
   training,
   usage,
   management,

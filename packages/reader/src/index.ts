@@ -10,6 +10,18 @@ export type { Found, Search } from './pdf/finding.ts';
 export type { Heading } from './pdf/headings.ts';
 export { pdfKeys, type PdfAct } from './pdf/keys.ts';
 export { showArticle } from './html/showArticle.ts';
+export { markColours } from './marks/door.ts';
+export type {
+  Box,
+  MarkColour,
+  Marks,
+  MarksEvents,
+  MarksState,
+  Selected,
+  SelectingWords,
+  ShownMark,
+  UnplacedMark,
+} from './marks/door.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
 export { fileRange, type FetchRange } from './pdf/source.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

@@ -34,20 +34,22 @@ export function problem(
     status: number;
     code: string;
     detail: string;
+    /** Other than the status in words. */
+    title?: string;
     params?: Problem['params'];
     fieldErrors?: Problem['fieldErrors'];
   },
   requestId: string,
 ): Problem {
-  const { status, code, detail, params, fieldErrors } = refusal;
+  const { status, code, detail, title, params, fieldErrors } = refusal;
   return {
-    title: STATUS_CODES[status] ?? 'Error',
+    title: title ?? STATUS_CODES[status] ?? 'Error',
     status,
     detail,
     message: detail,
     code,
     ...(params && Object.keys(params).length > 0 && { params }),
-    ...(fieldErrors && { fieldErrors }),
+    ...(fieldErrors && fieldErrors.length > 0 && { fieldErrors }),
     requestId,
   };
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
+import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from './placeOfNul.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
@@ -81,6 +82,7 @@ const contextOf = async (
     language: languageOfRequest(request.headers),
     now: edge.now,
     isLaterPiece: asksForLaterPiece(request.headers),
+    ifMatch: ifMatchOf(request.headers['if-match']),
     signal,
     person,
     signedIn: async () => person ?? (authorization ? personOf() : null),
@@ -99,7 +101,9 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     .code(failure.status)
     .headers({ ...failure.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
-    .send(problem({ ...failure, params: failed.params }, reply.request.id));
+    .send(
+      problem({ ...failure, params: failed.params, fieldErrors: [...failed.fieldErrors] }, reply.request.id),
+    );
 };
 
 const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
@@ -147,6 +151,7 @@ export function serve<T extends Contract, Tables>(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
         void reply.headers(noPage);
         const signal = goneSignal(reply);

@@ -17,6 +17,7 @@ import * as signIns from './0016-sign-ins.ts';
 import * as home from './0017-home.ts';
 import * as account from './0018-account.ts';
 import * as tutorials from './0019-tutorials.ts';
+import * as compassPoints from './0020-compass-points.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-home': home,
   '0018-account': account,
   '0019-tutorials': tutorials,
+  '0020-compass-points': compassPoints,
 };

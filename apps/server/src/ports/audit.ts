@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+
 /** What is kept for the question "who did or was refused what, and when". */
 export type AuditEvent = {
   readonly type:
@@ -16,7 +18,13 @@ export type AuditEvent = {
     | 'feedback-sent'
     | 'note-saved'
     | 'note-edited'
-    | 'note-deleted';
+    | 'note-deleted'
+    | 'compass-point-created'
+    | 'compass-point-edited'
+    | 'compass-point-moved'
+    | 'compass-point-deactivated'
+    | 'compass-point-activated'
+    | 'compass-point-shared';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;
@@ -24,7 +32,20 @@ export type AuditEvent = {
   readonly requestId: string;
 };
 
-/** Keeps audit events of a tenant. */
+/** Where audit events are kept, for those who keep one in a transaction of theirs. */
+export type AuditTables = {
+  audit_events: {
+    tenant: string;
+    at: Date;
+    type: string;
+    principal: string;
+    message: string;
+    remote_address: string;
+    request_id: string;
+  };
+};
+
+/** Keeps audit events of a tenant; `within` a transaction they are kept if what it does is. */
 export type Audit = {
-  readonly record: (tenantKey: string, event: AuditEvent) => Promise<void>;
+  readonly record: (tenantKey: string, event: AuditEvent, within?: Kysely<AuditTables>) => Promise<void>;
 };

@@ -6,6 +6,10 @@ export type PageNote = {
   readonly text: string;
   readonly author: string;
   readonly at: Date;
+  /** What it is called, where it has a name. */
+  readonly subject?: string;
+  /** What it marks: pieces of lines by their corners, as PDF's QuadPoints write them; without them it stands at the edge. */
+  readonly quads?: readonly (readonly number[])[];
 };
 
 /** What is written on every page of a download, and what stands in it beside that. */

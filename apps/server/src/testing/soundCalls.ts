@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogue, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import type { Catalogue, CompassPoint, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
@@ -124,6 +124,31 @@ const aNote = async ({ ask, library: { ids } }: Asking) => {
   await ask('POST', '/api/user-notes/save', { ...named, note: 'Check the torque', noteData: '{}' });
   return named;
 };
+
+/** A passage to put a compass point on. */
+const aPassage = (ids: StockedLibrary['ids']) => ({
+  contentID: ids.newer,
+  name: 'Torque',
+  selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
+});
+
+/** A compass point of whoever asks, of whom may have none the owner's, given away by its link. */
+const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<CompassPoint> => {
+  const begin = async (as: Ask): Promise<CompassPoint | null> => {
+    const answer = await as('POST', '/api/v1/compasspoint', aPassage(ids));
+    if (answer.status !== 201) return null;
+    const made = (await answer.json()) as CompassPoint;
+    await as('POST', '/api/v1/compasspoint/mark-shared', { compassPointID: made.compassPointID });
+    return made;
+  };
+  const made = (await begin(ask)) ?? (await begin(owner));
+  if (!made) throw new Error('Nobody may put a compass point on the standard');
+  return made;
+};
+
+const idOfCompassPoint = async (asking: Asking) => ({
+  params: { id: (await aCompassPoint(asking)).compassPointID },
+});
 
 /** A download of whoever asks, of whom may have none the owner's. */
 const aDownload = async ({ ask, library: { owner } }: Asking) => {
@@ -268,6 +293,32 @@ export const soundCalls: Sound = {
       body: { ...(await aNote(asking)), note: 'Checked' } satisfies Partial<Note>,
     }),
     deleteNote: async (asking) => ({ query: await aNote(asking) }),
+  },
+  compassPoints: {
+    compassPoints: ofCode,
+    compassPointsOfDocument: ({ library: { ids } }) => ({ query: { contentID: ids.newer } }),
+    ownCompassPoints: () => ({ query: {} }),
+    allCompassPoints: () => ({ query: {} }),
+    compassPointSettings: ({ library: { ids } }) => ({ query: { contentID: ids.newer } }),
+    sharedCompassPoint: async (asking) => ({
+      query: { compassPointUUID: (await aCompassPoint(asking)).compassPointUUID },
+    }),
+    compassPoint: idOfCompassPoint,
+    createCompassPoint: ({ library: { ids } }) => ({ body: aPassage(ids) }),
+    changeCompassPoint: async (asking) => {
+      const { compassPointID: id, modifiedDate } = await aCompassPoint(asking);
+      return { params: { id }, body: { name: 'Torque of M12', modifiedDate } };
+    },
+    deactivateCompassPoint: idOfCompassPoint,
+    activateCompassPoint: async (asking) => {
+      const { compassPointID: id } = await aCompassPoint(asking);
+      await asking.ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
+      return { params: { id } };
+    },
+    markShared: async (asking) => ({
+      body: { compassPointID: (await aCompassPoint(asking)).compassPointID },
+    }),
+    compassPointHistory: async (asking) => ({ ...(await idOfCompassPoint(asking)), query: {} }),
   },
   training: {
     tutorials: nothing,

@@ -28,6 +28,8 @@ export type Failure = {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
+  /** Where clients know the refusal by its title, which is otherwise the status in words. */
+  readonly title?: string;
   /** Headers, in lower case, that say it too. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -50,6 +52,8 @@ export type Call = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Bytes of the largest body, where the usual megabyte is too little. */
+  readonly bodyLimit?: number;
   readonly answer: z.ZodType | FileAnswer;
   /** The status of an answer: 200 unless something new has come of the call. */
   readonly status?: 200 | 201;

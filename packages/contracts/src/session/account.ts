@@ -3,7 +3,7 @@ import { Preferences } from '../account/index.ts';
 import { WireLanguage } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 import { Banner, Billboard, RefinementSection } from '../tenants/configuration.ts';
-import { menuCodes } from './menu.ts';
+import { menuListCodes } from './menu.ts';
 
 /** A person as known to one account. */
 export const UserAccount = z.object({
@@ -57,7 +57,9 @@ export const Account = z.object({
   banner: Banner.nullable().describe('As the tenant has it'),
   langKey: WireLanguage.describe('The language the person keeps, else that of the request'),
   preferences: Preferences.describe('What the person likes, on every device'),
-  userMenuList: z.array(z.enum(menuCodes)).describe('The entries of menus that this person may have'),
+  userMenuList: z
+    .array(z.enum(menuListCodes))
+    .describe('The entries of menus that this person may have; COMPASS_POINT_HISTORY opens change histories'),
   customCollection: z.boolean(),
   compassPointFlag: z.boolean(),
   unifiedSearchFlag: z.boolean(),

@@ -11,6 +11,7 @@ export {
   outsideTabs,
   userTabs,
   type MenuCode,
+  type MenuListCode,
 } from './menu.ts';
 export { signInRefusals } from './failures.ts';
 export { Account, AuthenticationData, authTypes, Entitlement, Subscription, UserAccount } from './account.ts';

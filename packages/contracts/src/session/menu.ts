@@ -51,3 +51,7 @@ export const menuCodes = [
   'HELP',
 ] as const;
 export type MenuCode = (typeof menuCodes)[number];
+
+/** What an account's list may hold: entries, and the right to read change histories of compass points. */
+export const menuListCodes = [...menuCodes, 'COMPASS_POINT_HISTORY'] as const;
+export type MenuListCode = (typeof menuListCodes)[number];

@@ -1,4 +1,5 @@
 import readingCss from '../reading.css?raw';
+import type { Marks } from '../marks/door.ts';
 import { trustedHtml } from '../trusted.ts';
 import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
@@ -11,6 +12,7 @@ import { readyFormulas, readyWideFormulas } from './formulas.ts';
 import { framePage, speechOf } from './frame.ts';
 import { keepHeight } from './height.ts';
 import type { HtmlOptions, HtmlState, TextLook } from './htmlState.ts';
+import { HtmlMarks } from './marks/HtmlMarks.ts';
 import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { printInWindow } from './printWindow.ts';
@@ -35,6 +37,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #places: Places | undefined;
   #find: Find | undefined;
   #changes: Changes | undefined;
+  #marks: HtmlMarks | undefined;
   #look: TextLook;
 
   constructor(options: HtmlOptions) {
@@ -62,6 +65,9 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** Finds words in the text; null until the view is ready. */
   readonly find = (): Find | null => this.#find ?? null;
 
+  /** The marks in the text; null until the view is ready, and in a comparison. */
+  readonly marks = (): Marks | null => this.#marks ?? null;
+
   /** The changes of a comparison; null until the view is ready, and for any other text. */
   readonly changes = (): Changes | null => this.#changes ?? null;
 
@@ -76,7 +82,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const shown = this.#frame.contentDocument?.querySelector('article');
     if (!shown) return;
     const article = this.#frame.ownerDocument.importNode(shown, true);
-    for (const control of article.querySelectorAll('.clause-link, .enlarge')) control.remove();
+    for (const control of article.querySelectorAll('.clause-link, .enlarge, .mark-button')) control.remove();
     article.removeAttribute('style'); // Our policy would refuse it, and paper is not read out.
     const isBeside = this.#frame.contentDocument?.documentElement.classList.contains('side-by-side');
     printInWindow(this.#source(article.outerHTML, isBeside ? 'alone side-by-side' : 'alone'));
@@ -164,6 +170,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#places = new Places(page);
     this.#find = this.#finder(page, article, clauses);
     this.#changes = this.#changer(page, article);
+    this.#marks = this.#marker(page, article);
     this.#observed.set(ready);
     const ends = [
       followColours(this.#frame.ownerDocument.documentElement, page.documentElement),
@@ -197,6 +204,25 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     return new Changes({ page, article, show: (stretch) => this.#reading.show(stretch) }, comparison);
   }
 
+  #marker(page: Document, article: Element): HtmlMarks | undefined {
+    const { comparison, content, article: source } = this.#options;
+    if (comparison) return undefined;
+    return new HtmlMarks({
+      page,
+      article,
+      frame: this.#frame,
+      content,
+      ...speechOf(source),
+      nameOfClause: (id) => {
+        const clause = page.getElementById(id);
+        return clause?.matches('.clause') ? (this.#places?.nameOf(clause) ?? null) : null;
+      },
+      inWindow: () => this.#reading.inWindow(),
+      show: (stretch) => this.#reading.show(stretch),
+      signal: this.#end.signal,
+    });
+  }
+
   #offerControls(page: Document, clauses: readonly Clause[]): void {
     const { words } = this.#options;
     const named = new Map(clauses.map(({ id, number, title }) => [id, `${number} ${title}`.trim()]));
@@ -226,6 +252,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#reading.measure(clauses);
     this.#changes?.measure(this.#frame.offsetHeight || 1);
     this.#find?.follow({ isMoved: true });
+    this.#marks?.follow({ isMoved: true });
     this.#track();
   }
 
@@ -238,17 +265,18 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     if (current !== state.current || place !== state.place) this.#observed.set({ ...state, current, place });
     this.#extent.set(this.#reading.extent());
     this.#find?.follow({ isMoved: false });
+    this.#marks?.follow({ isMoved: false });
   };
 
   // Listened to from here: the frame itself runs no scripts.
-  readonly #onClick = (event: Event): void => {
+  readonly #onClick = (event: MouseEvent): void => {
     if (!isElement(event.target)) return;
     const clause = clauseToLink(event.target);
     const figure = figureToEnlarge(event.target);
     const link = event.target.closest('a[href]');
     if (clause !== null) return this.#options.onCopyLink(clause);
     if (figure) return this.#enlarge(figure);
-    if (!link) return;
+    if (!link) return void this.#marks?.click(event);
     event.preventDefault();
     const way = wayOf(link.getAttribute('href') ?? '');
     if (way.to === 'top') this.#reading.jumpToTop();

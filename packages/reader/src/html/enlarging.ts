@@ -44,7 +44,7 @@ export function enlargedFrom(figure: Element, { language, direction }: Speech): 
   article.lang = language;
   article.dir = direction;
   article.append(figure.cloneNode(true));
-  article.querySelector('.enlarge')?.remove();
+  for (const control of article.querySelectorAll('.enlarge, .mark-button')) control.remove();
   for (const scroller of article.querySelectorAll('.table-scroll')) scroller.removeAttribute('tabindex');
   const description = figure.querySelector('[role="img"][aria-label]')?.getAttribute('aria-label') ?? '';
   return { article: article.outerHTML, title: captionOf(figure), description };

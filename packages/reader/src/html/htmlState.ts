@@ -31,6 +31,8 @@ export type HtmlOptions = {
   article: string;
   /** What assistive technology calls the document; it stands in the foot of a printed page too. */
   title: string;
+  /** Which content this is: anchors name it, and marks made in it are not looked for. */
+  content?: string;
   /** Tokens of the look with the tenant's own, as CSS. */
   tokens: string;
   look: TextLook;

@@ -37,7 +37,7 @@ function copyOf(article: Element, page: Document, styles: string): HTMLElement {
   sheet.replaceSync(styles.replaceAll(':root', ':host'));
   shadow.adoptedStyleSheets = [sheet];
   const copy = page.importNode(article, true);
-  for (const control of copy.querySelectorAll('.clause-link, .enlarge')) control.remove();
+  for (const control of copy.querySelectorAll('.clause-link, .enlarge, .mark-button')) control.remove();
   fitTables(article, copy);
   shadow.append(copy);
   return host;

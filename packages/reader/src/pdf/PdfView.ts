@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Marks } from '../marks/door.ts';
 import { Observed, type DocumentView } from '../view.ts';
 import { Departures, type Corner } from './departures.ts';
 import type { Found, Search } from './finding.ts';
 import type { Heading } from './headings.ts';
 import { actOf, type PdfAct } from './keys.ts';
+import type { PdfMarks } from './marks/PdfMarks.ts';
 import { OutlineReading } from './outlineReading.ts';
 import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
@@ -43,6 +45,8 @@ export type PdfOptions = {
   container: HTMLDivElement;
   fetchRange: FetchRange;
   page: number;
+  /** Which content this is: anchors name it, and marks made in it are not looked for. */
+  content?: string;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
   /** A link within the document leads to a page: the caller may make it a step to come back to. */
@@ -60,6 +64,7 @@ export class PdfView implements DocumentView<PdfState, number> {
   #sheets: Sheets | undefined;
   #thumbnails: Thumbnails | undefined;
   #outline: OutlineReading | undefined;
+  #marks: PdfMarks | undefined;
   #labels: readonly string[] | null = null;
   #found: Found | null = null;
   #corner: Corner | undefined;
@@ -107,6 +112,9 @@ export class PdfView implements DocumentView<PdfState, number> {
   readonly find = (search: Search): void => this.#sheets?.finder.find(search);
   readonly findStep = (way: 'next' | 'previous'): void => this.#sheets?.finder.step(way);
   readonly endFind = (): void => this.#sheets?.finder.stop();
+
+  /** The marks on the pages; null until the view is ready. */
+  readonly marks = (): Marks | null => this.#marks ?? null;
 
   /** Reads the outline; it is then part of the state. */
   readonly readOutline = (): void => void this.#outline?.read().then(this.#tell, this.#tell);
@@ -159,9 +167,10 @@ export class PdfView implements DocumentView<PdfState, number> {
   async #open(): Promise<void> {
     const { container, fetchRange, page, namePage } = this.#options;
     const { signal } = this.#end;
-    const [pdfjs, { layOutSheets }, ends] = await Promise.all([
+    const [pdfjs, { layOutSheets }, { PdfMarks }, ends] = await Promise.all([
       import('./pdfjs.ts'),
       import('./sheets.ts'),
+      import('./marks/PdfMarks.ts'),
       fetchEnds(fetchRange, signal),
     ]);
     signal.throwIfAborted();
@@ -183,6 +192,7 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#pdf = pdf;
     this.#sheets = sheets;
     this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
+    this.#marks = new PdfMarks({ container, pdf, sheets, content: this.#options.content, signal });
     this.#outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
     this.#tell();
     void this.#readLabels(pdf, sheets);

@@ -39,6 +39,8 @@ export const astm = {
       { title: 'Accessibility', url: 'https://www.nsb-library.example/accessibility' },
     ],
   },
+  // Readers of an account see what their colleagues' compass points have been through.
+  compassPoints: { openHistory: true },
   helpMenu: [
     {
       id: 'guides',

@@ -1,21 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Audit } from '../../ports/audit.ts';
-
-type AuditTables = {
-  audit_events: {
-    tenant: string;
-    at: Date;
-    type: string;
-    principal: string;
-    message: string;
-    remote_address: string;
-    request_id: string;
-  };
-};
+import type { Audit, AuditTables } from '../../ports/audit.ts';
 
 /** Keeps audit events in the tenant's own rows of the database. */
 export const databaseAudit = (dbOf: (tenantKey: string) => Kysely<AuditTables>, now: () => Date): Audit => ({
-  record: async (tenant, { type, principal, message, remoteAddress, requestId }) => {
+  record: async (tenant, { type, principal, message, remoteAddress, requestId }, within) => {
     const row = {
       tenant,
       at: now(),
@@ -25,6 +13,6 @@ export const databaseAudit = (dbOf: (tenantKey: string) => Kysely<AuditTables>, 
       remote_address: remoteAddress,
       request_id: requestId,
     };
-    await dbOf(tenant).insertInto('audit_events').values(row).execute();
+    await (within ?? dbOf(tenant)).insertInto('audit_events').values(row).execute();
   },
 });

@@ -18,10 +18,13 @@ export function addNotes(
   notes: readonly PageNote[],
 ): Value {
   const there = objects.resolve(page.dict.get('Annots'));
-  const added = notes.map((note, at) =>
-    appendix.add(annotation(note, { page: page.ref, place: placeOf(at, shown) })),
-  );
-  return [...(isList(there) ? there : []), ...added];
+  const marks = notes.filter(({ quads = [] }) => quads.length > 0);
+  const others = notes.filter(({ quads = [] }) => quads.length === 0);
+  const added = [
+    ...marks.map((mark) => highlight(mark, page.ref)),
+    ...others.map((note, at) => sticker(note, { page: page.ref, place: placeOf(at, shown) })),
+  ];
+  return [...(isList(there) ? there : []), ...added.map((annotation) => appendix.add(annotation))];
 }
 
 /** A note knows its page and no more: they stand at the edge, one below the other, then in the next column. */
@@ -32,19 +35,47 @@ function placeOf(at: number, [left, bottom, right, top]: Box): Box {
   return [x, y - side, x + side, y];
 }
 
-function annotation(note: PageNote, { page, place }: { page: Ref; place: Box }): Dict {
+function sticker(note: PageNote, { page, place }: { page: Ref; place: Box }): Dict {
   return new Map<string, Value>([
     ['Type', new Name('Annot')],
     ['Subtype', new Name('Text')],
     ['Name', new Name('Note')],
     ['Rect', place],
-    ['Contents', utf16(note.text)],
-    ['T', utf16(note.author)],
-    ['NM', utf16(note.id)],
-    ['M', Buffer.from(`D:${note.at.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`)],
-    ['C', [1, 0.82, 0.29]],
+    ...said(note, page),
     // Printed, and neither scaled nor turned with the page.
     ['F', 4 + 8 + 16],
-    ['P', page],
   ]);
 }
+
+/** Marks what a note is on; every viewer draws it in a way of its own, where its text can be opened. */
+function highlight(note: PageNote, page: Ref): Dict {
+  const corners = note.quads?.flat() ?? [];
+  return new Map<string, Value>([
+    ['Type', new Name('Annot')],
+    ['Subtype', new Name('Highlight')],
+    ['Rect', around(corners)],
+    ['QuadPoints', corners],
+    ...said(note, page),
+    ['F', 4],
+  ]);
+}
+
+/** A little more than the corners: one that is not within the rectangle makes viewers leave all of them out. */
+function around(corners: readonly number[]): Box {
+  const xs = corners.filter((_, at) => at % 2 === 0);
+  const ys = corners.filter((_, at) => at % 2 === 1);
+  const least = (values: readonly number[]): number =>
+    values.reduce((one, other) => Math.min(one, other)) - 1;
+  const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other)) + 1;
+  return [least(xs), least(ys), most(xs), most(ys)];
+}
+
+const said = ({ id, text, subject, author, at }: PageNote, page: Ref): [string, Value][] => [
+  ['Contents', utf16(text)],
+  ...(subject ? [['Subj', utf16(subject)] satisfies [string, Value]] : []),
+  ['T', utf16(author)],
+  ['NM', utf16(id)],
+  ['M', Buffer.from(`D:${at.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`)],
+  ['C', [1, 0.82, 0.29]],
+  ['P', page],
+];

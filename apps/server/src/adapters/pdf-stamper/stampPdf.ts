@@ -1,4 +1,4 @@
-import type { Stamp } from '../../ports/pdf-stamper.ts';
+import type { PageNote, Stamp } from '../../ports/pdf-stamper.ts';
 import { appendixTo, type Appendix } from './appendix.ts';
 import { addNotes } from './notes.ts';
 import { pagesOf, type Page } from './pages.ts';
@@ -29,7 +29,7 @@ export async function stampPdf(
   const drawings = drawingsOf(appendix);
   const resources = resourcesWith(objects, appendix, form);
   const pages = [...pagesOf(objects)];
-  const notesOf = Map.groupBy(notes, ({ page }) => page);
+  const notesOf = Map.groupBy(notes.map(within(pages.length)), ({ page }) => page);
   for (const [at, page] of pages.entries()) {
     const strip = withStrip(objects, page, form);
     const dict: Dict = new Map([
@@ -46,6 +46,12 @@ export async function stampPdf(
   }
   return appendix.finish();
 }
+
+/** A note on a page that is not there any more stands at the edge of the last one: it is not lost. */
+const within =
+  (pages: number) =>
+  ({ quads, ...note }: PageNote): PageNote =>
+    note.page > pages ? { ...note, page: pages } : { ...note, ...(quads && { quads }) };
 
 /** Draws the stamp as what is no part of the text (ISO 32000-1, 14.8.2.2), once for all pages of one shape. */
 function drawingsOf(appendix: Appendix): (strip: WithStrip) => Ref {

@@ -168,8 +168,26 @@ describe('notes', () => {
       { text: 'Of before', author: 'Editor' },
       { text: 'تحقق من الحمل', author: 'ليلى حداد' },
       { text: 'Check (the) load\\\nand torque 😀', author: 'ليلى حداد' },
+      // Of a page that is not there: it stands on the last one.
+      { text: 'beyond the end', author: 'ليلى حداد' },
     ]);
   });
+
+  it.each([{}, { rotate: 90 }, { media: [-100, 300, 495, 1142] as const }])(
+    'mark passages in the page’s own coordinates, also on a page %j',
+    async (page) => {
+      const quads = [
+        [100, 710, 300.25, 710, 100, 698, 300.25, 698],
+        [-20, 696, 180, 696, -20, 684, 180, 684],
+      ];
+      const mark = { ...note(1, 'Check this'), subject: 'Load', quads };
+      const [shown] = await shownPages(await stamped(makePdf([page]), { notes: [mark] }));
+      expect(shown?.notes).toEqual([]);
+      expect(shown?.highlights).toEqual([
+        { text: 'Check this', author: 'ليلى حداد', modified: 'D:20261121080000Z', quads },
+      ]);
+    },
+  );
 });
 
 describe('a file that is not as it should be', () => {

@@ -32,7 +32,7 @@ describe('a document', () => {
       publisherName: 'Northern Standards Board',
       status: 'Active',
       committee: 'E07.30',
-      tabs: ['PDF', 'HTML', 'Work Items', 'Visual Content', 'Related Content'],
+      tabs: ['PDF', 'HTML', 'Work Items', 'Visual Content', 'Related Content', 'Compass Points'],
       downloadable: true,
       replacedByContentCode: null,
     });

@@ -73,6 +73,9 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
   const own = new Set<string>(tabs);
   if (formats.pdf.has(card.content_id)) own.add('PDF');
   if (formats.html.has(card.content_id)) own.add('HTML');
+  const hasMarks = others.hasActivatedCompassPoint || others.hasDeactivatedCompassPoint;
+  // A record without a text has nothing that could be marked.
+  if (!own.has('PDF') && !own.has('HTML') && !hasMarks) own.delete('Compass Points');
   return {
     ...infoOf(card),
     designation: card.family,
@@ -95,11 +98,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     })),
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
-    pdfVersions: readable(editions, formats.pdf).map(({ edition, ...version }) => ({
-      ...version,
-      status: edition.status,
-      assetId: assetIdOf(edition),
-    })),
+    pdfVersions: pdfVersionsOf(editions, formats),
     fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,
@@ -110,6 +109,17 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     tabs: documentTabs.filter((tab) => own.has(tab)),
   };
 }
+
+/** The editions that can be read as PDF, the newest first. */
+export const pdfVersionsOf = (
+  editions: readonly Edition[],
+  { pdf }: Pick<Known['formats'], 'pdf'>,
+): Metadata['pdfVersions'] =>
+  readable(editions, pdf).map(({ edition, ...version }) => ({
+    ...version,
+    status: edition.status,
+    assetId: assetIdOf(edition),
+  }));
 
 /** The editions that exist in a format, the newest first; the oldest of all editions has the index 0. */
 const readable = (editions: readonly Edition[], format: ReadonlySet<number>) =>

@@ -25,6 +25,20 @@ export async function notesOf(db: Db, { personId, contentId }: Whose): Promise<N
     .execute();
 }
 
+/** A person's notes of these annotations, on whatever documents. */
+export async function notesOfAnnotations(
+  db: Db,
+  { personId, annotationIds }: { readonly personId: string; readonly annotationIds: readonly string[] },
+): Promise<Pick<NoteRow, 'content_id' | 'annotation_id' | 'note'>[]> {
+  if (annotationIds.length === 0) return [];
+  return db
+    .selectFrom('user_notes')
+    .select(['content_id', 'annotation_id', 'note'])
+    .where('person_id', '=', personId)
+    .where('annotation_id', '=', ({ fn, val }) => fn.any(val([...annotationIds])))
+    .execute();
+}
+
 /** Keeps a note; one of the same annotation takes over what is new. Null where there are as many as may be. */
 export async function keepNote(
   db: Db,

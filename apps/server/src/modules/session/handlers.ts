@@ -115,6 +115,7 @@ const menuOfReader = (
       digitalLibraryUrl: settings.digitalLibraryUrl,
       memberSiteUrl: settings.memberSiteUrl,
       hasHelp: settings.helpMenu.length > 0,
+      opensCompassPointHistory: settings.compassPoints.openHistory,
     },
     userType: user_type,
     authorities,

@@ -1,5 +1,6 @@
 export { accept } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
+export { mayAuditCompassPoints } from './menu.ts';
 export { spendEntryCode } from './oneTimeCodes.ts';
 export { accountsAt } from './networks.ts';
 export { keepSignIn } from './signIns.ts';

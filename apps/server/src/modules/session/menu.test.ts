@@ -22,6 +22,7 @@ const menu = ({ features = everything, tenant, account, ...change }: Change = {}
       digitalLibraryUrl: 'https://digital.example',
       memberSiteUrl: 'https://members.example',
       hasHelp: true,
+      opensCompassPointHistory: false,
       ...tenant,
     },
     account: { isDrm: false, hasCompassPoints: true, hasCustomCollection: true, ...account },
@@ -31,7 +32,7 @@ describe('the menu of a person', () => {
   it('has every entry whose conditions hold', () => {
     expect(menu()).toEqual(
       expect.arrayContaining(
-        'HOME SUBSCRIPTION TRACKER FAVORITES GROUPS E_LEARNING COMPASS_POINTS DIGITAL_LIBRARY_LINK SUBSCRIPTION_USAGE CUSTOM_COLLECTION COMPASS_POINTS_ADMIN COMPASS_POINTS_REPORT MY_ACCOUNT MEMBER_SITE SHARED_WITH_ME HELP'.split(
+        'HOME SUBSCRIPTION TRACKER FAVORITES GROUPS E_LEARNING COMPASS_POINTS DIGITAL_LIBRARY_LINK SUBSCRIPTION_USAGE CUSTOM_COLLECTION COMPASS_POINTS_ADMIN COMPASS_POINTS_REPORT COMPASS_POINT_HISTORY MY_ACCOUNT MEMBER_SITE SHARED_WITH_ME HELP'.split(
           ' ',
         ),
       ),
@@ -59,6 +60,8 @@ describe('the menu of a person', () => {
     ['COMPASS_POINTS_REPORT', 'freedom of DRM', { account: { isDrm: true } }],
     ['MEMBER_SITE', 'an address', { tenant: { memberSiteUrl: null } }],
     ['SHARED_WITH_ME', 'the feature', { features: [] }],
+    ['COMPASS_POINT_HISTORY', 'an authority over them', { authorities: ['ADMIN'] }],
+    ['COMPASS_POINT_HISTORY', 'the flag of the account', { account: { hasCompassPoints: false } }],
     ['HELP', 'any help of the tenant', { tenant: { hasHelp: false } }],
   ];
   it.each(cases)('lacks %s without %s', (entry, _, change) => {

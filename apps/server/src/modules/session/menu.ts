@@ -1,4 +1,4 @@
-import { outsideTabs, type MenuCode } from '@norma/contracts';
+import { outsideTabs, type MenuListCode } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 
 /** What decides which entries of menus a person may have. */
@@ -10,6 +10,8 @@ export type MenuFacts = {
     readonly digitalLibraryUrl: string | null;
     readonly memberSiteUrl: string | null;
     readonly hasHelp: boolean;
+    /** Whether everybody who sees a compass point may read what has become of it. */
+    readonly opensCompassPointHistory: boolean;
   };
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
   readonly authorities: readonly Authority[];
@@ -21,11 +23,11 @@ export type MenuFacts = {
 };
 
 /** The entries of menus that a person may have, in the order of the contract's codes. */
-export function menuOf({ hasFeature, tenant, userType, authorities, account }: MenuFacts): MenuCode[] {
+export function menuOf({ hasFeature, tenant, userType, authorities, account }: MenuFacts): MenuListCode[] {
   const isIndividual = userType === 'INDIVIDUAL';
   const mayReport = authorities.includes('ADMIN') || authorities.includes('REPORT_VIEW');
   const mayAdminister = authorities.includes('CP_ADMIN') && account.hasCompassPoints && isIndividual;
-  const rules: [MenuCode, boolean][] = [
+  const rules: [MenuListCode, boolean][] = [
     ['HOME', true],
     ['SUBSCRIPTION', true],
     ['TRACKER', isIndividual && hasFeature('show-tracker') && tenant.trackerUrl !== null],
@@ -38,7 +40,11 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
     ['CUSTOM_COLLECTION', account.hasCustomCollection],
     ['COMPASS_POINTS_ADMIN', mayAdminister],
     ['COMPASS_POINTS_REPORT', mayAdminister && !account.isDrm],
-    ...outsideTabs.map((code): [MenuCode, boolean] => [code, true]),
+    [
+      'COMPASS_POINT_HISTORY',
+      isIndividual && account.hasCompassPoints && mayAuditCompassPoints(authorities, tenant),
+    ],
+    ...outsideTabs.map((code): [MenuListCode, boolean] => [code, true]),
     ['MY_ACCOUNT', true],
     ['MEMBER_SITE', tenant.memberSiteUrl !== null],
     ['SHARED_WITH_ME', hasFeature('content-share')],
@@ -46,3 +52,11 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
   ];
   return rules.filter(([, isPermitted]) => isPermitted).map(([code]) => code);
 }
+
+/** Whether somebody may read the change histories of the compass points that they see. */
+export const mayAuditCompassPoints = (
+  authorities: readonly Authority[],
+  { opensCompassPointHistory }: Pick<MenuFacts['tenant'], 'opensCompassPointHistory'>,
+): boolean =>
+  opensCompassPointHistory ||
+  authorities.some((authority) => authority === 'CP_ADMIN' || authority === 'COMPASS_USER_ADMIN');

@@ -68,6 +68,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
       id: account.id,
       name: account.name,
       isDrm: account.is_drm,
+      hasCompassPoints: account.has_compass_points,
       publishers: [...new Set(subscriptions.map(({ publisher_code }) => publisher_code))],
     },
   };

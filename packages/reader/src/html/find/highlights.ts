@@ -83,7 +83,7 @@ export class Highlights {
 }
 
 /** Boxes over the text of a page: one for each line of each stretch. */
-class Boxes {
+export class Boxes {
   readonly #page: Document;
   readonly #className: string;
   #boxes: HTMLElement[] = [];

@@ -9,6 +9,15 @@ export type ShownPage = {
   readonly height: number;
   readonly texts: readonly ShownText[];
   readonly notes: readonly { text: string; author: string }[];
+  readonly highlights: readonly ShownHighlight[];
+};
+
+/** A marked passage as a viewer knows it: the corners of its pieces in the page's own coordinates. */
+export type ShownHighlight = {
+  readonly text: string;
+  readonly author: string;
+  readonly modified: string;
+  readonly quads: readonly (readonly number[])[];
 };
 
 /** Opens a PDF as a viewer does. */
@@ -41,12 +50,25 @@ export async function shownPages(bytes: Uint8Array): Promise<ShownPage[]> {
       subtype?: string;
       contentsObj?: { str: string };
       titleObj?: { str: string };
+      modificationDate?: string;
+      quadPoints?: Float32Array;
     }[];
     const notes = annotations
       .filter(({ subtype }) => subtype === 'Text')
       .map(({ contentsObj, titleObj }) => ({ text: contentsObj?.str ?? '', author: titleObj?.str ?? '' }));
-    pages.push({ width: viewport.width, height: viewport.height, texts, notes });
+    const highlights = annotations
+      .filter(({ subtype }) => subtype === 'Highlight')
+      .map(({ contentsObj, titleObj, modificationDate, quadPoints }) => ({
+        text: contentsObj?.str ?? '',
+        author: titleObj?.str ?? '',
+        modified: modificationDate ?? '',
+        quads: inEights([...(quadPoints ?? [])]),
+      }));
+    pages.push({ width: viewport.width, height: viewport.height, texts, notes, highlights });
   }
   await task.destroy();
   return pages;
 }
+
+const inEights = (numbers: readonly number[]): number[][] =>
+  Array.from({ length: numbers.length / 8 }, (_, at) => numbers.slice(at * 8, at * 8 + 8));

@@ -1,0 +1,59 @@
+import { fail, type Failed } from '@norma/contracts/kit';
+import type { ReaderContext } from '../../context.ts';
+import { isOffered, mayOpen } from '../documents/index.ts';
+import { mayAuditCompassPoints } from '../session/index.ts';
+import { may, type Asker, type Deed } from './rules.ts';
+import { settingOf } from './settings.ts';
+import type { Row } from './store.ts';
+
+/** Compass points that one person may have on one document. */
+export const mostOnDocument = 10_000;
+
+type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+
+/** Why somebody has no compass points at all, or null: they are people's own, and the account must have them. */
+export function closedTo({
+  reader,
+}: Asking): Failed<'compass-points-personal' | 'compass-points-not-enabled'> | null {
+  if (reader.userType !== 'INDIVIDUAL') return fail('compass-points-personal');
+  return reader.account.hasCompassPoints ? null : fail('compass-points-not-enabled');
+}
+
+/** What holds on the document of a compass point. */
+export const settingFor = (
+  { tenant }: Pick<Asking, 'tenant'>,
+  { content_code, publisher_code }: Pick<Row, 'content_code' | 'publisher_code'>,
+) => settingOf(tenant.settings.compassPoints, { contentCode: content_code, publisherCode: publisher_code });
+
+/** Whether whoever asks may open the document of a compass point. */
+export const opensDocument = ({ tenant, reader }: Asking, document: Pick<Row, 'publisher_code'>): boolean =>
+  isOffered(tenant, document) && mayOpen(reader, document);
+
+/** Who asks, in the words of the rules. */
+export function askerOf(
+  asking: Asking,
+  row: Pick<Row, 'account_id' | 'created_by' | 'publisher_code'>,
+): Asker {
+  const { tenant, reader } = asking;
+  const { openHistory } = tenant.settings.compassPoints;
+  return {
+    is:
+      row.account_id !== reader.account.id
+        ? 'outsider'
+        : row.created_by === reader.personId
+          ? 'creator'
+          : 'colleague',
+    isAdmin: reader.authorities.includes('CP_ADMIN'),
+    mayAudit: mayAuditCompassPoints(reader.authorities, { opensCompassPointHistory: openHistory }),
+    opens: opensDocument(asking, row),
+  };
+}
+
+/** Whether whoever asks may do something with a compass point. */
+export const mayDo = (deed: Deed, row: Row, asking: Asking): boolean =>
+  may(
+    deed,
+    askerOf(asking, row),
+    { isDeleted: row.is_deleted, isShared: row.is_shared },
+    settingFor(asking, row),
+  );

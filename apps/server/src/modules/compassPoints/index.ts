@@ -1,0 +1,7 @@
+export { compassPointsBeside } from './beside.ts';
+export { compassPointHandlers } from './handlers.ts';
+export { compassPointsOnPages } from './onPages.ts';
+export { keepPast, type Past } from './past.ts';
+export type { Making } from './store.ts';
+export type { CompassPointTables } from './tables.ts';
+export { keptTexts, isFaulty } from './texts.ts';

@@ -1,0 +1,110 @@
+import type { CompassPointPage, ListSort, SortOf } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { ReaderContext } from '../../context.ts';
+import {
+  cardOfCode,
+  cardOfId,
+  isOffered,
+  mayOpen,
+  type Card,
+  type DocumentTables,
+} from '../documents/index.ts';
+import type { NoteTables } from '../notes/index.ts';
+import { closedTo, settingFor } from './access.ts';
+import { activeOn, countsOf, pageOf, type Counts, type Scope } from './listStore.ts';
+import type { CompassPointTables } from './tables.ts';
+import { wireCompassPoints } from './wire.ts';
+
+type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
+
+/** Which page of a list, counted from 1. */
+type Wanted = {
+  readonly status: 'active' | 'inactive';
+  readonly sort?: SortOf<ListSort> | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** A page of one's own compass points. */
+export async function ownPage(wanted: Wanted, asking: Asking) {
+  const { reader } = asking;
+  const scope = { accountId: reader.account.id, personId: reader.personId };
+  return closedTo(asking) ?? (await pageIn(scope, wanted, asking));
+}
+
+/** A page of everybody's in the account. */
+export async function accountPage(wanted: Wanted, asking: Asking) {
+  return closedTo(asking) ?? (await pageIn({ accountId: asking.reader.account.id }, wanted, asking));
+}
+
+/** A page of those that are seen in a document. */
+export async function documentPage(contentId: number, wanted: Wanted, asking: Asking) {
+  const scope = await scopeOn(await cardOfId(asking.db, contentId), asking);
+  if (scope instanceof Failed) return scope;
+  return scope ? pageIn(scope, wanted, asking) : emptyPage(wanted);
+}
+
+/** All that are drawn in a document. */
+export async function drawnIn(contentCode: string, asking: Asking) {
+  const scope = await scopeOn(await cardOfCode(asking.db, contentCode), asking);
+  if (scope instanceof Failed) return scope;
+  if (!scope) return { content: [], totalElements: 0, ...flagsOf({ active: 0, inactive: 0 }) };
+  const [rows, counts] = await Promise.all([activeOn(asking.db, scope), countsOf(asking.db, scope)]);
+  const content = await wireCompassPoints(rows, asking);
+  return { content, totalElements: content.length, ...flagsOf(counts) };
+}
+
+/** Whether a list has anything in either of its modes. */
+export const flagsOf = ({ active, inactive }: Counts) => ({
+  hasActivatedCompassPoint: active > 0,
+  hasDeactivatedCompassPoint: inactive > 0,
+});
+
+/** Whose compass points a reader sees in a document; null for nobody's. */
+export function seenOn(
+  card: Pick<Card, 'content_id' | 'content_code' | 'publisher_code'>,
+  asking: Pick<Asking, 'tenant' | 'reader'>,
+): (Scope & { contentId: number }) | null {
+  const { view } = settingFor(asking, card);
+  if (view === 'None') return null;
+  const { account, personId } = asking.reader;
+  const all = { accountId: account.id, contentId: card.content_id };
+  return view === 'All' ? all : { ...all, personId };
+}
+
+async function scopeOn(card: Card | null, asking: Asking) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const { tenant, reader } = asking;
+  if (!card || !isOffered(tenant, card)) return fail('document-not-found');
+  if (!settingFor(asking, card).activate) return fail('compass-points-off');
+  return mayOpen(reader, card) ? seenOn(card, asking) : fail('document-not-entitled');
+}
+
+async function pageIn(scope: Scope, wanted: Wanted, asking: Asking): Promise<CompassPointPage> {
+  const { status, page, pageSize } = wanted;
+  const isDeleted = status === 'inactive';
+  const counts = await countsOf(asking.db, scope);
+  const rows = await pageOf(asking.db, scope, {
+    isDeleted,
+    sort: wanted.sort ?? { by: isDeleted ? 'deletedDate' : 'createdDate', isDescending: true },
+    offset: (page - 1) * pageSize,
+    size: pageSize,
+    total: counts[status],
+  });
+  return {
+    content: await wireCompassPoints(rows, asking),
+    totalElements: counts[status],
+    pageSize,
+    pageIndex: page,
+    ...flagsOf(counts),
+  };
+}
+
+const emptyPage = ({ page, pageSize }: Wanted): CompassPointPage => ({
+  content: [],
+  totalElements: 0,
+  pageSize,
+  pageIndex: page,
+  ...flagsOf({ active: 0, inactive: 0 }),
+});

@@ -1,0 +1,129 @@
+import type { CompassPoint } from '@norma/contracts';
+import type { ReaderContext } from '../../context.ts';
+import {
+  editionsIn,
+  editionsOf,
+  editionsWithCodes,
+  formatsOf,
+  isOffered,
+  pdfVersionsOf,
+  type DocumentTables,
+  type Edition,
+} from '../documents/index.ts';
+import { notesOfAnnotations, type NoteTables } from '../notes/index.ts';
+import { mayDo } from './access.ts';
+import { textsOf, type Row } from './store.ts';
+import type { CompassPointTables } from './tables.ts';
+import { shownTexts } from './texts.ts';
+
+type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
+
+/** Compass points as whoever asks sees them. */
+export async function wireCompassPoints(rows: readonly Row[], asking: Asking): Promise<CompassPoint[]> {
+  const [editions, notes] = await Promise.all([editionsBeside(rows, asking), notesBeside(rows, asking)]);
+  return rows.map((row) => wireCompassPoint(row, { ...editions(row), note: notes(row) }, asking));
+}
+
+/** One compass point, and the tag that names its state. */
+export async function tagged(row: Row, asking: Asking) {
+  const [answer] = await wireCompassPoints([row], asking);
+  if (!answer) throw new Error('A compass point is missing from its own answer');
+  return { answer, headers: { etag: tagOf(row) } };
+}
+
+/** Names the state of a compass point for those who want to change it. */
+export const tagOf = ({ id, version }: Pick<Row, 'id' | 'version'>): string => `"${id}-${version}"`;
+
+/** What can be told of a compass point to somebody who has its link alone, once it is deactivated. */
+export const withoutTexts = (answer: CompassPoint): CompassPoint => ({
+  ...answer,
+  description: '',
+  overlayDetails: '',
+  selectionData: '',
+  selectionMetadata: { selectionText: '' },
+});
+
+type Beside = Pick<CompassPoint, 'pdfVersions' | 'newVersion' | 'note'>;
+
+function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: Asking): CompassPoint {
+  const { tenant, reader } = asking;
+  const isOwn = row.created_by === reader.personId;
+  return {
+    compassPointID: row.id,
+    compassPointUUID: row.uuid,
+    ...shownTexts(textsOf(row), tenant.settings.compassPoints.attributes),
+    ...namesOf(row, asking),
+    contentID: row.content_id,
+    createdById: row.created_by,
+    createdUserName: row.created_by_name,
+    creatorEmail: row.created_by_email,
+    author: row.created_by_author,
+    createdDate: row.created_at.toISOString(),
+    modifiedDate: row.modified_at.toISOString(),
+    isDeleted: row.is_deleted,
+    deletedByEmail: row.deleted_by_email,
+    deletedDate: row.deleted_at?.toISOString() ?? null,
+    edit: mayDo(row.is_deleted ? 'reactivate' : 'deactivate', row, asking),
+    isOwn,
+    isShared: row.is_shared,
+    type: 'marked',
+    status: row.is_deleted ? 'inactive' : 'active',
+    selectionData: row.selection.data,
+    selectionMetadata: row.selection.metadata,
+    // Nobody but its creator is told to carry it over.
+    newVersion: isOwn && row.content_status === 'Historical' ? newVersion : null,
+    ...beside,
+  };
+}
+
+/** What the library does not offer any more it does not name; the words of its readers stay. */
+function namesOf(
+  row: Row,
+  { tenant }: Asking,
+): Pick<CompassPoint, 'contentCode' | 'contentStatus' | 'designation'> {
+  if (!isOffered(tenant, row)) return { contentCode: '', contentStatus: '', designation: '' };
+  return {
+    contentCode: row.content_code,
+    contentStatus: row.content_status,
+    designation: row.designation,
+  };
+}
+
+/** The editions beside each compass point's document, asked for all of them at once. */
+async function editionsBeside(rows: readonly Row[], { db, tenant }: Asking) {
+  const offered = rows.filter((row) => isOffered(tenant, row));
+  const codes = [...new Set(offered.map(({ content_code }) => content_code))];
+  const documents = await editionsWithCodes(db, codes);
+  const families = await editionsOf(db, [...new Set(documents.map(({ family_id }) => family_id))]);
+  const formats = await formatsOf(
+    db,
+    families.map(({ content_id }) => content_id),
+  );
+  const byCode = new Map(
+    documents.map((document) => {
+      const family = families.filter(({ family_id }) => family_id === document.family_id);
+      const editions = editionsIn(document.language, family);
+      const newVersion = newVersionIn(editions);
+      return [document.content_code, { pdfVersions: pdfVersionsOf(editions, formats), newVersion }];
+    }),
+  );
+  return ({ content_code }: Row) => byCode.get(content_code) ?? { pdfVersions: [], newVersion: null };
+}
+
+function newVersionIn(editions: readonly Edition[]): CompassPoint['newVersion'] {
+  const active = editions.find(({ status }) => status === 'Active');
+  return active
+    ? { contentID: active.content_id, contentCode: active.content_code, designation: active.designation }
+    : null;
+}
+
+/** The own note of each compass point: one of the same annotation, by its name in the viewer or by the link's. */
+async function notesBeside(rows: readonly Row[], { db, reader }: Asking) {
+  const annotationsOf = ({ annotation_id, uuid }: Row): string[] =>
+    annotation_id ? [annotation_id, uuid] : [uuid];
+  const { personId } = reader;
+  const notes = await notesOfAnnotations(db, { personId, annotationIds: rows.flatMap(annotationsOf) });
+  const texts = new Map(notes.map((each) => [`${each.content_id} ${each.annotation_id}`, each.note]));
+  return (row: Row): string | null =>
+    annotationsOf(row).flatMap((name) => texts.get(`${row.content_id} ${name}`) ?? [])[0] ?? null;
+}

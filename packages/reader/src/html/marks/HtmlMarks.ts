@@ -1,0 +1,318 @@
+import { firstWhere, placingIn, type Placed, type Stretch, type Unplaced } from '@norma/anchoring';
+import type {
+  Box,
+  Marks,
+  MarksEvents,
+  MarksState,
+  Selected,
+  SelectingWords,
+  ShownMark,
+} from '../../marks/door.ts';
+import { Keeping } from '../../marks/Keeping.ts';
+import { selectByKeys } from '../../marks/KeySelection.ts';
+import { standing } from '../find/standing.ts';
+import { MarkButtons, markOf } from './MarkButtons.ts';
+import { PageStream } from './pageStream.ts';
+import { Strokes, type Stroke } from './strokes.ts';
+import { watchSelection } from './watchSelection.ts';
+
+type Surroundings = {
+  page: Document;
+  article: Element;
+  frame: HTMLIFrameElement;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Which content this is, as anchors name it. */
+  content: string | undefined;
+  nameOfClause: (id: string) => string | null;
+  /** What of the frame is in the window, in px from its top. */
+  inWindow: () => { top: number; bottom: number };
+  /** Brings a stretch of the text before the reader's eyes. */
+  show: (stretch: Range) => void;
+  signal: AbortSignal;
+};
+
+type Standing = ShownMark & { stretch: Stretch };
+
+/** A mark longer than this may begin far above the window that it is seen in. */
+const longMark = 2_000;
+
+/** The marks of an article in a frame. */
+export class HtmlMarks implements Marks {
+  readonly #around: Surroundings;
+  readonly #keeping = new Keeping();
+  readonly #strokes: Strokes;
+  readonly #buttons: MarkButtons;
+  #read: PageStream | undefined;
+  #place: ((sought: ShownMark['anchor']) => Placed | Unplaced) | undefined;
+  /** What became of each anchor, so that a mark is looked for once. */
+  readonly #known = new Map<string, { anchor: string; found: Placed | Unplaced }>();
+  #standing: Standing[] = [];
+  #endKeys: (() => void) | undefined;
+
+  constructor(around: Surroundings) {
+    const { page, signal } = around;
+    this.#around = around;
+    this.#strokes = new Strokes(page);
+    this.#buttons = new MarkButtons(page, (id) => this.#onFocus(id), signal);
+    watchSelection(page, () => this.#keeping.selectionMade(this.selected()), signal);
+    page.addEventListener('scroll', () => this.#strokes.place(), { capture: true, passive: true, signal });
+    signal.addEventListener('abort', () => this.#close(), { once: true });
+  }
+
+  readonly state = (): MarksState => this.#keeping.state();
+  readonly subscribe = (listener: () => void): (() => void) => this.#keeping.subscribe(listener);
+  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#keeping.listen(events);
+
+  readonly show = (marks: readonly ShownMark[]): void => {
+    if (marks.length === 0 && this.#standing.length === 0 && this.state().unplaced.length === 0) return;
+    const found = marks.map((mark) => ({ mark, found: this.#find(mark) }));
+    this.#standing = found
+      .flatMap(({ mark, found: { status, ...rest } }) =>
+        status === 'placed' && 'start' in rest
+          ? [{ ...mark, stretch: { start: rest.start, end: rest.end } }]
+          : [],
+      )
+      .sort((one, other) => one.stretch.start - other.stretch.start || one.stretch.end - other.stretch.end);
+    this.#showButtons();
+    const unplaced = found.flatMap(({ mark: { id }, found: place }) =>
+      place.status === 'unplaced'
+        ? [{ id, reason: place.reason, quote: place.quote, nearest: place.nearest }]
+        : [],
+    );
+    const placed = found.flatMap(({ mark: { id }, found: place }) =>
+      place.status === 'placed' ? [[id, { confidence: place.confidence, page: null }] as const] : [],
+    );
+    const { chosen } = this.state();
+    const isThere = this.#standing.some(({ id }) => id === chosen);
+    this.#keeping.set({ placed: new Map(placed), unplaced, chosen: isThere ? chosen : null });
+    this.#frameChosen();
+    if (this.#strokes.followText()) this.#drawAll();
+    else this.#draw(true);
+  };
+
+  readonly selected = (): Selected | null => {
+    const selection = this.#around.page.getSelection();
+    const range =
+      selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
+    if (!range || !range.intersectsNode(this.#around.article)) return null;
+    const stream = this.#stream();
+    const made = stream.anchor(stream.stretchOf(range));
+    const box = this.#boxOf(range);
+    if ('anchor' in made) return { anchor: made.anchor, box };
+    return made.refused === 'too-long' ? { refused: made.refused, box } : null;
+  };
+
+  readonly clearSelection = (): void => this.#around.page.getSelection()?.removeAllRanges();
+
+  readonly jumpTo = (id: string): boolean => {
+    const range = this.#rangeOf(id);
+    if (!range) return false;
+    this.#around.show(range);
+    this.choose(id);
+    this.#buttons.focus(id);
+    return true;
+  };
+
+  readonly choose = (id: string | null): void => {
+    if (this.state().chosen === id) return;
+    this.#keeping.set({ chosen: id });
+    this.#frameChosen();
+  };
+
+  readonly selectByKeys = (words: SelectingWords): void => {
+    const { page, language, direction } = this.#around;
+    const stream = this.#stream();
+    this.#endKeys?.();
+    const selection = page.getSelection();
+    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
+    const at = this.#placeRead(stream);
+    this.#endKeys = selectByKeys(
+      {
+        page,
+        text: stream.stream.text,
+        language,
+        isRightToLeft: direction === 'rtl',
+        begin: isSelected ? stream.stretchOf(selection.getRangeAt(0)) : { start: at, end: at },
+        show: (stretch) => this.#select(stream, stretch),
+        onEnd: (isDone) => {
+          if (isDone) this.#keeping.selectionMade(this.selected());
+          else this.clearSelection();
+        },
+      },
+      words,
+    );
+  };
+
+  /** Follows a text that was set anew, and a window that shows other parts of it. */
+  readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
+    if (this.#standing.length === 0) return;
+    if (isMoved) this.#strokes.place();
+    if (!this.#strokes.followText()) this.#draw(isMoved);
+  };
+
+  /** Opens the mark that was clicked, the shortest where there are several; says whether there was one. */
+  readonly click = (event: MouseEvent): boolean => {
+    const id = markOf(event.target) ?? this.#markAt(event);
+    const range = id === null ? null : this.#rangeOf(id);
+    if (id === null || !range) return false;
+    this.choose(id);
+    this.#keeping.markChosen(id, this.#boxOf(range));
+    return true;
+  };
+
+  #stream(): PageStream {
+    const { article, nameOfClause, content } = this.#around;
+    this.#read ??= new PageStream(article, { nameOfClause, content });
+    return this.#read;
+  }
+
+  #find({ id, anchor }: ShownMark): Placed | Unplaced {
+    const key = JSON.stringify(anchor);
+    const known = this.#known.get(id);
+    if (known?.anchor === key) return known.found;
+    this.#place ??= placingIn(this.#stream().stream);
+    const found = this.#place(anchor);
+    this.#known.set(id, { anchor: key, found });
+    return found;
+  }
+
+  #rangeOf(id: string): Range | null {
+    const mark = this.#standing.find((known) => known.id === id);
+    return mark ? this.#stream().rangeOf(this.#around.page, mark.stretch) : null;
+  }
+
+  #showButtons(): void {
+    if (this.#standing.length === 0 && !this.#read) return;
+    const stream = this.#stream();
+    const byEnd = this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
+    this.#buttons.show(
+      byEnd.flatMap(({ id, label, colour, stretch }) => {
+        const block = stream.blockAt(stretch.end - 1);
+        return block ? [{ id, label, colour, block }] : [];
+      }),
+    );
+  }
+
+  #frameChosen(): void {
+    const { chosen } = this.state();
+    this.#strokes.choose(chosen === null ? null : this.#rangeOf(chosen));
+  }
+
+  #drawAll(): void {
+    this.#strokes.draw(this.#standing.flatMap(this.#strokeOf), { top: -Infinity, bottom: Infinity });
+  }
+
+  readonly #strokeOf = ({ stretch, colour }: Standing): Stroke[] => {
+    const range = this.#stream().rangeOf(this.#around.page, stretch);
+    return range ? [{ range, colour }] : [];
+  };
+
+  /** Draws what is near the window: five thousand boxes at once would have to be placed anew with every change. */
+  #draw(isAnew: boolean): void {
+    const { top, bottom } = this.#around.inWindow();
+    if (!isAnew && this.#strokes.covers(top, bottom)) return;
+    const room = (bottom - top) * 3;
+    const first = this.#firstBelow(top - room);
+    const last = this.#firstBelow(bottom + room);
+    const from = this.#standing[first]?.stretch.start ?? Infinity;
+    const reaching = this.#standing
+      .slice(0, first)
+      .filter(
+        ({ stretch }, at) => stretch.end > from || stretch.end - stretch.start > longMark || at > first - 20,
+      );
+    const near = [...reaching, ...this.#standing.slice(first, last)].flatMap(this.#strokeOf);
+    this.#strokes.draw(near, { top: top - room, bottom: bottom + room });
+  }
+
+  /** The first mark that begins below a height of the frame. */
+  #firstBelow(top: number): number {
+    return firstWhere(this.#standing.length, (at) => {
+      const { start } = this.#standing[at]?.stretch ?? { start: 0 };
+      const range = this.#stream().rangeOf(this.#around.page, { start, end: start + 1 });
+      if (!range) return true;
+      return standing(range.startContainer.parentElement, range.getBoundingClientRect()) >= top;
+    });
+  }
+
+  #markAt({ clientX, clientY }: MouseEvent): string | null {
+    const { page } = this.#around;
+    if (this.#standing.length === 0 || page.getSelection()?.isCollapsed === false) return null;
+    const caret = caretAt(page, clientX, clientY);
+    const at = caret && this.#stream().offsetAt(caret.node, caret.offset);
+    if (at === null) return null;
+    const hit = this.#standing
+      .filter(({ stretch }) => stretch.start <= at && at <= stretch.end)
+      .toSorted(
+        (one, other) => one.stretch.end - one.stretch.start - (other.stretch.end - other.stretch.start),
+      )
+      .find(({ id }) => isWithin(this.#rangeOf(id), clientX, clientY));
+    return hit?.id ?? null;
+  }
+
+  #onFocus(id: string): void {
+    const range = this.#rangeOf(id);
+    if (range) this.#around.show(range);
+    this.choose(id);
+  }
+
+  /** Where somebody reads: what has the focus, else what stands at the top of the window. */
+  #placeRead(stream: PageStream): number {
+    const { page } = this.#around;
+    const focused = page.activeElement;
+    if (focused && focused !== page.body) return stream.placeOf(focused);
+    const { top } = this.#around.inWindow();
+    const { blocks } = stream.stream;
+    const first = firstWhere(blocks.length, (at) => {
+      const element = stream.blockAt(blocks[at]?.start ?? 0);
+      return !element || standing(element, element.getBoundingClientRect()) >= top;
+    });
+    return blocks[first]?.start ?? 0;
+  }
+
+  #select(stream: PageStream, stretch: Stretch): void {
+    const range = stream.rangeOf(this.#around.page, stretch);
+    const selection = this.#around.page.getSelection();
+    if (!range || !selection) return;
+    selection.removeAllRanges();
+    selection.addRange(range);
+    this.#around.show(range);
+  }
+
+  /** A rectangle of the frame in the window. */
+  #boxOf(range: Range): Box {
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const frame = this.#around.frame.getBoundingClientRect();
+    return {
+      left: left + frame.left,
+      top: top + frame.top,
+      right: right + frame.left,
+      bottom: bottom + frame.top,
+    };
+  }
+
+  #close(): void {
+    this.#endKeys?.();
+    this.#keeping.close();
+    this.#strokes.clear();
+  }
+}
+
+/** The place between two letters under a point; the older name for it where a browser has no other. */
+function caretAt(page: Document, x: number, y: number): { node: Node; offset: number } | null {
+  if ('caretPositionFromPoint' in page) {
+    const caret = page.caretPositionFromPoint(x, y);
+    return caret ? { node: caret.offsetNode, offset: caret.offset } : null;
+  }
+  const older: { caretRangeFromPoint?: (x: number, y: number) => Range | null } = page;
+  const range = older.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+const tolerance = 2; // px: a finger's edge, and the gap between two lines.
+
+const isWithin = (range: Range | null, x: number, y: number): boolean =>
+  [...(range?.getClientRects() ?? [])].some(
+    ({ left, right, top, bottom }) =>
+      x >= left - tolerance && x <= right + tolerance && y >= top - tolerance && y <= bottom + tolerance,
+  );

@@ -1,0 +1,74 @@
+import type { Anchor, PageQuads, Sought, Stretch, Unplaced } from '@norma/anchoring';
+import type { Watched } from '../view.ts';
+
+/** The colours of marks; each has a name in words, for nobody need tell colours apart. */
+export const markColours = ['yellow', 'green', 'blue', 'pink', 'violet'] as const;
+export type MarkColour = (typeof markColours)[number];
+
+/** A mark to be shown: what holds it to its text, and how it looks and is called. */
+export type ShownMark = {
+  id: string;
+  /** An anchor, or of an old mark as much as there is: its text, and in a PDF its page. */
+  anchor: Sought & { pages?: readonly PageQuads[]; page?: number };
+  colour: MarkColour;
+  /** What assistive technology says of it: its name, the name of its colour, its author. */
+  label: string;
+};
+
+/** A rectangle in the window, in px: where a toolbar may stand beside a selection. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Text that is selected, ready to become a mark; or why it cannot. */
+export type Selected = { anchor: Anchor; box: Box } | { refused: 'too-long'; box: Box };
+
+/** A mark that stands nowhere for certain, with its text, and the place that it may stand in. */
+export type UnplacedMark = Pick<Unplaced, 'reason' | 'quote'> & {
+  id: string;
+  nearest: (Stretch & { confidence: number }) | null;
+};
+
+export type MarksState = {
+  /** Where each mark stands, and how sure that is; 1 where it was made. */
+  placed: ReadonlyMap<string, { confidence: number; page: number | null }>;
+  unplaced: readonly UnplacedMark[];
+  /** Marks that are still being looked for. */
+  pending: number;
+  /** The mark that is framed. */
+  chosen: string | null;
+};
+
+/** What a view tells of its marks. */
+export type MarksEvents = {
+  /** Text was selected, by pointer, by touch or by keys; null when it is no more. */
+  selectionMade: (selected: Selected | null) => void;
+  /** A mark was clicked, tapped, or opened by a key. */
+  markChosen: (id: string, box: Box) => void;
+  /** Some marks could not be placed: all of them, whenever that changes. */
+  unplaced: (marks: readonly UnplacedMark[]) => void;
+};
+
+/** What the selection by keys is called, and how it speaks. */
+export type SelectingWords = {
+  /** What it is and which keys there are. */
+  label: string;
+  /** Tells what is selected now. */
+  selected: (text: string) => string;
+};
+
+/** The marks of a view, whatever its format. */
+export type Marks = Watched<MarksState> & {
+  /** Shows these marks and no others; those that were shown already are not looked for again. */
+  show: (marks: readonly ShownMark[]) => void;
+  /** What is selected now. */
+  selected: () => Selected | null;
+  /** Takes the selection away. */
+  clearSelection: () => void;
+  /** Brings a mark before the reader's eyes, frames it and gives it the focus; false for one that has no place. */
+  jumpTo: (id: string) => boolean;
+  /** Frames a mark, or none. */
+  choose: (id: string | null) => void;
+  /** Lets text be selected by keys, beginning where it is being read. */
+  selectByKeys: (words: SelectingWords) => void;
+  /** Calls back for what happens; the answer ends that. */
+  listen: (events: Partial<MarksEvents>) => () => void;
+};

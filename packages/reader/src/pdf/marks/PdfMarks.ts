@@ -1,0 +1,354 @@
+import { boxOf, type PageQuads, type Stretch } from '@norma/anchoring';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { markOf } from '../../html/marks/MarkButtons.ts';
+import { watchSelection } from '../../html/marks/watchSelection.ts';
+import type {
+  Box,
+  Marks,
+  MarksEvents,
+  MarksState,
+  Selected,
+  SelectingWords,
+  ShownMark,
+} from '../../marks/door.ts';
+import { Keeping } from '../../marks/Keeping.ts';
+import { selectByKeys } from '../../marks/KeySelection.ts';
+import type { Sheets } from '../sheets.ts';
+import { MarkLayer, type OnPage } from './MarkLayer.ts';
+import { PageTexts, quadsOn, type Pages } from './PageTexts.ts';
+import { drawnIn, searchFor, type Found } from './search.ts';
+import { anchorOfSelection, anchorOn, type PageOnScreen } from './selection.ts';
+
+type Surroundings = {
+  container: HTMLElement;
+  pdf: PDFDocumentProxy;
+  sheets: Sheets;
+  /** Which content this is, as anchors name it. */
+  content: string | undefined;
+  signal: AbortSignal;
+};
+
+type Standing = ShownMark & { on: readonly PageQuads[] };
+
+/** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
+export class PdfMarks implements Marks {
+  readonly #around: Surroundings;
+  readonly #keeping = new Keeping();
+  readonly #texts: PageTexts;
+  readonly #known = new Map<string, { anchor: string; found: Found }>();
+  #marks: readonly ShownMark[] = [];
+  #standing: readonly Standing[] = [];
+  #selected: Selected | null = null;
+  #selecting: readonly PageQuads[] = [];
+  #stop: string | null = null;
+  #toFocus: string | null = null;
+  #endKeys: (() => void) | undefined;
+
+  constructor(around: Surroundings) {
+    const { container, pdf, sheets, signal } = around;
+    this.#around = around;
+    this.#texts = new PageTexts(pdf);
+    sheets.eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) =>
+      this.#drawPage(pageNumber),
+    );
+    container.addEventListener('click', this.#onClick, { signal });
+    container.addEventListener('keydown', this.#onKey, { signal, capture: true });
+    container.addEventListener('focusin', this.#onFocusIn, { signal });
+    watchSelection(container.ownerDocument, () => void this.#readSelection(), signal);
+    signal.addEventListener('abort', () => this.#close(), { once: true });
+  }
+
+  readonly state = (): MarksState => this.#keeping.state();
+  readonly subscribe = (listener: () => void): (() => void) => this.#keeping.subscribe(listener);
+  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#keeping.listen(events);
+
+  readonly show = (marks: readonly ShownMark[]): void => {
+    this.#marks = marks;
+    this.#arrange();
+    void this.#searchOthers(marks);
+  };
+
+  readonly selected = (): Selected | null => this.#selected;
+  readonly clearSelection = (): void =>
+    this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
+
+  readonly jumpTo = (id: string): boolean => {
+    const place = this.#standing.find((mark) => mark.id === id)?.on[0];
+    const quad = place?.quads[0];
+    if (!place || !quad) return false;
+    this.#show(place.page, quad);
+    this.#stop = id;
+    this.choose(id);
+    this.#toFocus = id;
+    this.#drawPage(place.page);
+    return true;
+  };
+
+  readonly choose = (id: string | null): void => {
+    if (this.state().chosen === id) return;
+    this.#keeping.set({ chosen: id });
+    this.#drawAll();
+  };
+
+  readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
+
+  /** Draws what has come to stand where it is now, and says what has not. */
+  #arrange(): void {
+    const found = this.#marks.map((mark) => ({ mark, found: this.#foundOf(mark) }));
+    this.#standing = found
+      .flatMap(({ mark, found: place }) => (place?.status === 'placed' ? [{ ...mark, on: place.pages }] : []))
+      .sort(inOrder);
+    const placed = this.#standing.map(({ id, on }) => {
+      const place = this.#known.get(id)?.found;
+      return [
+        id,
+        { confidence: place?.status === 'placed' ? place.confidence : 1, page: on[0]?.page ?? null },
+      ] as const;
+    });
+    const unplaced = found.flatMap(({ mark: { id }, found: place }) =>
+      place?.status === 'unplaced'
+        ? [{ id, reason: place.reason, quote: place.quote, nearest: place.nearest }]
+        : [],
+    );
+    const pending = found.filter(({ found: place }) => place === null).length;
+    const { chosen } = this.state();
+    const isThere = this.#standing.some(({ id }) => id === chosen);
+    if (!this.#standing.some(({ id }) => id === this.#stop)) this.#stop = this.#standing[0]?.id ?? null;
+    this.#keeping.set({ placed: new Map(placed), unplaced, pending, chosen: isThere ? chosen : null });
+    this.#drawAll();
+  }
+
+  #foundOf(mark: ShownMark): Found | null {
+    const known = this.#known.get(mark.id);
+    if (known?.anchor === JSON.stringify(mark.anchor)) return known.found;
+    return drawnIn(this.#around.content, mark);
+  }
+
+  /** Looks for the marks of other content, one after the other, while pages are drawn and read. */
+  async #searchOthers(marks: readonly ShownMark[]): Promise<void> {
+    const others = marks.filter((mark) => this.#foundOf(mark) === null);
+    for (const [at, mark] of others.entries()) {
+      if (this.#around.signal.aborted || this.#marks !== marks) return;
+      const lost = { status: 'unplaced', reason: 'gone', quote: mark.anchor.quote, nearest: null } as const;
+      // oxlint-disable-next-line no-await-in-loop -- what is found is shown while the rest is looked for
+      const found = await searchFor(mark, this.#texts).catch(() => lost);
+      this.#known.set(mark.id, { anchor: JSON.stringify(mark.anchor), found });
+      if ((at % 50 === 0 || at === others.length - 1) && !this.#around.signal.aborted) this.#arrange();
+    }
+  }
+
+  #drawAll(): void {
+    const { viewer } = this.#around.sheets;
+    for (let page = 1; page <= viewer.pagesCount; page += 1) this.#drawPage(page);
+  }
+
+  #drawPage(number: number): void {
+    const view = this.#viewOf(number);
+    const isDrawn = view?.div?.hasAttribute('data-loaded') ?? false;
+    if (!view || !isDrawn) return;
+    const marks = this.#standing.flatMap(({ id, colour, label, on }): OnPage[] =>
+      on.flatMap(({ page, quads }, at) =>
+        page === number ? [{ id, colour, label, quads, isFirst: at === 0 }] : [],
+      ),
+    );
+    const selecting = this.#selecting.find(({ page }) => page === number)?.quads ?? [];
+    const layer = new MarkLayer(view);
+    const first = marks.find(({ isFirst }) => isFirst)?.id ?? null;
+    const stop = marks.some(({ id }) => id === this.#stop) ? this.#stop : first;
+    layer.show(marks, { chosen: this.state().chosen, selecting, stop });
+    if (this.#toFocus !== null && layer.focus(this.#toFocus)) this.#toFocus = null;
+  }
+
+  #viewOf(number: number): PDFPageView | undefined {
+    return this.#around.sheets.viewer.getPageView(number - 1);
+  }
+
+  #views(): PageOnScreen[] {
+    const { viewer } = this.#around.sheets;
+    return Array.from({ length: viewer.pagesCount }, (_, at) => at + 1).flatMap((page) => {
+      const view = this.#viewOf(page);
+      return view ? [{ page, view }] : [];
+    });
+  }
+
+  async #readSelection(): Promise<void> {
+    const { container, content } = this.#around;
+    const selection = container.ownerDocument.getSelection();
+    const range =
+      selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
+    const isHere = range !== null && container.contains(range.commonAncestorContainer);
+    if (!isHere) return this.#tellSelected(null);
+    const box = plain(range.getBoundingClientRect());
+    const made = await anchorOfSelection(range, { views: this.#views(), texts: this.#texts, content });
+    if (this.#around.signal.aborted) return;
+    if (made && 'anchor' in made) this.#tellSelected({ anchor: made.anchor, box });
+    else this.#tellSelected(made?.refused === 'too-long' ? { refused: made.refused, box } : null);
+  }
+
+  #tellSelected(selected: Selected | null): void {
+    if (selected === null && this.#selected === null) return;
+    this.#selected = selected;
+    this.#keeping.selectionMade(selected);
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const id = markOf(event.target) ?? this.#markAt(event);
+    if (id === null) return;
+    this.choose(id);
+    this.#keeping.markChosen(id, this.#boxOf(id));
+  };
+
+  /** The mark under a point, the shortest where there are several. */
+  #markAt({ target, clientX, clientY }: MouseEvent): string | null {
+    if (target instanceof Element && target.closest('a, button, input')) return null;
+    if (this.#around.container.ownerDocument.getSelection()?.isCollapsed === false) return null;
+    const shown = this.#views().find(({ view: { div } }) => target instanceof Node && div?.contains(target));
+    const page = shown?.view.div?.getBoundingClientRect();
+    if (!shown?.view.div || !page) return null;
+    const { view } = shown;
+    const at = [clientX - page.left - view.div.clientLeft, clientY - page.top - view.div.clientTop] as const;
+    const [x = 0, y = 0]: number[] = view.viewport.convertToPdfPoint(...at);
+    const hits = this.#standing.filter(({ on }) =>
+      on.some(
+        ({ page: number, quads }) => number === shown.page && quads.some((quad) => isIn(boxOf(quad), x, y)),
+      ),
+    );
+    const sizeOf = ({ on }: Standing): number => on.reduce((sum, { quads }) => sum + quads.length, 0);
+    const shortest = hits.toSorted(
+      (one, other) => sizeOf(one) - sizeOf(other) || one.anchor.quote.length - other.anchor.quote.length,
+    );
+    return shortest[0]?.id ?? null;
+  }
+
+  #boxOf(id: string): Box {
+    const mark = this.#standing.find((known) => known.id === id)?.on[0];
+    const view = mark && this.#viewOf(mark.page);
+    const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])].map((stroke) =>
+      stroke.getBoundingClientRect(),
+    );
+    const [first = plain(this.#around.container.getBoundingClientRect())] = strokes;
+    return strokes.reduce<Box>(
+      (box, { left, top, right, bottom }) => ({
+        left: Math.min(box.left, left),
+        top: Math.min(box.top, top),
+        right: Math.max(box.right, right),
+        bottom: Math.max(box.bottom, bottom),
+      }),
+      plain(first),
+    );
+  }
+
+  readonly #onFocusIn = ({ target }: FocusEvent): void => {
+    const id = markOf(target);
+    if (id === null) return;
+    this.#stop = id;
+    this.choose(id);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const id = markOf(event.target);
+    if (id === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = this.#standing.findIndex((mark) => mark.id === id);
+    const goals: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: this.#standing.length - 1,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    event.stopPropagation(); // The pages have these keys, too.
+    const next = this.#standing[goal];
+    if (next) this.jumpTo(next.id);
+  };
+
+  #show(pageNumber: number, quad: readonly number[]): void {
+    const { left, top } = boxOf(quad);
+    const destArray = [null, { name: 'XYZ' }, left - 60, top + 120, null];
+    this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
+  }
+
+  async #selectByKeys(words: SelectingWords): Promise<void> {
+    const { container, sheets, content, signal } = this.#around;
+    const number = sheets.viewer.currentPageNumber;
+    const pages = await this.#texts.pages(number, number + 1);
+    if (signal.aborted || pages.text.trim() === '') return;
+    this.#endKeys?.();
+    let chosen: Stretch = { start: 0, end: 0 };
+    this.#endKeys = selectByKeys(
+      {
+        page: container.ownerDocument,
+        text: pages.text,
+        language: container.ownerDocument.documentElement.lang,
+        isRightToLeft: isMostlyRightToLeft(pages.text),
+        begin: { start: 0, end: 0 },
+        show: (stretch) => {
+          chosen = stretch;
+          this.#showSelecting(quadsOn(pages, stretch));
+        },
+        onEnd: (isDone) => {
+          const on = quadsOn(pages, chosen);
+          this.#selecting = [];
+          this.#drawAll();
+          if (isDone)
+            this.#tellSelected(
+              selectedOn(pages, chosen, on, content, plain(container.getBoundingClientRect())),
+            );
+        },
+      },
+      words,
+    );
+  }
+
+  #showSelecting(on: readonly PageQuads[]): void {
+    this.#selecting = on;
+    const [quad] = on[0]?.quads ?? [];
+    this.#drawAll();
+    const stroke = this.#around.container.querySelector('.mark-selecting')?.getBoundingClientRect();
+    const room = this.#around.container.getBoundingClientRect();
+    const isSeen = stroke && stroke.top >= room.top && stroke.bottom <= room.bottom;
+    if (on[0] && quad && !isSeen) this.#show(on[0].page, quad);
+  }
+
+  #close(): void {
+    this.#endKeys?.();
+    this.#keeping.close();
+  }
+}
+
+function selectedOn(
+  pages: Pages,
+  stretch: Stretch,
+  on: PageQuads[],
+  content: string | undefined,
+  box: Box,
+): Selected | null {
+  const [first] = on;
+  if (!first) return null;
+  const made = anchorOn(pages, { ...stretch, page: first.page, pages: on }, content);
+  if ('anchor' in made) return { anchor: made.anchor, box };
+  return made.refused === 'too-long' ? { refused: made.refused, box } : null;
+}
+
+/** As marks stand on the pages, from above to below. */
+function inOrder(one: Standing, other: Standing): number {
+  const [a, b] = [one.on[0], other.on[0]];
+  const topOf = (place: PageQuads | undefined): number => (place?.quads[0] ? boxOf(place.quads[0]).top : 0);
+  return (
+    (a?.page ?? 0) - (b?.page ?? 0) ||
+    topOf(b) - topOf(a) ||
+    (one.anchor.start ?? 0) - (other.anchor.start ?? 0)
+  );
+}
+
+const isIn = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top;
+
+const plain = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
+
+const isMostlyRightToLeft = (text: string): boolean => {
+  const rightwards = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
+  return rightwards > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+};
