@@ -1,5 +1,6 @@
 import type { documentTabs, Metadata } from '@norma/contracts';
 import { withWords } from '../../words/withWords.ts';
+import { loadCompassPointsTab } from '../compassPoints/index.ts';
 import type { TabKey } from './address.ts';
 import type { LoadPart } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
@@ -72,6 +73,13 @@ const panels: readonly Panel[] = [
         'related',
         import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
       ),
+  },
+  {
+    tab: 'Compass Points',
+    key: 'compass-points',
+    word: 'compassPoints',
+    isShown: (_, { account }) => account.userType === 'INDIVIDUAL',
+    load: loadCompassPointsTab,
   },
 ];
 

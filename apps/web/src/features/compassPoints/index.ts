@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../words/withWords.ts';
+
+const lists = () => import('./lists/ListScreen.tsx');
+const own = async () => (await lists()).OwnListScreen;
+const all = async () => (await lists()).AllListScreen;
+const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
+
+/** The lists of compass points, and what has become of one; the link of one leads to its document. */
+export const compassPointRoutes: RouteObject[] = [
+  { path: '/compass-points-list', lazy: () => withWords('compassPoints', own()) },
+  { path: '/compass-points-admin-list', lazy: () => withWords('compassPoints', all()) },
+  {
+    path: '/compass-points-change-history/:compasspointId/:contentId/:contentCode',
+    lazy: () => withWords('compassPoints', history()),
+  },
+  { path: '/x/:compasspointId/:contentId/:contentCode', lazy: () => withWords('compassPoints', history()) },
+];
+
+/** Fetches the tab of a document that lists its compass points. */
+export const loadCompassPointsTab = () =>
+  withWords(
+    'compassPoints',
+    import('./tab/CompassPointsTab.tsx').then(({ CompassPointsTab }) => CompassPointsTab),
+  );
