@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loadWords } from '../../words/words.ts';
 import { withWords } from '../../words/withWords.ts';
 
 const lists = () => import('./lists/ListScreen.tsx');
@@ -23,3 +24,18 @@ export const loadCompassPointsTab = () =>
     'compassPoints',
     import('./tab/CompassPointsTab.tsx').then(({ CompassPointsTab }) => CompassPointsTab),
   );
+
+/** Fetches what shows compass points in a text and lets some be made. */
+export const loadMarking = async () => {
+  const [part] = await Promise.all([
+    withWords(
+      'inReader',
+      import('./inReader/Marking.tsx').then(({ Marking }) => Marking),
+    ),
+    loadWords('dialog'),
+    loadWords('compassPoints'),
+  ]);
+  return part;
+};
+
+export type { MarkingPlace, NotePlace } from './inReader/place.ts';

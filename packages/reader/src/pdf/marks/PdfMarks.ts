@@ -29,6 +29,7 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
+type OnSelected = (selected: Selected | null) => void;
 type Standing = ShownMark & { on: readonly PageQuads[] };
 
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
@@ -107,7 +108,9 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
+  readonly selectByKeys = (words: SelectingWords, onDone: OnSelected = () => {}): void => {
+    this.#selectByKeys(words, onDone).catch(() => onDone(null));
+  };
 
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
@@ -286,11 +289,11 @@ export class PdfMarks implements Marks {
     this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
-  async #selectByKeys(words: SelectingWords): Promise<void> {
+  async #selectByKeys(words: SelectingWords, onDone: OnSelected): Promise<void> {
     const { container, sheets, content, signal } = this.#around;
     const number = sheets.viewer.currentPageNumber;
     const pages = await this.#texts.pages(number, number + 1);
-    if (signal.aborted || pages.text.trim() === '') return;
+    if (signal.aborted || pages.text.trim() === '') return onDone(null);
     this.#endKeys?.();
     let chosen: Stretch = { start: 0, end: 0 };
     this.#endKeys = selectByKeys(
@@ -308,10 +311,10 @@ export class PdfMarks implements Marks {
           const on = quadsOn(pages, chosen);
           this.#selecting = [];
           this.#drawAll();
-          if (isDone)
-            this.#tellSelected(
-              selectedOn(pages, chosen, on, content, plain(container.getBoundingClientRect())),
-            );
+          const box = plain(container.getBoundingClientRect());
+          const selected = isDone ? selectedOn(pages, chosen, on, content, box) : null;
+          if (isDone) this.#tellSelected(selected);
+          onDone(selected);
         },
       },
       words,
