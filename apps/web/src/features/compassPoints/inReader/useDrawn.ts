@@ -22,6 +22,7 @@ type Drawing = {
 /** Draws compass points in a text, and brings the one that is chosen elsewhere before the reader's eyes. */
 export function useDrawn({ marks, points, chosen, input }: Drawing) {
   const words = useWords();
+  const nameInput = input.name;
   const state = useSyncExternalStore(marks?.subscribe ?? neverChanges, marks?.state ?? getNothing);
   const shown = useMemo(
     () =>
@@ -29,13 +30,13 @@ export function useDrawn({ marks, points, chosen, input }: Drawing) {
         shownMark(
           point,
           words('label', {
-            name: plainText(point.name, input.name) || words('nameless'),
+            name: plainText(point.name, nameInput) || words('nameless'),
             colour: words(`colour.${colourOf(point.selectionMetadata)}`),
             author: point.author,
           }),
         ),
       ),
-    [points, input, words],
+    [points, nameInput, words],
   );
   useEffect(() => marks?.show(shown), [marks, shown]);
 
