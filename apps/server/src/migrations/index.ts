@@ -19,6 +19,7 @@ import * as account from './0018-account.ts';
 import * as tutorials from './0019-tutorials.ts';
 import * as compassPoints from './0020-compass-points.ts';
 import * as mails from './0023-mails.ts';
+import * as groups from './0025-groups.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-tutorials': tutorials,
   '0020-compass-points': compassPoints,
   '0023-mails': mails,
+  '0025-groups': groups,
 };
