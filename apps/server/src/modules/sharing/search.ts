@@ -1,0 +1,34 @@
+import type { SharePerson } from '@norma/contracts';
+import { emailAddressIn } from '@norma/contracts/fields';
+import type { ReaderContext } from '../../context.ts';
+import type { SessionTables } from '../session/index.ts';
+import { hasGroups } from './access.ts';
+import { colleagueOfAddress, colleaguesAtHand, colleaguesNamed, type Colleague } from './colleagues.ts';
+import type { SharingTables } from './tables.ts';
+import { wirePerson } from './wire.ts';
+
+const most = 20;
+const mostWords = 10;
+
+/** People to share with, of the own account alone: by name or address, or those at hand where nothing is looked for. */
+export async function search(
+  keyword: string,
+  asking: ReaderContext<SharingTables & SessionTables>,
+): Promise<{ userList: SharePerson[] }> {
+  return { userList: (await found(keyword, asking)).map(wirePerson) };
+}
+
+async function found(
+  keyword: string,
+  { db, tenant, reader }: ReaderContext<SharingTables & SessionTables>,
+): Promise<Colleague[]> {
+  const within = { accountId: reader.account.id, except: reader.personId, most };
+  // Where there are no groups, documents are shared with addresses: nobody is found by less than a whole one.
+  if (!hasGroups(tenant)) {
+    const address = emailAddressIn(keyword);
+    const colleague = address && (await colleagueOfAddress(db, address.toLowerCase(), within));
+    return colleague ? [colleague] : [];
+  }
+  const words = keyword.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, mostWords);
+  return words.length > 0 ? colleaguesNamed(db, words, within) : colleaguesAtHand(db, within);
+}
