@@ -10,7 +10,7 @@ export {
 } from './catalogued.ts';
 export { documentHandlers } from './handlers.ts';
 export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { pdfVersionsOf } from './metadata.ts';
+export { assetIdOf, pdfVersionsOf } from './metadata.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,
