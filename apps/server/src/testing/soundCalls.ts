@@ -377,6 +377,7 @@ export const soundCalls: Sound = {
   sharing: {
     sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
     searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
+    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
     shareWithUser: ({ library: { ids } }) => ({
       body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
     }),

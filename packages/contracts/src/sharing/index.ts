@@ -4,7 +4,7 @@ import { ContentCode, ContentId, emailAddressIn, Instant, PageNumber, PageSize }
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 import { SharedDocument, SharedWithMe } from './received.ts';
-import { SentToPerson, SharePerson } from './targets.ts';
+import { SentToGroup, SentToPerson, ShareGroup, SharePerson } from './targets.ts';
 
 export * from './received.ts';
 export * from './targets.ts';
@@ -33,6 +33,8 @@ const document = {
   contentCode: ContentCode.optional(),
   title: z.string().max(10_000).default(''),
 };
+
+const GroupId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 const Address = z
   .string()
@@ -69,22 +71,40 @@ export const sharing = contract({
   sharedWith: {
     method: 'GET',
     path: '/api/contentShare/getSharedGroupAndUserByContentID/{id}',
-    summary: 'With whom the reader has shared a document',
+    summary:
+      'The groups of the reader that have a document, and the people with whom the reader has shared it',
     who: 'reader',
     params: z.object({ id: ContentId }),
-    answer: z.object({ userList: z.array(SentToPerson) }),
+    answer: z.object({ groupList: z.array(SentToGroup), userList: z.array(SentToPerson) }),
     failures: [individualsOnly, sharingOff, notFound],
   },
   searchUsersAndGroups: {
     method: 'GET',
     path: '/api/contentShare/searchUsersAndGroups',
     summary:
-      'People of the own account by name or address; without a keyword those who were shared with last, and others',
+      'The own groups by name, and people of the own account by name or address; without a keyword those at hand',
     who: 'reader',
     cost: 'search',
     query: z.object({ keyword: Keyword }),
-    answer: z.object({ userList: z.array(SharePerson) }),
+    answer: z.object({ groupList: z.array(ShareGroup), userList: z.array(SharePerson) }),
     failures: [individualsOnly, sharingOff],
+  },
+  shareWithGroup: {
+    method: 'POST',
+    path: '/api/contentShare/withGroup',
+    summary: 'Put a document into a group of the reader; once, however often it is asked',
+    who: 'reader',
+    body: z.object({ ...document, sharedWithGroupID: GroupId }),
+    answer: Shared,
+    failures: [
+      individualsOnly,
+      sharingOff,
+      notFound,
+      notEntitled,
+      oneDocument,
+      { status: 404, code: 'group-not-found', detail: 'There is no such group any more' },
+      { status: 409, code: 'group-documents-too-many', detail: 'The group has as many documents as it can' },
+    ],
   },
   shareWithUser: {
     method: 'POST',

@@ -2,16 +2,19 @@ import type { SharedDocument, sharing } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import { cardOfId, isOffered, type DocumentTables } from '../documents/index.ts';
+import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
-import { hasSharing, refusalOfSharer } from './access.ts';
+import { hasGroups, hasSharing, refusalOfSharer } from './access.ts';
 import { receivedCount, receivedOf, type Asked, type Received } from './received.ts';
 import { search } from './search.ts';
+import { groupsThatHave } from './groups.ts';
+import { shareWithGroup } from './shareWithGroup.ts';
 import { shareWithUser } from './shareWithUser.ts';
 import { sharesOf } from './store.ts';
 import type { SharingTables } from './tables.ts';
 import { wireSent, wireSharedDocument, wireSharedWithMe } from './wire.ts';
 
-type Tables = DocumentTables & SessionTables & SharingTables;
+type Tables = DocumentTables & GroupTables & SessionTables & SharingTables;
 
 /** Shares documents with others, and shows what others have shared. */
 export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
@@ -21,12 +24,17 @@ export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
     if (refusal) return refusal;
     const card = await cardOfId(db, id);
     if (!card || !isOffered(tenant, card)) return fail('document-not-found');
-    const shares = await sharesOf(db, { by: reader.personId, contentId: card.content_id });
-    return { userList: shares.flatMap(wireSent) };
+    const [groupList, shares] = await Promise.all([
+      groupsThatHave(card.content_id, asking),
+      sharesOf(db, { by: reader.personId, contentId: card.content_id }),
+    ]);
+    return { groupList, userList: shares.flatMap(wireSent) };
   },
 
   searchUsersAndGroups: async ({ query: { keyword } }, asking) =>
     refusalOfSharer(asking) ?? (await search(keyword, asking)),
+
+  shareWithGroup: async ({ body }, asking) => refusalOfSharer(asking) ?? (await shareWithGroup(body, asking)),
 
   shareWithUser: async ({ body }, asking) => refusalOfSharer(asking) ?? (await shareWithUser(body, asking)),
 
@@ -58,7 +66,13 @@ async function pageOf(
   { db, tenant, reader }: ReaderContext<Tables>,
 ): Promise<{ count: number; rows: Received[] }> {
   if (reader.userType !== 'INDIVIDUAL') return { count: 0, rows: [] };
-  const asked = { personId: reader.personId, publishers: tenant.settings.publishers, kind };
+  const asked = {
+    personId: reader.personId,
+    accountId: reader.account.id,
+    hasGroups: hasGroups(tenant),
+    publishers: tenant.settings.publishers,
+    kind,
+  };
   const [count, rows] = await Promise.all([receivedCount(db, asked), receivedOf(db, asked, page)]);
   return { count, rows };
 }

@@ -1,47 +1,60 @@
 import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
+import { documentsThroughGroups, type GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { SharingTables } from './tables.ts';
 
-type Db = Kysely<SharingTables & SessionTables & DocumentTables>;
+type Db = Kysely<SharingTables & GroupTables & SessionTables & DocumentTables>;
 
 /** What was shared with whom, among the documents of which publishers, of which kind. */
 export type Asked = {
   readonly personId: string;
+  /** The account that they read through: groups belong to it. */
+  readonly accountId: string;
+  readonly hasGroups: boolean;
   readonly publishers: readonly string[];
   readonly kind: 'any' | 'standard' | 'publication';
 };
 
-/**
- * What others have shared with a person, each document once from each of them. What was sent to an address is theirs
- * whose address it is.
- */
-const received = (db: Db, { personId, publishers, kind }: Asked) =>
+/** What was sent to a person, or to the address that is theirs. */
+const sent = (db: Db, personId: string) =>
   db
     .selectFrom('document_shares as s')
-    .innerJoin('documents as d', 'd.content_id', 's.content_id')
-    .distinctOn(['s.content_id', 's.shared_by'])
     .select(['s.content_id', 's.shared_by', 's.shared_at'])
     .where((eb) =>
       eb.or([
         eb('s.shared_with', '=', personId),
-        eb(
-          's.address_key',
-          '=',
-          eb
+        eb('s.address_key', '=', (some) =>
+          some
             .selectFrom('people as own')
             .select(sql<string>`lower(own.email)`.as('key'))
             .where('own.id', '=', personId),
         ),
       ]),
     )
-    .where('s.shared_by', '!=', personId)
-    .where('d.publisher_code', '=', ({ fn, val }) => fn.any(val([...publishers])))
-    .$if(kind === 'standard', (query) => query.where('d.asset_type', '=', 'STANDARD'))
-    .$if(kind === 'publication', (query) => query.where('d.asset_type', '!=', 'STANDARD'))
-    .orderBy('s.content_id')
-    .orderBy('s.shared_by')
-    .orderBy('s.shared_at', 'desc');
+    .where('s.shared_by', '!=', personId);
+
+const throughGroups = (db: Db, { personId, accountId }: Asked) =>
+  db
+    .selectFrom(documentsThroughGroups(db, { personId, accountId }).as('g'))
+    .select(['g.content_id', 'g.shared_by', 'g.shared_at']);
+
+/** What others have shared with a person, directly or through their groups; each document once from each of them. */
+const received = (db: Db, asked: Asked) => {
+  const direct = sent(db, asked.personId);
+  const all = asked.hasGroups ? direct.unionAll(throughGroups(db, asked)) : direct;
+  return db
+    .selectFrom(all.as('u'))
+    .innerJoin('documents as d', 'd.content_id', 'u.content_id')
+    .distinctOn(['u.content_id', 'u.shared_by'])
+    .select(['u.content_id', 'u.shared_by', 'u.shared_at'])
+    .where('d.publisher_code', '=', ({ fn, val }) => fn.any(val([...asked.publishers])))
+    .$if(asked.kind === 'standard', (query) => query.where('d.asset_type', '=', 'STANDARD'))
+    .$if(asked.kind === 'publication', (query) => query.where('d.asset_type', '!=', 'STANDARD'))
+    .orderBy('u.content_id')
+    .orderBy('u.shared_by')
+    .orderBy('u.shared_at', 'desc');
+};
 
 /** How many documents others have shared with somebody. */
 export async function receivedCount(db: Db, asked: Asked): Promise<number> {

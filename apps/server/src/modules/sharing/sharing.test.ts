@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
-import { listOf, share, shareWithUser, without } from './testing/asking.ts';
+import { codeOf, listOf, share, shareWithUser, without } from './testing/asking.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
 const notSubscribed = 'PIC|pic-rp-1173-2021';
@@ -20,11 +20,6 @@ const sentTo = async (ask: Ask, contentId: number): Promise<SentToPerson[]> => {
   const answer = await ask('GET', `/api/contentShare/getSharedGroupAndUserByContentID/${contentId}`);
   return ((await answer.json()) as { userList: SentToPerson[] }).userList;
 };
-
-const codeOf = async (answer: Response): Promise<[number, string]> => [
-  answer.status,
-  ((await answer.json()) as { code: string }).code,
-];
 
 describe('sharing a document with a colleague', () => {
   it('shows it to them with who shared it, and to the sharer as sent [sharing-014] [sharing-021] [sharing-023] [sharing-025]', async () => {
@@ -172,52 +167,58 @@ describe('sharing a document with a colleague', () => {
 });
 
 describe('sharing with an address', () => {
-  it.each([
-    ['a.guest@elsewhere.example', 'a.guest@elsewhere.example'],
-    ["o'brien+norma@elsewhere.example", "o'brien+norma@elsewhere.example"],
-    ['guest@bücher.example', 'guest@xn--bcher-kva.example'],
-    ['guest@موقع.example', 'guest@xn--4gbrim.example'],
-    [`${'a'.repeat(64)}@elsewhere.example`, `${'a'.repeat(64)}@elsewhere.example`],
-    [`a@${`${'b'.repeat(61)}.`.repeat(4)}ex`, `a@${`${'b'.repeat(61)}.`.repeat(4)}ex`],
-  ])('takes %.60s, once however it is typed', async (address, as) => {
+  it('takes every address that mail reaches, once however it is typed', async () => {
     const ask = await (await startLibrary()).as('individual');
     const { contentId } = await metadata(ask);
     const asked = { contentID: contentId, sharedWithUserID: null, externalUser: true };
-    expect((await share(ask, { ...asked, email: ` ${address} ` })).wasShared).toBe(false);
-    expect((await share(ask, { ...asked, email: as.toUpperCase() })).wasShared).toBe(true);
-    expect(await sentTo(ask, contentId)).toEqual([
-      {
+    const addresses = [
+      ['a.guest@elsewhere.example', 'a.guest@elsewhere.example'],
+      ["o'brien+norma@elsewhere.example", "o'brien+norma@elsewhere.example"],
+      ['guest@bücher.example', 'guest@xn--bcher-kva.example'],
+      ['guest@موقع.example', 'guest@xn--4gbrim.example'],
+      [`${'a'.repeat(64)}@elsewhere.example`, `${'a'.repeat(64)}@elsewhere.example`],
+      [`a@${`${'b'.repeat(61)}.`.repeat(4)}ex`, `a@${`${'b'.repeat(61)}.`.repeat(4)}ex`],
+    ] as const;
+    for (const [typed, meant] of addresses) {
+      expect((await share(ask, { ...asked, email: ` ${typed} ` })).wasShared, typed).toBe(false);
+      expect((await share(ask, { ...asked, email: meant.toUpperCase() })).wasShared, typed).toBe(true);
+    }
+    expect(await sentTo(ask, contentId)).toEqual(
+      addresses.toReversed().map(([typed]) => ({
         id: null,
-        name: address,
-        email: address,
+        name: typed,
+        email: typed,
         isExternalUser: true,
         isGroup: false,
         sharedDate: expect.any(String),
-      },
-    ]);
+      })),
+    );
   });
 
-  it.each([
-    'guest',
-    'guest@elsewhere',
-    '"a quoted name"@elsewhere.example',
-    `${'a'.repeat(65)}@elsewhere.example`,
-    `a@${'b'.repeat(255)}.example`,
-    'guest@elsewhere.example\r\nBcc: everybody@elsewhere.example',
-    'Guest <guest@elsewhere.example>',
-    'guest@elsewhere.example, other@elsewhere.example',
-    'guest@elsewhere.example:25',
-    'guest@bücher.example/path',
-    '',
-    'x'.repeat(100_000),
-  ])('refuses %.60s with the name of the field', async (email) => {
+  it('refuses what is none, or more than one, with the name of the field', async () => {
     const ask = await (await startLibrary()).as('individual');
     const { contentId } = await metadata(ask);
-    const refused = await shareWithUser(ask, { contentID: contentId, email, externalUser: true });
-    expect([refused.status, await refused.json()]).toEqual([
-      400,
-      expect.objectContaining({ fieldErrors: [expect.objectContaining({ field: 'body.email' })] }),
-    ]);
+    for (const email of [
+      'guest',
+      'guest@elsewhere',
+      '"a quoted name"@elsewhere.example',
+      `${'a'.repeat(65)}@elsewhere.example`,
+      `a@${'b'.repeat(255)}.example`,
+      'guest@elsewhere.example\r\nBcc: everybody@elsewhere.example',
+      'Guest <guest@elsewhere.example>',
+      'guest@elsewhere.example, other@elsewhere.example',
+      'guest@elsewhere.example:25',
+      'guest@bücher.example/path',
+      '',
+      'x'.repeat(100_000),
+    ]) {
+      const refused = await shareWithUser(ask, { contentID: contentId, email, externalUser: true });
+      expect([refused.status, await refused.json()], email.slice(0, 60)).toEqual([
+        400,
+        expect.objectContaining({ fieldErrors: [expect.objectContaining({ field: 'body.email' })] }),
+      ]);
+    }
+    expect(await sentTo(ask, contentId)).toEqual([]);
   });
 
   it('shows it to whom the address belongs in another account, without telling the sharer who that is', async () => {

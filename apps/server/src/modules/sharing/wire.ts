@@ -1,4 +1,5 @@
-import type { SentToPerson, SharedDocument, SharedWithMe, SharePerson } from '@norma/contracts';
+import type { SentToPerson, SharedDocument, SharedWithMe, ShareGroup, SharePerson } from '@norma/contracts';
+import type { GroupRow, MemberRow } from '../groups/index.ts';
 import type { Colleague } from './colleagues.ts';
 import type { Received } from './received.ts';
 import type { sharesOf } from './store.ts';
@@ -14,6 +15,25 @@ export const wirePerson = (person: Colleague): SharePerson => ({
   isExternalUser: false,
   isGroup: false,
 });
+
+const mostShown = 3;
+
+/** A group, as somewhere to share with: who is in it still, by name as far as it is shown. */
+export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]): ShareGroup {
+  const members = roster.filter(({ has_left }) => !has_left);
+  return {
+    id,
+    name,
+    memberCount: members.length,
+    rosters: members.slice(0, mostShown).map(({ person_id, first_name, last_name, sign_in_name }) => ({
+      userId: person_id,
+      firstName: first_name,
+      lastName: last_name,
+      userName: sign_in_name,
+    })),
+    isGroup: true,
+  };
+}
 
 type Row = Awaited<ReturnType<typeof sharesOf>>[number];
 

@@ -29,3 +29,9 @@ export async function without({ database }: TestLibrary, publisher: string): Pro
   const settings = sql`jsonb_set(settings, '{publishers}', (settings -> 'publishers') - ${publisher})`;
   await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(database.withoutTenant());
 }
+
+/** The status and the code of a refusal. */
+export const codeOf = async (answer: Response): Promise<[number, string]> => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+];
