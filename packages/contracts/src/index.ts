@@ -14,6 +14,7 @@ import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
+import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
 import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
@@ -36,6 +37,7 @@ export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
+export * from './sharing/index.ts';
 export * from './tenants/index.ts';
 export * from './training/index.ts';
 export * from './tracking/index.ts';
@@ -58,6 +60,7 @@ export const contracts = {
   management,
   favourites,
   tracking,
+  sharing,
   citations,
   comparison,
   redlines,

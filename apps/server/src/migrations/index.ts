@@ -20,6 +20,7 @@ import * as tutorials from './0019-tutorials.ts';
 import * as compassPoints from './0020-compass-points.ts';
 import * as mails from './0023-mails.ts';
 import * as groups from './0025-groups.ts';
+import * as sharing from './0026-sharing.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-compass-points': compassPoints,
   '0023-mails': mails,
   '0025-groups': groups,
+  '0026-sharing': sharing,
 };

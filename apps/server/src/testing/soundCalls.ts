@@ -374,6 +374,17 @@ export const soundCalls: Sound = {
     track: ofCode,
     toggleTracking: aTracked,
   },
+  sharing: {
+    sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
+    searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
+    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithUser: ({ library: { ids } }) => ({
+      body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
+    }),
+    sharedWithMe: () => ({ query: {} }),
+    sharedStandards: () => ({ query: {} }),
+    sharedPublications: () => ({ query: {} }),
+  },
   citations: {
     citationTypes: nothing,
     textCitation: citation,
