@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
+import { smtpMailer } from './adapters/mailer/smtp.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';
@@ -10,9 +11,8 @@ import type { Settings } from './settings.ts';
 const letters: readonly Letter[] = [...mailLetters];
 
 /** The way out for mails that the settings choose. */
-export function mailerOf({ dataDir }: Settings): Mailer {
-  return outboxFolder(join(dataDir, 'outbox'));
-}
+export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>
+  mailUrl ? smtpMailer(mailUrl) : outboxFolder(join(dataDir, 'outbox'));
 
 type Parts = {
   readonly database: Database;
