@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogue, CompassPoint, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import {
+  usualAlerts,
+  type Catalogue,
+  type CompassPoint,
+  type DownloadState,
+  type Metadata,
+  type Note,
+  type contracts,
+} from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
@@ -373,6 +381,18 @@ export const soundCalls: Sound = {
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,
+    trackedDocumentsPage: () => ({ query: {} }),
+    removeTracking: aTracked,
+    trackedPublishers: nothing,
+    updatePublishers: () => ({ body: [{ publisherCode: 'NSB', trackingFlag: true }] }),
+    unsubscribe: () => ({ body: [{ publisherCode: 'NSB' }] }),
+    workItemTracking: nothing,
+    trackWorkItems: () => ({ body: { workItem: 'true' as const } }),
+    alerts: nothing,
+    saveAlerts: () => ({ body: { ...usualAlerts, mail: 'daily' as const } }),
+    notifications: () => ({ query: {} }),
+    unreadNotifications: nothing,
+    markNotifications: () => ({ body: { through: 1 } }),
   },
   sharing: {
     sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
