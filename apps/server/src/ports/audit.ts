@@ -24,7 +24,11 @@ export type AuditEvent = {
     | 'compass-point-moved'
     | 'compass-point-deactivated'
     | 'compass-point-activated'
-    | 'compass-point-shared';
+    | 'compass-point-shared'
+    | 'group-created'
+    | 'group-edited'
+    | 'group-deleted'
+    | 'group-mailed';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;
