@@ -143,6 +143,7 @@ it.each(['individual', 'operator'] as const)(
       'groups.changeMembers': 'group-not-found',
       'groups.changeDocuments': 'group-not-found',
       'groups.deleteGroup': 'group-not-found',
+      'groups.mailGroup': 'group-not-found',
     });
   },
   120_000,

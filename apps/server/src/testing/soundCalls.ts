@@ -428,6 +428,10 @@ export const soundCalls: Sound = {
     changeDocuments: async (asking) => ({
       body: { sharedWithGroupID: (await aGroup(asking)).groupID, addContentCodes: [contentCode] },
     }),
+    mailGroup: async (asking) => {
+      const { groupID: groupId } = await aGroup(asking);
+      return { body: { groupId, subject: 'Monday', message: 'At ten.', copyMeFlag: true } };
+    },
     deleteGroup: async (asking) => ({ params: { id: (await aGroup(asking)).groupID } }),
   },
   citations: {

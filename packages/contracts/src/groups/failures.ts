@@ -40,3 +40,9 @@ export const otherAccount = {
   code: 'account-not-yours',
   detail: 'You are reading through another account',
 } as const;
+
+export const withoutReaders = {
+  status: 409,
+  code: 'group-without-readers',
+  detail: 'There is nobody in this group to write to',
+} as const;

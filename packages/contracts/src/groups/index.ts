@@ -12,6 +12,7 @@ import {
   tooManyDocuments,
   tooManyGroups,
   unknownMembers,
+  withoutReaders,
 } from './failures.ts';
 import { AccountPerson, FoundDocument, Group, GroupDetail, GroupDocument } from './group.ts';
 
@@ -60,6 +61,21 @@ const sentOnce = z
   .uuid()
   .optional()
   .describe('Names what is sent, so that it counts once if it arrives twice');
+
+// Both spellings of the number are known on the wire.
+const Message = z.preprocess(
+  (given) =>
+    typeof given === 'object' && given !== null && 'groupID' in given
+      ? { groupId: given.groupID, ...given }
+      : given,
+  z.object({
+    groupId: GroupId.describe('Also taken as `groupID`'),
+    subject: Line(longestOfGroup.subject),
+    message: Text(longestOfGroup.message),
+    copyMeFlag: z.boolean().default(false),
+    sendingKey: sentOnce,
+  }),
+);
 
 const closed = [individualsOnly, featureOff] as const;
 const ownersOnly = [...closed, noGroup, notOwner] as const;
@@ -226,5 +242,14 @@ export const groups = contract({
     params: z.object({ id: GroupId }),
     answer: z.object({ groupID: z.int() }),
     failures: ownersOnly,
+  },
+  mailGroup: {
+    method: 'POST',
+    path: '/api/group/sendMailToGroup',
+    summary: 'Mail those in a group, and the reader as well where they ask for a copy',
+    who: 'reader',
+    body: Message,
+    answer: z.object({ sent: z.int().describe('Mails on their way') }),
+    failures: [...closed, noGroup, withoutReaders],
   },
 });

@@ -1,6 +1,7 @@
 import type { groups } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
+import { closedTo } from './access.ts';
 import { chosenDocuments, chosenPeople } from './chosen.ts';
 import { documentCount, insertDocuments, mostDocuments, removeDocuments } from './documents.ts';
 import { groupNow, isOfState, type Asking, type Keeping, type Tables } from './keeping.ts';
@@ -46,6 +47,8 @@ export const changeDocuments = (given: Given<'changeDocuments'>, asking: Asking,
 
 /** Changes all of a group at once. */
 export async function changeGroup(given: Given<'changeGroup'>, asking: Asking, keeping: Keeping) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
   if (given.accountID !== asking.reader.account.id) return fail('account-not-yours');
   return keeping.owned(given.groupID, asking, async (group, within) => {
     if (!isOfState(group, given.modifiedDate)) return fail('group-changed');

@@ -10,6 +10,7 @@ import { changeDocuments, changeGroup, changeMembers, remove, rename } from './c
 import { create } from './create.ts';
 import { documentsIn } from './documents.ts';
 import { keepingOf, type Asking, type Tables } from './keeping.ts';
+import { mailGroup } from './message.ts';
 import { peopleNamed, personWithEmail } from './people.ts';
 import { rostersOf } from './roster.ts';
 import { groupOf, groupsOf } from './store.ts';
@@ -80,6 +81,7 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
     changeMembers: ({ body }, asking) => changeMembers(body, asking, keeping),
     changeDocuments: ({ body }, asking) => changeDocuments(body, asking, keeping),
     deleteGroup: ({ params: { id } }, asking) => remove(id, asking, keeping),
+    mailGroup: ({ body }, asking) => mailGroup(body, asking, keeping),
   };
 }
 
