@@ -18,6 +18,7 @@ import {
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
+import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -77,6 +78,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.tracking, trackingHandlers());
   serve(to, edge, contracts.sharing, sharingHandlers());
+  serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());

@@ -6,6 +6,7 @@ import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
+import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
@@ -28,6 +29,7 @@ export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
+export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
 export * from './mails/index.ts';
@@ -64,6 +66,7 @@ export const contracts = {
   citations,
   comparison,
   redlines,
+  groups,
   help,
   catalogue,
 };
