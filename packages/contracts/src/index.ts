@@ -30,6 +30,7 @@ export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';

@@ -18,6 +18,7 @@ import * as home from './0017-home.ts';
 import * as account from './0018-account.ts';
 import * as tutorials from './0019-tutorials.ts';
 import * as compassPoints from './0020-compass-points.ts';
+import * as mails from './0023-mails.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0018-account': account,
   '0019-tutorials': tutorials,
   '0020-compass-points': compassPoints,
+  '0023-mails': mails,
   '0025-groups': groups,
   '0026-sharing': sharing,
 };
