@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
+import { sharingLetters } from './modules/sharing/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
-const letters: readonly Letter[] = [...mailLetters];
+const letters: readonly Letter[] = [...mailLetters, ...sharingLetters];
 
 /** The way out for mails that the settings choose. */
 export function mailerOf({ dataDir }: Settings): Mailer {
