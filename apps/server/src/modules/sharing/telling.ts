@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { emailAddressIn } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
@@ -46,7 +47,7 @@ export async function tell(
       });
     const address = emailAddressIn(receiver.address) ?? receiver.address;
     const to = { address, name: '', language };
-    return sharedOutsideLetter.mail({ key: key + receiver.addressKey, to, values });
+    return sharedOutsideLetter.mail({ key: key + hashOf(receiver.addressKey), to, values });
   });
   await postMails(within, { tenant: tenant.key, now: now() }, mails);
   const [receiver] = telling.receivers;
@@ -60,3 +61,6 @@ export async function tell(
   } as const;
   await audit.record(tenant.key, event, within.withTables<AuditTables>());
 }
+
+// Addresses may be longer than the name of a mail.
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
