@@ -77,7 +77,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.tracking, trackingHandlers());
-  serve(to, edge, contracts.sharing, sharingHandlers());
+  serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
