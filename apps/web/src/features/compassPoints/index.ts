@@ -1,7 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { loadWords } from '../../words/words.ts';
 
-const lists = () => import('./lists/ListScreen.tsx');
+export { pathToShared } from './place.ts';
+export { sharedQuery } from './queries.ts';
+
+/** From a list its compass points are changed as well. */
+const lists = async () => (await Promise.all([import('./lists/ListScreen.tsx'), loadWords('dialog')]))[0];
 const own = async () => (await lists()).OwnListScreen;
 const all = async () => (await lists()).AllListScreen;
 const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
@@ -18,8 +23,10 @@ export const compassPointRoutes: RouteObject[] = [
 ];
 
 /** Fetches the tab of a document that lists its compass points. */
-export const loadCompassPointsTab = () =>
-  withWords(
-    'compassPoints',
-    import('./tab/CompassPointsTab.tsx').then(({ CompassPointsTab }) => CompassPointsTab),
-  );
+export async function loadCompassPointsTab() {
+  const [{ CompassPointsTab }] = await Promise.all([
+    import('./tab/CompassPointsTab.tsx'),
+    loadWords('dialog'),
+  ]);
+  return CompassPointsTab;
+}
