@@ -1,4 +1,6 @@
 import type account from '../features/account/messages/en.json';
+import type dialog from '../features/compassPoints/dialog/messages/en.json';
+import type inReader from '../features/compassPoints/inReader/messages/en.json';
 import type compassPoints from '../features/compassPoints/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
@@ -33,6 +35,7 @@ declare module '../words/messages.ts' {
     comparison: typeof comparison;
     compassPoints: typeof compassPoints;
     details: typeof details;
+    dialog: typeof dialog;
     documents: typeof documents;
     download: typeof download;
     entry: typeof entry;
@@ -43,6 +46,7 @@ declare module '../words/messages.ts' {
     help: typeof help;
     home: typeof home;
     html: typeof html;
+    inReader: typeof inReader;
     notes: typeof notes;
     pdf: typeof pdf;
     refinement: typeof refinement;
