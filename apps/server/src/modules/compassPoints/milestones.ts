@@ -11,7 +11,10 @@ type AccountList = { readonly tenant: string; readonly accountId: string; readon
 /** A row of a list: where it stands in rising order, counted from 0, and what it is sorted by, as the database writes it. */
 type Milestone = { readonly at: number; readonly value: string; readonly id: number };
 
-type Known = { readonly changes: string; milestones: readonly Milestone[] };
+/** Where a walk begins: at a milestone, or at either end of the list. */
+type Start = { readonly at: number } | Milestone;
+
+type Known = { readonly changes: string; milestones: readonly Milestone[]; deepPages: number };
 
 /** As many rows are passed at once. */
 const usualStride = 20_000;
@@ -28,7 +31,7 @@ export function milestonesOfLists(stride = usualStride) {
   const knownOf = ({ tenant, accountId, changes }: AccountList, { isDeleted, sort }: Page): Known => {
     const name = JSON.stringify([tenant, accountId, isDeleted, sort.by]);
     const before = lists.get(name);
-    const known = before?.changes === changes ? before : { changes, milestones: [] };
+    const known = before?.changes === changes ? before : { changes, milestones: [], deepPages: 0 };
     lists.delete(name); // The one that was asked for last is the last to be forgotten.
     lists.set(name, known);
     for (const oldest of lists.keys()) if (lists.size > mostLists) lists.delete(oldest);
@@ -40,7 +43,13 @@ export function milestonesOfLists(stride = usualStride) {
     pageOf: async (db: Db, list: AccountList, page: Page): Promise<Row[]> => {
       const size = Math.min(page.size, page.total - page.offset);
       if (size <= 0) return [];
-      const ids = await idsOf(db, list, { page: { ...page, size }, known: knownOf(list, page), stride });
+      const known = knownOf(list, page);
+      const isDeep = Math.min(page.offset, page.total - page.offset) > stride;
+      const ids = await idsOf(db, list, { page: { ...page, size }, known, stride });
+      // Whoever asks for two of them asks for more; a list that changes all the time is never surveyed.
+      if (isDeep && ids) known.deepPages += 1;
+      if (isDeep && known.deepPages === 2)
+        void survey(db, list, { page, known, stride }).catch(() => (known.deepPages = 0));
       return ids ? compassPointsOf(db, ids) : pageOf(db, list, page);
     },
   };
@@ -60,7 +69,7 @@ async function idsOf(
   const above = known.milestones.find(({ at }) => at >= high) ?? { at: total - 1 };
   const isRising = low - below.at <= above.at - high;
   const goal = isRising ? low : high;
-  let from: { at: number } | Milestone = isRising ? below : above;
+  let from: Start = isRising ? below : above;
   for (let left = Math.abs(goal - from.at); left > stride; left -= stride) {
     // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before ended
     const [row] = await rowsFrom(db, list, { page, from, isRising, passed: stride, size: 1 });
@@ -75,6 +84,30 @@ async function idsOf(
   return isRising === sort.isDescending ? ids.toReversed() : ids;
 }
 
+/** Walks through what is far from any milestone, so that no page is; nobody waits for it. */
+async function survey(
+  db: Db,
+  list: AccountList,
+  { page, known, stride }: { page: Page; known: Known; stride: number },
+): Promise<void> {
+  let from: Start = { at: 0 };
+  while (from.at + stride < page.total) {
+    const { at }: Start = from;
+    const next: Start | undefined = known.milestones.find(
+      (milestone) => milestone.at > at && milestone.at <= at + stride,
+    );
+    if (next) {
+      from = next;
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before ended
+    const [row] = await rowsFrom(db, list, { page, from, isRising: true, passed: stride, size: 1 });
+    if (row?.changes !== list.changes) return;
+    from = { at: at + stride, value: row.value, id: row.id };
+    known.milestones = withMilestone(known.milestones, from);
+  }
+}
+
 function withMilestone(milestones: readonly Milestone[], one: Milestone): readonly Milestone[] {
   if (milestones.some(({ at }) => at === one.at)) return milestones;
   return [...milestones, one].toSorted((a, b) => a.at - b.at);
@@ -82,7 +115,7 @@ function withMilestone(milestones: readonly Milestone[], one: Milestone): readon
 
 type Walk = {
   readonly page: Pick<Page, 'isDeleted' | 'sort'>;
-  readonly from: { readonly at: number } | Milestone;
+  readonly from: Start;
   readonly isRising: boolean;
   readonly passed: number;
   readonly size: number;
