@@ -18,6 +18,7 @@ import * as home from './0017-home.ts';
 import * as account from './0018-account.ts';
 import * as tutorials from './0019-tutorials.ts';
 import * as compassPoints from './0020-compass-points.ts';
+import * as collections from './0027-collections.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-account': account,
   '0019-tutorials': tutorials,
   '0020-compass-points': compassPoints,
+  '0027-collections': collections,
 };

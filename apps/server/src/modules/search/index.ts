@@ -1,3 +1,4 @@
+export { codeLookedUp } from './codeOfDesignation.ts';
 export { searchHandlers } from './handlers.ts';
 export { indexing } from './indexing.ts';
 export { libraryFacts } from './facts.ts';
