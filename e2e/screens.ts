@@ -64,6 +64,16 @@ async function withAccount(page: Page, change: Record<string, unknown>): Promise
   await page.reload();
 }
 
+/** The collection of the demo that its administrators may change. */
+const ofFirstCollection = {
+  address: '/custom-collections?view=manage',
+  show: async (page: Page): Promise<void> => {
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await seen('main h2')(page);
+    await seen('main tbody tr')(page);
+  },
+};
+
 /** Every screen there is, in the order in which a reader may meet them. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: '/', show: seen('#name') },
@@ -112,6 +122,42 @@ export const screens: readonly Screen[] = [
       await keepDocuments(page, shelved);
       await page.reload();
       await seen('main tbody tr')(page);
+    },
+  },
+  {
+    name: 'collections',
+    person: 'individual',
+    address: '/custom-collections',
+    show: seen('main tbody tr'),
+  },
+  {
+    name: 'collections-managed',
+    person: 'admin',
+    address: '/custom-collections?view=manage',
+    show: seen('main tbody tr'),
+  },
+  { name: 'collection-managed', person: 'admin', ...ofFirstCollection },
+  {
+    name: 'collection-add',
+    person: 'admin',
+    address: ofFirstCollection.address,
+    show: async (page) => {
+      await ofFirstCollection.show(page);
+      await page.getByRole('button', { name: /^(Add documents|إضافة وثائق)$/ }).click();
+      await page.getByRole('dialog').locator('input').first().fill('anchor');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('checkbox').first().check({ force: true });
+    },
+  },
+  {
+    name: 'collection-share',
+    person: 'admin',
+    address: ofFirstCollection.address,
+    show: async (page) => {
+      await ofFirstCollection.show(page);
+      await page.getByRole('button', { name: /^(Share|مشاركة)$/ }).click();
+      await page.getByRole('dialog').getByRole('radio').last().check({ force: true });
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeAttached();
     },
   },
   {

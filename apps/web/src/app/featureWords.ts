@@ -1,4 +1,5 @@
 import type account from '../features/account/messages/en.json';
+import type collections from '../features/collections/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -29,6 +30,7 @@ declare module '../words/messages.ts' {
     account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
+    collections: typeof collections;
     comparison: typeof comparison;
     details: typeof details;
     documents: typeof documents;
