@@ -7,6 +7,7 @@ import { serve, type Edge } from './http/serve.ts';
 import { accountHandlers } from './modules/account/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
+import { collectionHandlers } from './modules/collections/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
   documentHandlers,
@@ -76,6 +77,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
   serve(to, edge, contracts.tracking, trackingHandlers());
   serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));

@@ -1,6 +1,7 @@
 import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
+import { collections } from './collections/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
@@ -24,6 +25,7 @@ import { usage } from './usage/index.ts';
 export * from './account/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
+export * from './collections/index.ts';
 export * from './comparison/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
@@ -61,6 +63,7 @@ export const contracts = {
   usage,
   management,
   favourites,
+  collections,
   tracking,
   sharing,
   citations,

@@ -23,6 +23,7 @@ import * as mails from './0023-mails.ts';
 import * as tracker from './0024-tracker.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
+import * as collections from './0027-collections.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0024-tracker': tracker,
   '0025-groups': groups,
   '0026-sharing': sharing,
+  '0027-collections': collections,
 };

@@ -29,7 +29,12 @@ export type AuditEvent = {
     | 'group-created'
     | 'group-edited'
     | 'group-deleted'
-    | 'group-mailed';
+    | 'group-mailed'
+    | 'collection-made'
+    | 'collection-changed'
+    | 'collection-shared'
+    | 'collection-filled'
+    | 'collection-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -201,6 +201,16 @@ const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group> => {
 
 const groupInQuery = async (asking: Asking) => ({ query: { groupId: (await aGroup(asking)).groupID } });
 
+/** A collection of whoever asks, of whom may make none one of an administrator of another account. */
+const aCollection = async ({ ask, library }: Asking): Promise<number> => {
+  const make = (as: Ask) =>
+    json<{ id?: number }>(as('POST', '/api/v1/custom-collections', { name: `Anchors ${randomUUID()}` }));
+  const { id = (await make(await library.as('admin'))).id } = await make(ask);
+  return id ?? 1;
+};
+
+const idOfCollection = async (asking: Asking) => ({ params: { id: await aCollection(asking) } });
+
 const withTicket =
   (kind: 'file' | 'captions') =>
   async ({ library: { owner, ids } }: Asking) => {
@@ -394,7 +404,34 @@ export const soundCalls: Sound = {
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
+    removeListedFavourite: async (asking) => ({ body: (await aFavourite(asking)).params }),
     removeFavourite: aFavourite,
+  },
+  collections: {
+    customCollection: () => ({ query: {} }),
+    collectionsOfReader: nothing,
+    collections: () => ({ query: {} }),
+    makeCollection: () => ({ body: { name: `Bolts ${randomUUID()}`, description: 'For every site' } }),
+    collection: idOfCollection,
+    changeCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { name: `Drills ${randomUUID()}` },
+    }),
+    shareCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { isForAccount: true, people: [] },
+    }),
+    deleteCollection: idOfCollection,
+    documentsOfCollection: async (asking) => ({ ...(await idOfCollection(asking)), query: {} }),
+    addToCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { documents: [designation] },
+    }),
+    removeFromCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { contentIds: [asking.library.ids.newer] },
+    }),
+    readersOfAccount: () => ({ query: {} }),
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),

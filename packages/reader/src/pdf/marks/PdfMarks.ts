@@ -106,7 +106,8 @@ export class PdfMarks implements Marks {
     const on = quadsOn(pages, nearest);
     if (signal.aborted || on.length === 0) return false;
     this.#showSelecting(on);
-    this.#tellSelected(selectedOn(pages, nearest, on, content, plain(container.getBoundingClientRect())));
+    const made = madeOn(pages, nearest, on, content);
+    if (made) await this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
     return true;
   };
 
