@@ -192,9 +192,10 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#pdf = pdf;
     this.#sheets = sheets;
     this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
+    const outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    this.#outline = outline;
     const content = this.#options.content ?? ends.content;
-    this.#marks = new PdfMarks({ container, pdf, sheets, content, signal });
-    this.#outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content, signal });
     this.#tell();
     void this.#readLabels(pdf, sheets);
   }

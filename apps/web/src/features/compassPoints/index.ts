@@ -1,8 +1,12 @@
 import type { RouteObject } from 'react-router';
-import { loadWords } from '../../words/words.ts';
 import { withWords } from '../../words/withWords.ts';
+import { loadWords } from '../../words/words.ts';
 
-const lists = () => import('./lists/ListScreen.tsx');
+export { pathToShared } from './place.ts';
+export { sharedQuery } from './queries.ts';
+
+/** From a list its compass points are changed as well. */
+const lists = async () => (await Promise.all([import('./lists/ListScreen.tsx'), loadWords('dialog')]))[0];
 const own = async () => (await lists()).OwnListScreen;
 const all = async () => (await lists()).AllListScreen;
 const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
@@ -19,11 +23,13 @@ export const compassPointRoutes: RouteObject[] = [
 ];
 
 /** Fetches the tab of a document that lists its compass points. */
-export const loadCompassPointsTab = () =>
-  withWords(
-    'compassPoints',
-    import('./tab/CompassPointsTab.tsx').then(({ CompassPointsTab }) => CompassPointsTab),
-  );
+export async function loadCompassPointsTab() {
+  const [{ CompassPointsTab }] = await Promise.all([
+    import('./tab/CompassPointsTab.tsx'),
+    loadWords('dialog'),
+  ]);
+  return CompassPointsTab;
+}
 
 /** Fetches what shows compass points in a text and lets some be made. */
 export const loadMarking = async () => {

@@ -2,7 +2,7 @@ import type { documentTabs, Metadata } from '@norma/contracts';
 import { withWords } from '../../words/withWords.ts';
 import { loadCompassPointsTab } from '../compassPoints/index.ts';
 import type { TabKey } from './address.ts';
-import type { LoadPart } from './pagePart.ts';
+import type { LoadPart, PartProps } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
 
@@ -79,7 +79,7 @@ const panels: readonly Panel[] = [
     key: 'compass-points',
     word: 'compassPoints',
     isShown: (_, { account }) => account.userType === 'INDIVIDUAL',
-    load: loadCompassPointsTab,
+    load: () => withWords<PartProps>('compassPoints', loadCompassPointsTab()),
   },
 ];
 

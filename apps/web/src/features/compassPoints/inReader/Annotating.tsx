@@ -12,8 +12,7 @@ import { useCopyLink } from '../details/useCopyLink.ts';
 import { newDraft } from '../dialog/pointDrafts.ts';
 import { mayMake, mayManage } from '../dialog/rights.ts';
 import { annotationOf, tabOf } from '../place.ts';
-import { useInputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
+import { plainText, useIsRich } from '../isRich.ts';
 import { PointTools, type Deed } from '../toolbar/PointTools.tsx';
 import { SelectionTools } from '../toolbar/SelectionTools.tsx';
 import { Bar } from './Bar.tsx';
@@ -42,8 +41,8 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const { document, format, marks, onName, isBesideTaken, tools, bar, scrolledBy, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
-  const input = useInputTypes(document.contentId);
-  const { state, isSeen } = useDrawn({ marks, points, chosen: chosen?.compassPointUUID ?? null, input });
+  const isRich = useIsRich({ contentID: document.contentId, contentCode: document.contentCode });
+  const { state, isSeen } = useDrawn({ marks, points, chosen: chosen?.compassPointUUID ?? null, isRich });
   const { selected, selectByKeys, clear } = useSelecting(marks, true);
   const [box, setBox] = useState<Box | null>(null);
   const [moving, setMoving] = useState<CompassPoint | null>(null);
@@ -51,7 +50,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const copyLink = useCopyLink();
 
-  const nameOf = (point: CompassPoint): string => plainText(point.name, input.name) || words('nameless');
+  const nameOf = (point: CompassPoint): string => plainText(point.name, isRich.name) || words('nameless');
   const choose = (point: CompassPoint | null): void => {
     setBox(null);
     setViewed(false);
@@ -95,7 +94,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
     setViewed(deed === 'view');
     if (deed === 'edit') onTask({ do: 'edit', point });
     if (deed === 'share') copyLink(point);
-    if (deed === 'deactivate') onTask({ do: 'deactivate', point, name: nameOf(point) });
+    if (deed === 'deactivate') onTask({ do: 'deactivate', point });
     if (deed !== 'move') return;
     clear();
     choose(null);
@@ -116,7 +115,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const shown: ShownPoint | null = chosen && {
     point: chosen,
     name: nameOf(chosen),
-    input,
+    isRich,
     at,
     of: order.length,
     mayManage: mayManage(chosen, settings),
@@ -224,7 +223,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
           }}
         />
       )}
-      <EndNotes points={points} placed={state.placed} input={input} />
+      <EndNotes points={points} placed={state.placed} isRich={isRich} />
       <Hidden>
         <output>{state.pending === 0 && words('drawn', { count: order.length })}</output>
       </Hidden>

@@ -1,15 +1,15 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { MarksState } from '@norma/reader/marks';
-import type { InputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
-import { WrittenText } from '../texts/WrittenText.tsx';
+import type { IsRich } from '../isRich.ts';
+import { plainText } from '../isRich.ts';
+import { PointText } from '../dialog/PointText.tsx';
 import { useWords } from './useWords.ts';
 import parts from './EndNotes.module.css';
 
-type Props = { points: readonly CompassPoint[]; placed: MarksState['placed']; input: InputTypes };
+type Props = { points: readonly CompassPoint[]; placed: MarksState['placed']; isRich: IsRich };
 
 /** On paper: what the numbers behind marked words stand for, in the order of the text. */
-export function EndNotes({ points, placed, input }: Props) {
+export function EndNotes({ points, placed, isRich }: Props) {
   const words = useWords();
   const byId = new Map(points.map((point) => [point.compassPointUUID, point]));
   const inOrder = [...placed.keys()].flatMap((id) => byId.get(id) ?? []);
@@ -20,10 +20,10 @@ export function EndNotes({ points, placed, input }: Props) {
       <ol>
         {inOrder.map((point) => (
           <li key={point.compassPointUUID}>
-            <b>{plainText(point.name, input.name) || words('nameless')}</b>
+            <b>{plainText(point.name, isRich.name) || words('nameless')}</b>
             <blockquote>{point.selectionMetadata.selectionText}</blockquote>
-            {point.description && <WrittenText text={point.description} input={input.description} />}
-            {point.overlayDetails && <WrittenText text={point.overlayDetails} input={input.overlayDetails} />}
+            {point.description && <PointText text={point.description} isRich={isRich.description} />}
+            {point.overlayDetails && <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />}
             <p>{point.author}</p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Desk } from '../../../client/keptDrafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cut } from '../cut.ts';
 import { pointDrafts, type PointDraft } from '../dialog/pointDrafts.ts';
-import { plainText } from '../texts/plainText.ts';
+import { wordsIn } from '../dialog/richText.ts';
 import { Bar } from './Bar.tsx';
 import { useWords } from './useWords.ts';
 
@@ -42,4 +42,4 @@ const longestName = 60;
 
 /** What was written first, or what it is on. */
 const nameOf = ({ texts, metadata }: PointDraft): string =>
-  cut(plainText(texts.name, 'RichText') || metadata.selectionText, longestName);
+  cut(wordsIn(texts.name) || metadata.selectionText, longestName);

@@ -27,7 +27,9 @@ export function Marking(place: MarkingPlace) {
   const known = usePoints({ document, isAnnotating, named });
   const [task, setTask] = useState<Task | null>(null);
   const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
-  const { missing } = known;
+  // What was deactivated here is not missed, though the address names it a moment longer.
+  const [gone, setGone] = useState<string | null>(null);
+  const missing = task === null && named !== gone ? known.missing : null;
   useEffect(() => {
     if (missing) notify({ kind: 'info', message: words(`missing.${missing}`) });
   }, [missing, words]);
@@ -56,6 +58,11 @@ export function Marking(place: MarkingPlace) {
       <Tasks
         task={task}
         marked={{ contentID: contentId, contentCode: document.contentCode }}
+        onGone={() => {
+          setGone(named);
+          setTask(null);
+          onName(null);
+        }}
         onDone={(saved) => {
           setTask(null);
           marks?.clearSelection();

@@ -20,8 +20,8 @@ import { colourOf } from '../dialog/colours.ts';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { lookingAs } from '../lists/rowMenu.ts';
 import { pathToHistory } from '../place.ts';
-import type { InputTypes } from '../texts/inputTypes.ts';
-import { WrittenText } from '../texts/WrittenText.tsx';
+import type { IsRich } from '../isRich.ts';
+import { PointText } from '../dialog/PointText.tsx';
 import type { Deed } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useWords as useListWords } from '../useWords.ts';
@@ -32,7 +32,7 @@ export type ShownPoint = {
   point: CompassPoint;
   /** What it is called, in plain words. */
   name: string;
-  input: InputTypes;
+  isRich: IsRich;
   /** Which one of how many in the text, counted from 1; 0 for one that has no place. */
   at: number;
   of: number;
@@ -89,7 +89,7 @@ export function PointPanel(shown: ShownPoint) {
 }
 
 /** What a compass point says, and what can be done with it. */
-export function PointFacts({ point, input, at, of, mayManage, onUse, note }: ShownPoint) {
+export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: ShownPoint) {
   const words = useWords();
   const say = useListWords();
   const { i18n } = useTranslation();
@@ -117,7 +117,7 @@ export function PointFacts({ point, input, at, of, mayManage, onUse, note }: Sho
           <div>
             <dt>{say('description')}</dt>
             <dd>
-              <WrittenText text={point.description} input={input.description} />
+              <PointText text={point.description} isRich={isRich.description} />
             </dd>
           </div>
         )}
@@ -125,7 +125,7 @@ export function PointFacts({ point, input, at, of, mayManage, onUse, note }: Sho
           <div>
             <dt>{say('overlayDetails')}</dt>
             <dd>
-              <WrittenText text={point.overlayDetails} input={input.overlayDetails} />
+              <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />
             </dd>
           </div>
         )}

@@ -1,7 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
-import { useDeactivation } from '../changes.ts';
-import { DeactivateCompassPoint } from '../details/DeactivateCompassPoint.tsx';
 import { CompassPointDialog, NewCompassPointDialog } from '../dialog/CompassPointDialog.tsx';
+import { DeactivateDecision } from '../dialog/DeactivateDecision.tsx';
 import type { PointDraft } from '../dialog/pointDrafts.ts';
 import type { Marked } from '../dialog/useSaving.ts';
 import { MoveDecision } from './MoveDecision.tsx';
@@ -12,18 +11,19 @@ export type Task =
   | { readonly do: 'make'; readonly draft: PointDraft }
   | { readonly do: 'edit'; readonly point: CompassPoint }
   | { readonly do: 'move'; readonly point: CompassPoint; readonly anchor: Anchor }
-  | { readonly do: 'deactivate'; readonly point: CompassPoint; readonly name: string };
+  | { readonly do: 'deactivate'; readonly point: CompassPoint };
 
 type Props = {
   task: Task | null;
   marked: Marked;
   /** It is over: with the compass point that is to be shown then, if any. */
   onDone: (shown: CompassPoint | null) => void;
+  /** The compass point is deactivated. */
+  onGone: () => void;
 };
 
 /** The layer of what is being done with a compass point. */
-export function Tasks({ task, marked, onDone }: Props) {
-  const { mutate: deactivate } = useDeactivation();
+export function Tasks({ task, marked, onDone, onGone }: Props) {
   switch (task?.do) {
     case undefined:
       return null;
@@ -36,13 +36,9 @@ export function Tasks({ task, marked, onDone }: Props) {
       return <MoveDecision point={task.point} anchor={task.anchor} onDone={() => onDone(task.point)} />;
     case 'deactivate':
       return (
-        <DeactivateCompassPoint
-          name={task.name}
-          isOpen
-          onEnd={(isWanted) => {
-            if (isWanted) deactivate(task.point.compassPointID);
-            onDone(isWanted ? null : task.point);
-          }}
+        <DeactivateDecision
+          point={task.point}
+          onDone={(isDeactivated) => (isDeactivated ? onGone() : onDone(task.point))}
         />
       );
   }

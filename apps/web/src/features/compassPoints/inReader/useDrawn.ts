@@ -2,8 +2,8 @@ import type { CompassPoint } from '@norma/contracts';
 import type { Marks, MarksState } from '@norma/reader/marks';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { colourOf } from '../dialog/colours.ts';
-import type { InputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
+import type { IsRich } from '../isRich.ts';
+import { plainText } from '../isRich.ts';
 import { shownMark } from './shownMark.ts';
 import { useWords } from './useWords.ts';
 
@@ -16,13 +16,13 @@ type Drawing = {
   points: readonly CompassPoint[];
   /** The one that is framed, by its uuid. */
   chosen: string | null;
-  input: InputTypes;
+  isRich: IsRich;
 };
 
 /** Draws compass points in a text, and brings the one that is chosen elsewhere before the reader's eyes. */
-export function useDrawn({ marks, points, chosen, input }: Drawing) {
+export function useDrawn({ marks, points, chosen, isRich }: Drawing) {
   const words = useWords();
-  const nameInput = input.name;
+  const nameInput = isRich.name;
   const state = useSyncExternalStore(marks?.subscribe ?? neverChanges, marks?.state ?? getNothing);
   const shown = useMemo(
     () =>

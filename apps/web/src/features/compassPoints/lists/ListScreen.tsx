@@ -9,7 +9,7 @@ import parts from './ListScreen.module.css';
 /** The reader’s own compass points; each name leads to its place in its document. */
 export function OwnListScreen() {
   return (
-    <ListScreen title="ownTitle">
+    <ListScreen word="ownTitle">
       <CompassPointTable of="own" ask={ownQuery} pathOf={pathTo} />
     </ListScreen>
   );
@@ -20,21 +20,21 @@ const lookedAtHere = (): null => null;
 /** Everybody’s compass points in the account, for those who look after them; a name chooses its row. */
 export function AllListScreen() {
   return (
-    <ListScreen title="allTitle">
+    <ListScreen word="allTitle">
       <CompassPointTable of="all" ask={allQuery} pathOf={lookedAtHere} />
     </ListScreen>
   );
 }
 
-type Props = { title: 'ownTitle' | 'allTitle'; children: ReactNode };
+type Props = { word: 'ownTitle' | 'allTitle'; children: ReactNode };
 
-function ListScreen({ title, children }: Props) {
+function ListScreen({ word, children }: Props) {
   const words = useWords();
-  usePageTitle(words(title));
+  usePageTitle(words(word));
   return (
     <div className={parts.screen}>
       <h1 className={parts.title} tabIndex={-1}>
-        {words(title)}
+        {words(word)}
       </h1>
       {children}
     </div>
