@@ -2,6 +2,7 @@ import { tenants, type SignInName } from '@norma/samples';
 import { expect, type Page, type Route } from '@playwright/test';
 import { documentAt, searchFor, standards } from './addresses.ts';
 import { comparisonAt, expectCompared } from './comparison.ts';
+import { keepCompassPoints } from './compassPoints.ts';
 import { keepDocuments } from './shelves.ts';
 
 /** A screen of the library, and how to come to it. */
@@ -61,6 +62,13 @@ async function withAccount(page: Page, change: Record<string, unknown>): Promise
     },
     once,
   );
+  await page.reload();
+}
+
+/** Loads the page again with what somebody has marked, who has marked nothing in the small library. */
+async function withCompassPoints(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  await keepCompassPoints(page);
   await page.reload();
 }
 
@@ -299,6 +307,7 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'compass-points' }),
     show: async (page) => {
+      await withCompassPoints(page);
       await seen('[role="tabpanel"] tbody button')(page);
     },
   },
@@ -306,7 +315,10 @@ export const screens: readonly Screen[] = [
     name: 'document-compass-points-superseded',
     person: 'individual',
     address: documentAt(standards.historicalTestMethod, { tab: 'compass-points' }),
-    show: seen('[role="tabpanel"] aside a'),
+    show: async (page) => {
+      await withCompassPoints(page);
+      await seen('[role="tabpanel"] aside a')(page);
+    },
   },
   {
     name: 'document-more',
@@ -366,14 +378,14 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/compass-points-list',
     show: async (page) => {
-      await seen('main tbody tr')(page);
+      await withCompassPoints(page);
       await page.locator('main tbody tr').nth(1).locator('button[aria-haspopup="menu"]').click();
       await seen('[role="menuitem"]')(page);
     },
   },
   {
     name: 'compass-points-none',
-    person: 'individual',
+    person: 'admin',
     address: '/compass-points-list?status=inactive',
     show: seen('[role="tabpanel"] h2'),
   },
@@ -381,13 +393,17 @@ export const screens: readonly Screen[] = [
     name: 'compass-points-of-all',
     person: 'cp-admin',
     address: '/compass-points-admin-list?status=inactive',
-    show: seen('main tbody tr button[aria-haspopup="menu"]'),
+    show: async (page) => {
+      await withCompassPoints(page);
+      await seen('main tbody tr button[aria-haspopup="menu"]')(page);
+    },
   },
   {
     name: 'compass-point-details',
     person: 'cp-admin',
     address: '/compass-points-admin-list',
     show: async (page) => {
+      await withCompassPoints(page);
       await page.getByRole('button', { name: /43 °C/ }).first().click();
       await seen('[role="dialog"] dl')(page);
     },
@@ -397,6 +413,7 @@ export const screens: readonly Screen[] = [
     person: 'individual',
     address: '/compass-points-list',
     show: async (page) => {
+      await withCompassPoints(page);
       await page.locator('main tbody tr button[aria-haspopup="menu"]').first().click();
       await page.getByRole('menuitem').last().click();
       await seen('[role="dialog"]')(page);
@@ -408,6 +425,7 @@ export const screens: readonly Screen[] = [
     address: '/compass-points-admin-list',
     isWhole: true,
     show: async (page) => {
+      await withCompassPoints(page);
       const row = page.locator('main tbody tr', { hasText: 'Plant rooms' });
       await row.locator('button[aria-haspopup="menu"]').click();
       await page.getByRole('menuitem', { name: /^(Change History|سجل التغييرات)$/ }).click();
