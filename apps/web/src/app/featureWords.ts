@@ -1,4 +1,5 @@
 import type account from '../features/account/messages/en.json';
+import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
 import type compassPoints from '../features/compassPoints/messages/en.json';
@@ -25,13 +26,13 @@ import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
-
 /** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
+    collections: typeof collections;
     comparison: typeof comparison;
     compassPoints: typeof compassPoints;
     details: typeof details;
