@@ -1,45 +1,83 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { compassPoints, type CompassPointSample } from '@norma/samples';
+import type { Page } from '@playwright/test';
 
-/** What a compass point is called that nobody else makes. */
-export const uniqueName = (what: string): string => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+/** A compass point as the journeys need it. */
+export type Made = {
+  compassPointID: number;
+  compassPointUUID: string;
+  contentID: number;
+  modifiedDate: string;
+};
 
-/** The sheet in which a compass point is written. */
-export const form = (page: Page, title: 'New' | 'Edit' = 'New'): Locator =>
-  page.getByRole('dialog', { name: `${title} compass point` });
+type Wanted = {
+  contentCode: string;
+  name: string;
+  text: string;
+  description?: string;
+  overlayDetails?: string;
+  anchor?: CompassPointSample['anchor'];
+};
 
-/** What the chosen compass point says, beside the text. */
-export const panel = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Chosen compass point' });
+type Asked = { method: string; path: string; body?: unknown };
 
-/** Draws the compass points of the document that is open. */
-export async function annotate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Annotate', exact: true }).click();
+/** Asks the library something in the name of whoever is signed in; answers what it says. */
+export const askLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
+  page.evaluate<Answer, Asked>(askFromPage, asked);
+
+async function askFromPage({ method, path, body }: Asked) {
+  const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+  const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+  const authorization = `Bearer ${token}`;
+  const given =
+    body === undefined
+      ? { headers: { authorization } }
+      : { headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...given });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
-/** Selects the words of a piece of text by dragging the mouse over them. */
-export async function dragOver(page: Page, words: Locator): Promise<void> {
-  await words.scrollIntoViewIfNeeded();
-  const box = await words.boundingBox();
-  if (!box) throw new Error('The words are not drawn');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 1, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, middle, { steps: 4 });
-  await page.mouse.move(box.x + box.width - 1, middle, { steps: 4 });
-  await page.mouse.up();
+/** Makes a compass point in the name of whoever is signed in; without an anchor, of a passage on page 3. */
+export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made> {
+  const { contentCode, name, text, description = '', overlayDetails = '', anchor } = wanted;
+  const query = `contentCode=${encodeURIComponent(contentCode)}`;
+  const { contentId } = await askLibrary<{ contentId: number }>(page, {
+    method: 'GET',
+    path: `/api/documents/metadata?${query}`,
+  });
+  const selectionMetadata = { selectionText: text, ...(anchor ? { anchor } : { pageNumber: 3 }) };
+  return askLibrary(page, {
+    method: 'POST',
+    path: '/api/v1/compasspoint',
+    body: { contentID: contentId, name, description, overlayDetails, selectionMetadata },
+  });
 }
 
-/** Fills in what a compass point is called, saves it, and waits until it is drawn and chosen. */
-export async function saveAs(page: Page, name: string): Promise<void> {
-  await form(page).getByRole('textbox', { name: 'Name' }).fill(name);
-  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel(page).getByRole('heading', { name })).toBeVisible();
-}
+/** Says something else in a compass point. */
+export const changeCompassPoint = (page: Page, made: Made, change: Record<string, unknown>): Promise<Made> =>
+  askLibrary(page, {
+    method: 'PUT',
+    path: `/api/v1/compasspoint/${made.compassPointID}`,
+    body: { modifiedDate: made.modifiedDate, ...change },
+  });
 
-/** Deactivates the compass point that is chosen. */
-export async function deactivate(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Deactivate' }).click();
-  const question = page.getByRole('dialog', { name: 'Deactivate this compass point?' });
-  await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(panel(page)).toHaveCount(0);
+/** Deactivates a compass point, in the name of whoever is signed in. */
+export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Promise<unknown> =>
+  askLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
+
+/** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
+export async function keepCompassPoints(page: Page): Promise<void> {
+  const { totalElements } = await askLibrary<{ totalElements: number }>(page, {
+    method: 'GET',
+    path: '/api/v1/compasspoint/detail/page-view',
+  });
+  if (totalElements > 0) return;
+  for (const { contentCode, before, deactivatedDaysAgo, anchor, ...sample } of compassPoints) {
+    const { name, description, overlayDetails } = sample;
+    const text = anchor?.quote ?? sample.page?.text ?? '';
+    const first = { contentCode, description, overlayDetails, text, ...(anchor && { anchor }) };
+    const made = await makeCompassPoint(page, { ...first, name: before?.name ?? name });
+    if (before) await changeCompassPoint(page, made, { name });
+    if (deactivatedDaysAgo !== undefined) await deactivateCompassPoint(page, made);
+  }
 }

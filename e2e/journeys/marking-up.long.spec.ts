@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { annotate, deactivate, form, panel, saveAs, uniqueName } from '../compassPoints.ts';
+import { annotate, deactivate, form, panel, saveAs, uniqueName } from '../markingUp.ts';
 import { text } from '../html.ts';
 import { visitAs } from '../visits.ts';
 

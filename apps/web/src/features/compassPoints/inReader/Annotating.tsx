@@ -109,8 +109,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const order = [...state.placed.keys()];
   const at = chosen ? order.indexOf(chosen.compassPointUUID) + 1 : 0;
   const step = (by: 1 | -1): void => {
-    const id = order[at - 1 + by];
-    const next = points.find(({ compassPointUUID }) => compassPointUUID === id);
+    const next = points.find(({ compassPointUUID }) => compassPointUUID === order[at - 1 + by]);
     if (!next) return;
     // Whoever goes from one to the next does not leave the buttons for that.
     isSeen(next.compassPointUUID);
@@ -197,6 +196,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
       )}
       {shown && isQuiet && !selected && (hasPanel || !isViewed) && (
         <PointTools
+          key={id}
           name={shown.name}
           boxNow={hasPanel ? boxNow : null}
           mayManage={shown.mayManage}

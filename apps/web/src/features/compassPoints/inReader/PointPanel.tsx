@@ -52,9 +52,13 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = point.compassPointUUID;
   // From the mark to what it says, whenever that is asked for; Escape leads back.
+  const asked = `${id} ${views}`;
+  const answered = useRef('');
   useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
     if (!panel.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
-  }, [id, views]);
+  }, [asked]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is in it
     <aside

@@ -35,7 +35,7 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
   // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
   useEffect(() => {
     if (isAtFoot) layer.current?.querySelector('button')?.focus();
-  }, [isAtFoot, layer, name]);
+  }, [isAtFoot, layer]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
     <div
