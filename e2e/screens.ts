@@ -4,6 +4,7 @@ import { account } from './screens/account.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
+import { marking } from './screens/marking.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { home } from './screens/home.ts';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...comparison,
   ...aroundDocument,
   ...compassPoints,
+  ...marking,
   ...collections,
   ...account,
   ...shell,

@@ -61,6 +61,8 @@ export type Marks = Watched<MarksState> & {
   show: (marks: readonly ShownMark[]) => void;
   /** What is selected now. */
   selected: () => Selected | null;
+  /** Where what is selected is in the window now. */
+  selectionBox: () => Box | null;
   /** Takes the selection away. */
   clearSelection: () => void;
   /** Brings a mark before the reader's eyes, frames it and gives it the focus, unless told to leave that; false for one that has no place. */

@@ -74,6 +74,15 @@ export class PdfMarks implements Marks {
   };
 
   readonly selected = (): Selected | null => this.#selected;
+  readonly selectionBox = (): Box | null => {
+    const { container } = this.#around;
+    const shown = container.querySelector('.mark-selecting');
+    if (shown) return plain(shown.getBoundingClientRect());
+    const selection = container.ownerDocument.getSelection();
+    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
+    return isSelected ? plain(selection.getRangeAt(0).getBoundingClientRect()) : null;
+  };
+
   readonly clearSelection = (): void => {
     this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
     if (this.#selecting.length === 0) return;

@@ -38,7 +38,7 @@ type Props = {
 /** Annotate mode: the compass points of a document drawn in its text, and what can be done with them there. */
 export function Annotating({ place, known, task, onTask }: Props) {
   const words = useWords();
-  const { document, format, marks, onName, isBesideTaken, tools, bar, scrolledBy, noteOf } = place;
+  const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const hasPanel = hasRoom && !isBesideTaken;
@@ -186,11 +186,11 @@ export function Annotating({ place, known, task, onTask }: Props) {
           </>,
           bar,
         )}
-      {selected && isQuiet && (mayBegin || moving) && (
+      {marks && selected && isQuiet && (mayBegin || moving) && (
         <SelectionTools
           selected={selected}
           isMoving={moving !== null}
-          scrolledBy={scrolledBy}
+          boxNow={marks.selectionBox}
           onUse={() => useSelected(selected)}
         />
       )}
