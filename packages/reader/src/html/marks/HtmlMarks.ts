@@ -127,7 +127,9 @@ export class HtmlMarks implements Marks {
 
   readonly boxOf = (id: string): Box | null => {
     const range = this.#rangeOf(id);
-    return range && this.#boxOf(range);
+    if (!range) return null;
+    const { left, right } = this.#around.frame.getBoundingClientRect();
+    return { ...this.#boxOf(range), left, right };
   };
 
   readonly choose = (id: string | null): void => {
