@@ -31,6 +31,7 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
+type OnSelected = (selected: Selected | null) => void;
 type Standing = ShownMark & { on: readonly PageQuads[] };
 
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
@@ -111,7 +112,9 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
+  readonly selectByKeys = (words: SelectingWords, onDone: OnSelected = () => {}): void => {
+    this.#selectByKeys(words, onDone).catch(() => onDone(null));
+  };
 
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
@@ -301,11 +304,11 @@ export class PdfMarks implements Marks {
     this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
-  async #selectByKeys(words: SelectingWords): Promise<void> {
+  async #selectByKeys(words: SelectingWords, onDone: OnSelected): Promise<void> {
     const { container, sheets, content, signal } = this.#around;
     const number = sheets.viewer.currentPageNumber;
     const pages = await this.#texts.pages(number, number + 1);
-    if (signal.aborted || pages.text.trim() === '') return;
+    if (signal.aborted || pages.text.trim() === '') return onDone(null);
     this.#endKeys?.();
     let chosen: Stretch = { start: 0, end: 0 };
     this.#endKeys = selectByKeys(
@@ -324,7 +327,11 @@ export class PdfMarks implements Marks {
           this.#selecting = [];
           this.#drawAll();
           const made = isDone ? madeOn(pages, chosen, on, content) : null;
-          if (made) void this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
+          if (!made) return onDone(null);
+          this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect())).then(
+            () => onDone(this.#selected),
+            () => onDone(null),
+          );
         },
       },
       words,

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import { PointText } from './PointText.tsx';
+import { WrittenText } from '../texts/WrittenText.tsx';
 import { useWords } from './useWords.ts';
 import parts from './OtherText.module.css';
 
@@ -14,7 +14,7 @@ export function OtherText({ field, text, isRich, onTake }: Props) {
       {text === '' ? (
         <p className={parts.nothing}>{words('otherNothing')}</p>
       ) : (
-        <PointText {...{ text, isRich }} />
+        <WrittenText text={text} input={isRich ? 'RichText' : 'text'} />
       )}
       <Button className={parts.take} onClick={onTake}>
         {words('takeOther', { field })}

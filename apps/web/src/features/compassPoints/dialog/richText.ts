@@ -3,7 +3,6 @@ import { trustedHtml } from '@norma/reader/trusted';
 /** What a text of a compass point may be made of; the server lets nothing else through. */
 const allowed = new Set('p br b strong i em u s sub sup ul ol li a blockquote code'.split(' '));
 const blocks = new Set(['p', 'ul', 'ol', 'blockquote']);
-const lines = new Set(['p', 'li', 'blockquote', 'br']);
 const safeAddress = /^(?:https?:|mailto:)/i;
 
 /** Rich text as elements of a document of its own, in which nothing runs and nothing is fetched. */
@@ -11,14 +10,14 @@ export const parsedRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
 
 /** The name of an element that rich text may hold; null for any other, of which only what it holds is kept. */
-export function allowedName({ nodeName }: Node): string | null {
+function allowedName({ nodeName }: Node): string | null {
   const name = nodeName.toLowerCase();
   if (name === 'div') return 'p'; // What some browsers make of a new line.
   return allowed.has(name) ? name : null;
 }
 
 /** Where a link leads to; null for addresses that could run something. */
-export const safeAddressOf = (element: Node): string | null => {
+const safeAddressOf = (element: Node): string | null => {
   const href = isElement(element) ? element.getAttribute('href') : null;
   return href !== null && safeAddress.test(href) ? href : null;
 };
@@ -30,15 +29,6 @@ export const addressTyped = (typed: string): string | null => {
   if (safeAddress.test(text)) return text;
   return /^[a-z][a-z\d+.-]*:/i.test(text) ? null : `https://${text}`;
 };
-
-/** The words of rich text, a line for each of its blocks. */
-export const wordsIn = (html: string): string => wordsUnder(parsedRichText(html)).trim();
-
-function wordsUnder(node: Node): string {
-  if (isText(node)) return node.data;
-  const words = [...node.childNodes].map(wordsUnder).join('');
-  return lines.has(node.nodeName.toLowerCase()) ? `${words}\n` : words;
-}
 
 /** What was written into an editable element, as rich text: paragraphs and lists, and within them words. */
 export function richTextIn(editor: Node): string {

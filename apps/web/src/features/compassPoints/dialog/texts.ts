@@ -1,6 +1,6 @@
 import type { CompassPointSettings } from '@norma/contracts';
 import { limits } from './limits.atBuild.ts';
-import { wordsIn } from './richText.ts';
+import { plainText } from '../texts/plainText.ts';
 
 /** The texts of a compass point. */
 export type Texts = { readonly name: string; readonly description: string; readonly overlayDetails: string };
@@ -42,7 +42,7 @@ export function fieldsOf({ attributes: settings }: Pick<CompassPointSettings, 'a
 
 /** What readers count of a text: its characters without markup, and without space at its ends. */
 export const lengthOf = (text: string, { isRich }: Pick<Field, 'isRich'>): number =>
-  Array.from(isRich ? wordsIn(text) : text.trim()).length;
+  Array.from(plainText(text, isRich ? 'RichText' : 'text').trim()).length;
 
 /** Whether texts can be saved: nothing that is required is blank, nothing is too long. */
 export const isComplete = (texts: Texts, fields: readonly Field[]): boolean =>
