@@ -8,6 +8,7 @@ import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
@@ -55,6 +56,7 @@ export const contracts = {
   compassPoints,
   training,
   usage,
+  mails,
   management,
   favourites,
   tracking,
