@@ -25,6 +25,16 @@ export type AuditEvent = {
     | 'compass-point-deactivated'
     | 'compass-point-activated'
     | 'compass-point-shared'
+    | 'document-shared'
+    | 'group-created'
+    | 'group-edited'
+    | 'group-deleted'
+    | 'group-mailed'
+    | 'collection-made'
+    | 'collection-changed'
+    | 'collection-shared'
+    | 'collection-filled'
+    | 'collection-deleted'
     | 'mail-sent-again';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
