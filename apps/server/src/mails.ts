@@ -10,7 +10,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
-const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters];
+export const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters];
 
 /** The way out for mails that the settings choose. */
 export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>
