@@ -5,6 +5,7 @@ export { Downloads } from './download/Downloads.tsx';
 export { download, useIsDownloading } from './download/underWay.ts';
 export { loadFilm } from './loadFilm.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
+export { VerifiedLink } from './VerifiedLink.tsx';
 export type { StoppedPlace } from './whereStopped.ts';
 
 /** Loads how it is known where somebody stopped reading: the first visit can do without. */
