@@ -4,8 +4,8 @@ export { dateInWords, documentDate } from './dates.ts';
 export { DownloadPdf } from './download/DownloadPdf.tsx';
 export { Downloads } from './download/Downloads.tsx';
 export { loadFilm } from './loadFilm.ts';
+export { loadVerifiedLink } from './loadVerifiedLink.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
-export { VerifiedLink } from './VerifiedLink.tsx';
 export type { StoppedPlace } from './whereStopped.ts';
 
 /** Loads how it is known where somebody stopped reading: the first visit can do without. */

@@ -1,12 +1,15 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
-import { VerifiedLink } from '../documents/index.ts';
+import { loadVerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import { useWords } from './useWords.ts';
 import parts from './Screen.module.css';
+
+const VerifiedLink = lazy(async () => ({ default: (await loadVerifiedLink()).Component }));
 
 /** The books, papers and journals that others have shared with the reader; each is verified before it opens. */
 export function PublicationsSharedScreen() {
@@ -30,9 +33,11 @@ export function PublicationsSharedScreen() {
         path="/publicationsShared"
         list="publications"
         link={({ contentCode, designation }, children) => (
-          <VerifiedLink contentCode={contentCode} designation={designation}>
-            {children}
-          </VerifiedLink>
+          <Suspense fallback={children}>
+            <VerifiedLink contentCode={contentCode} designation={designation}>
+              {children}
+            </VerifiedLink>
+          </Suspense>
         )}
         empty={<EmptyState title={words('noPublications')}>{words('noPublicationsText')}</EmptyState>}
       />
