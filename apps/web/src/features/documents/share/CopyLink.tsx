@@ -1,16 +1,15 @@
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Popup } from '../../../ui/Popup.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { documentPath } from '../address.ts';
 import { copyText } from '../copyText.ts';
-import type { OpenedProps } from '../pagePart.ts';
+import type { PartProps } from '../pagePart.ts';
 import { useShareWords } from './useShareWords.ts';
-import parts from './SharePopup.module.css';
+import parts from './CopyLink.module.css';
 
 /** Gives the link to a document at the place being read; whoever follows it needs their own access. */
-export function SharePopup({ document, address, onClose }: OpenedProps) {
+export function CopyLink({ document, address }: PartProps) {
   const words = useShareWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'by-hand' | null>(null);
@@ -26,22 +25,19 @@ export function SharePopup({ document, address, onClose }: OpenedProps) {
     // Who changes their mind in the system's own sheet has told it so.
     navigator.share({ title: `${displayDesignation} ${title}`, url: link }).catch(() => {});
   };
+  const Sign = copied === 'yes' ? IconCheck : IconCopy;
   return (
-    <Popup label={words('title')} onClose={onClose}>
-      <TextField label={words(placeWord(address))} value={link} ref={field} readOnly dir="ltr" />
-      <div className={parts.acts}>
-        <Button
-          kind="primary"
-          icon={
-            copied === 'yes' ? (
-              <IconCheck size={16} stroke={1.6} aria-hidden />
-            ) : (
-              <IconCopy size={16} stroke={1.6} aria-hidden />
-            )
-          }
-          onClick={() => void copy()}
-          data-autofocus
-        >
+    <section className={parts.link}>
+      <div className={parts.row}>
+        <TextField
+          className={parts.field}
+          label={words(placeWord(address))}
+          value={link}
+          ref={field}
+          readOnly
+          dir="ltr"
+        />
+        <Button icon={<Sign size={16} stroke={1.6} aria-hidden />} onClick={() => void copy()}>
           {words(copied === 'yes' ? 'copied' : 'copy')}
         </Button>
         {'share' in navigator && (
@@ -53,12 +49,12 @@ export function SharePopup({ document, address, onClose }: OpenedProps) {
       <p className={parts.note} aria-live="polite">
         {words(copied === 'by-hand' ? 'byHand' : 'note')}
       </p>
-    </Popup>
+    </section>
   );
 }
 
 /** What the link leads to. */
-const placeWord = ({ clause, page }: OpenedProps['address']): 'linkToClause' | 'linkToPage' | 'link' => {
+const placeWord = ({ clause, page }: PartProps['address']): 'linkToClause' | 'linkToPage' | 'link' => {
   if (clause !== null) return 'linkToClause';
   return page > 1 ? 'linkToPage' : 'link';
 };
