@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
+import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
@@ -20,6 +21,7 @@ const screens: RouteObject[] = [
   accountRoute,
   favoritesRoute,
   ...documentRoutes,
+  ...groupRoutes,
   ...helpRoutes,
 ];
 
