@@ -66,12 +66,7 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
 
   return (
     <div className={parts.box} ref={box} style={{ '--row': `${rowHeight}px` } as CSSProperties}>
-      <ul
-        className={parts.list}
-        aria-label={label}
-        style={{ blockSize: `${entries.length * rowHeight}px` }}
-        onKeyDown={onKeyDown}
-      >
+      <ul className={parts.list} aria-label={label} style={{ blockSize: `${entries.length * rowHeight}px` }}>
         {entries.map(({ key, ...entry }, place) =>
           isDrawn(place) ? (
             <li
@@ -89,6 +84,7 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
                   tabIndex={place === here ? 0 : -1}
                   checked={ticked.has(key)}
                   onFocus={() => setAt(place)}
+                  onKeyDown={onKeyDown}
                   onChange={({ currentTarget }) => onTick(key, currentTarget.checked)}
                 />
                 <CheckMark state={ticked.has(key) ? 'on' : 'off'} />

@@ -71,10 +71,10 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
       await seeWhy(error);
     }
   };
-  const seeWhy = async (error: unknown): Promise<void> => {
-    if (!(error instanceof CallRefused) || !detail) return;
-    if (error.code === 'group-not-found') setMeanwhile({ what: 'gone' });
-    if (error.code !== 'group-changed') return;
+  const seeWhy = async (refused: unknown): Promise<void> => {
+    if (!(refused instanceof CallRefused) || !detail) return;
+    if (refused.code === 'group-not-found') setMeanwhile({ what: 'gone' });
+    if (refused.code !== 'group-changed') return;
     // What is there now is known from here on: updating once more is meant to put this in its place.
     const now = await queries.fetchQuery(groupQuery(detail.groupID)).catch(() => null);
     if (!now) return setMeanwhile({ what: 'gone' });
