@@ -40,6 +40,7 @@ import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
+import { tellFollowers } from './modules/tracking/index.ts';
 import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
@@ -248,6 +249,13 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     const onNotSent = (error: unknown): void => logger.error({ err: error }, 'mails could not be sent');
     const perSecond = settings.mailsPerSecond;
     closed(await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent }));
+    const telling = await tellFollowers({
+      database,
+      tenants: directory.all,
+      signal,
+      onFailed: (error) => logger.error({ err: error }, 'followers could not be told of changes'),
+    });
+    toClose.defer(() => telling.ended);
   }
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());

@@ -7,6 +7,7 @@ import { serve, type Edge } from './http/serve.ts';
 import { accountHandlers } from './modules/account/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
+import { collectionHandlers } from './modules/collections/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
   documentHandlers,
@@ -27,6 +28,7 @@ import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
+import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
 import { trackingHandlers } from './modules/tracking/index.ts';
 import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
@@ -75,7 +77,9 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
   serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));

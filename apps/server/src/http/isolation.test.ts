@@ -31,6 +31,7 @@ const withoutTenant = [
   'training_videos',
   'unread_references',
   'work_item_ballots',
+  'work_item_events',
   'work_items',
 ];
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Catalogue,
-  CompassPoint,
-  DownloadState,
-  Group,
-  Metadata,
-  Note,
-  contracts,
+import {
+  usualAlerts,
+  type Catalogue,
+  type CompassPoint,
+  type DownloadState,
+  type Group,
+  type Metadata,
+  type Note,
+  type contracts,
 } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
@@ -199,6 +200,16 @@ const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group> => {
 };
 
 const groupInQuery = async (asking: Asking) => ({ query: { groupId: (await aGroup(asking)).groupID } });
+
+/** A collection of whoever asks, of whom may make none one of an administrator of another account. */
+const aCollection = async ({ ask, library }: Asking): Promise<number> => {
+  const make = (as: Ask) =>
+    json<{ id?: number }>(as('POST', '/api/v1/custom-collections', { name: `Anchors ${randomUUID()}` }));
+  const { id = (await make(await library.as('admin'))).id } = await make(ask);
+  return id ?? 1;
+};
+
+const idOfCollection = async (asking: Asking) => ({ params: { id: await aCollection(asking) } });
 
 const withTicket =
   (kind: 'file' | 'captions') =>
@@ -393,7 +404,34 @@ export const soundCalls: Sound = {
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
+    removeListedFavourite: async (asking) => ({ body: (await aFavourite(asking)).params }),
     removeFavourite: aFavourite,
+  },
+  collections: {
+    customCollection: () => ({ query: {} }),
+    collectionsOfReader: nothing,
+    collections: () => ({ query: {} }),
+    makeCollection: () => ({ body: { name: `Bolts ${randomUUID()}`, description: 'For every site' } }),
+    collection: idOfCollection,
+    changeCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { name: `Drills ${randomUUID()}` },
+    }),
+    shareCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { isForAccount: true, people: [] },
+    }),
+    deleteCollection: idOfCollection,
+    documentsOfCollection: async (asking) => ({ ...(await idOfCollection(asking)), query: {} }),
+    addToCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { documents: [designation] },
+    }),
+    removeFromCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { contentIds: [asking.library.ids.newer] },
+    }),
+    readersOfAccount: () => ({ query: {} }),
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
@@ -401,6 +439,29 @@ export const soundCalls: Sound = {
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,
+    trackedDocumentsPage: () => ({ query: {} }),
+    removeTracking: aTracked,
+    trackedPublishers: nothing,
+    updatePublishers: () => ({ body: [{ publisherCode: 'NSB', trackingFlag: true }] }),
+    unsubscribe: () => ({ body: [{ publisherCode: 'NSB' }] }),
+    workItemTracking: nothing,
+    trackWorkItems: () => ({ body: { workItem: 'true' as const } }),
+    alerts: nothing,
+    saveAlerts: () => ({ body: { ...usualAlerts, mail: 'daily' as const } }),
+    notifications: () => ({ query: {} }),
+    unreadNotifications: nothing,
+    markNotifications: () => ({ body: { through: 1 } }),
+  },
+  sharing: {
+    sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
+    searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
+    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithUser: ({ library: { ids } }) => ({
+      body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
+    }),
+    sharedWithMe: () => ({ query: {} }),
+    sharedStandards: () => ({ query: {} }),
+    sharedPublications: () => ({ query: {} }),
   },
   groups: {
     groupsEnabled: nothing,
