@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { MailGroup } from '../mail/MailGroup.tsx';
 import { shownName } from '../names.ts';
 import { groupQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
-import type { Step } from '../wizard/draft.ts';
+import { steps, type Step } from '../wizard/draft.ts';
 import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { SharedDocuments } from './SharedDocuments.tsx';
@@ -33,32 +33,17 @@ export function GroupScreen() {
   usePageTitle(group ? shownName(group.name) : words('title'));
   const isGone = groupId === 0 || (error instanceof CallRefused && error.code === 'group-not-found');
 
-  // What is being edited stays open whatever has become of the group: nothing that was entered is lost.
-  const editing = task !== null && task !== 'email' && task !== 'delete' && group && (
-    <EditGroup group={group} startAt={task} onClosed={end} />
-  );
-  if (isGone)
+  const content = (): ReactNode => {
+    if (isGone) return <Gone />;
+    if (group)
+      return (
+        <>
+          <GroupHead group={group} onTask={setTask} />
+          <SharedDocuments group={group} onAdd={() => setTask('documents')} />
+        </>
+      );
     return (
-      <div className={parts.screen}>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('title')}
-        </h1>
-        <EmptyState
-          title={words('gone')}
-          actions={
-            <Link className={parts.way} to="/groups">
-              {words('toGroups')}
-            </Link>
-          }
-        >
-          {words('goneText')}
-        </EmptyState>
-        {editing}
-      </div>
-    );
-  if (!group)
-    return (
-      <div className={parts.screen}>
+      <>
         <h1 className={parts.title} tabIndex={-1}>
           {words('title')}
         </h1>
@@ -73,19 +58,44 @@ export function GroupScreen() {
         ) : (
           <SkeletonRows rows={5} />
         )}
-      </div>
+      </>
     );
+  };
   return (
     <div className={parts.screen}>
-      <GroupHead group={group} onTask={setTask} />
-      <SharedDocuments group={group} onAdd={() => setTask('documents')} />
-      {editing}
-      {task === 'email' && <MailGroup group={group} onClosed={end} />}
+      {content()}
+      {/* In its place whatever becomes of the group meanwhile: nothing that was entered is lost. */}
+      {isStep(task) && group && <EditGroup group={group} startAt={task} onClosed={end} />}
+      {task === 'email' && group && <MailGroup group={group} onClosed={end} />}
       <DeleteGroup
-        group={task === 'delete' ? group : null}
+        group={task === 'delete' && group ? group : null}
         onEnd={end}
         onDeleted={() => void navigate('/groups')}
       />
     </div>
+  );
+}
+
+const isStep = (task: Task | null): task is Step => steps.some((step) => step === task);
+
+/** Says that there is no such group for the reader. */
+function Gone() {
+  const words = useWords();
+  return (
+    <>
+      <h1 className={parts.title} tabIndex={-1}>
+        {words('title')}
+      </h1>
+      <EmptyState
+        title={words('gone')}
+        actions={
+          <Link className={parts.way} to="/groups">
+            {words('toGroups')}
+          </Link>
+        }
+      >
+        {words('goneText')}
+      </EmptyState>
+    </>
   );
 }
