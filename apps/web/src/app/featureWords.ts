@@ -18,6 +18,7 @@ import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type favorites from '../features/favorites/messages/en.json';
+import type groups from '../features/groups/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
@@ -45,6 +46,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     gate: typeof gate;
+    groups: typeof groups;
     help: typeof help;
     home: typeof home;
     html: typeof html;

@@ -4,6 +4,7 @@ import { compassPointRoutes } from '../features/compassPoints/index.ts';
 import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
+import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
@@ -26,6 +27,7 @@ const screens: RouteObject[] = [
   ...compassPointRoutes,
   collectionsRoute,
   ...documentRoutes,
+  ...groupRoutes,
   ...helpRoutes,
 ];
 
