@@ -26,6 +26,7 @@ import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
+import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
 import { trackingHandlers } from './modules/tracking/index.ts';
 import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
@@ -75,6 +76,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.sharing, sharingHandlers());
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());

@@ -14,6 +14,7 @@ import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
+import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
 import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
@@ -29,12 +30,14 @@ export * from './downloads/index.ts';
 export * from './favourites/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
+export * from './sharing/index.ts';
 export * from './tenants/index.ts';
 export * from './training/index.ts';
 export * from './tracking/index.ts';
@@ -57,6 +60,7 @@ export const contracts = {
   management,
   favourites,
   tracking,
+  sharing,
   citations,
   comparison,
   redlines,

@@ -24,7 +24,8 @@ export type AuditEvent = {
     | 'compass-point-moved'
     | 'compass-point-deactivated'
     | 'compass-point-activated'
-    | 'compass-point-shared';
+    | 'compass-point-shared'
+    | 'document-shared';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

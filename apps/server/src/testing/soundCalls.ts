@@ -394,6 +394,17 @@ export const soundCalls: Sound = {
     unreadNotifications: nothing,
     markNotifications: () => ({ body: { through: 1 } }),
   },
+  sharing: {
+    sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
+    searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
+    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithUser: ({ library: { ids } }) => ({
+      body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
+    }),
+    sharedWithMe: () => ({ query: {} }),
+    sharedStandards: () => ({ query: {} }),
+    sharedPublications: () => ({ query: {} }),
+  },
   citations: {
     citationTypes: nothing,
     textCitation: citation,

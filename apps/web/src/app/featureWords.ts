@@ -1,4 +1,5 @@
 import type account from '../features/account/messages/en.json';
+import type compassPoints from '../features/compassPoints/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -30,6 +31,7 @@ declare module '../words/messages.ts' {
     agreement: typeof agreement;
     citations: typeof citations;
     comparison: typeof comparison;
+    compassPoints: typeof compassPoints;
     details: typeof details;
     documents: typeof documents;
     download: typeof download;

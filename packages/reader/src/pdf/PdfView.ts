@@ -192,8 +192,9 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#pdf = pdf;
     this.#sheets = sheets;
     this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
-    this.#marks = new PdfMarks({ container, pdf, sheets, content: this.#options.content, signal });
-    this.#outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    const outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    this.#outline = outline;
+    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content: this.#options.content, signal });
     this.#tell();
     void this.#readLabels(pdf, sheets);
   }

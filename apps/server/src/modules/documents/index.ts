@@ -18,7 +18,7 @@ export {
   supplementsOf,
   translationsOf,
 } from './family.ts';
-export { pdfVersionsOf } from './metadata.ts';
+export { assetIdOf, pdfVersionsOf } from './metadata.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,

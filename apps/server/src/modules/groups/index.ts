@@ -1,0 +1,4 @@
+export { documentsThroughGroups, putDocument, type ComingDocument } from './documents.ts';
+export { rostersOf, type MemberRow } from './roster.ts';
+export { groupOf, groupsHolding, groupsNamed, groupsOf, type GroupRow, type Whose } from './store.ts';
+export type { GroupTables } from './tables.ts';

@@ -1,0 +1,2 @@
+export { sharingHandlers } from './handlers.ts';
+export type { SharingTables } from './tables.ts';
