@@ -21,6 +21,7 @@ import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
+import type tracking from '../features/tracking/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
 
@@ -50,6 +51,7 @@ declare module '../words/messages.ts' {
     search: typeof search;
     share: typeof share;
     shelf: typeof shelf;
+    tracking: typeof tracking;
     training: typeof training;
     workItems: typeof workItems;
   }

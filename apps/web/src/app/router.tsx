@@ -5,6 +5,7 @@ import { favoritesRoute } from '../features/favorites/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
+import { trackingRoutes } from '../features/tracking/index.ts';
 import { screensOf } from './addresses.ts';
 import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
@@ -21,6 +22,7 @@ const screens: RouteObject[] = [
   favoritesRoute,
   ...documentRoutes,
   ...helpRoutes,
+  ...trackingRoutes,
 ];
 
 const withinShell: RouteObject[] = [
