@@ -25,9 +25,10 @@ import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
-import type sharing from '../features/sharing/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
+import type sharing from '../features/sharing/messages/en.json';
+import type tracking from '../features/tracking/messages/en.json';
 /** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
@@ -59,6 +60,7 @@ declare module '../words/messages.ts' {
     share: typeof share;
     sharing: typeof sharing;
     shelf: typeof shelf;
+    tracking: typeof tracking;
     training: typeof training;
     workItems: typeof workItems;
   }

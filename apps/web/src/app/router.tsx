@@ -9,6 +9,7 @@ import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
+import { trackingRoutes } from '../features/tracking/index.ts';
 import { screensOf } from './addresses.ts';
 import { guarded } from './guarded.tsx';
 import { Loading } from './Loading.tsx';
@@ -29,6 +30,7 @@ const screens: RouteObject[] = [
   ...documentRoutes,
   ...groupRoutes,
   ...helpRoutes,
+  ...trackingRoutes,
 ];
 
 const withinShell: RouteObject[] = [
