@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Mark } from '../../../ui/HeatStrip.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Opening } from '../Opening.tsx';
@@ -17,6 +18,7 @@ import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useWords } from './useWords.ts';
 import parts from './HtmlText.module.css';
+import room from './TextRoom.module.css';
 
 type Props = Text & { onFailure: () => void };
 
@@ -66,8 +68,10 @@ export function HtmlText({ onFailure, ...text }: Props) {
   };
   const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
+  const found = finding.found.marks;
+  const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const strip = outline && view && (
-    <Strip view={view} clauses={outline.clauses} found={finding.found.marks} isUpright={!isNarrow} />
+    <Strip label={words('strip')} view={view} clauses={outline.clauses} marks={hits} isUpright={!isNarrow} />
   );
 
   return (
@@ -90,7 +94,7 @@ export function HtmlText({ onFailure, ...text }: Props) {
           {tools}
         </div>
       )}
-      <section className={parts.text} aria-label={words('text')}>
+      <section className={room.text} aria-label={words('text')}>
         <div ref={container} />
         {stopped.place && outline && (
           <StoppedHere
@@ -102,7 +106,7 @@ export function HtmlText({ onFailure, ...text }: Props) {
         )}
         {!outline && <Opening>{words('opening')}</Opening>}
       </section>
-      {!isNarrow && <div className={parts.strip}>{strip}</div>}
+      {!isNarrow && <div className={room.strip}>{strip}</div>}
       <Hidden>
         <output>{reading.announced}</output>
       </Hidden>
