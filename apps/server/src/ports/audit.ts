@@ -24,7 +24,17 @@ export type AuditEvent = {
     | 'compass-point-moved'
     | 'compass-point-deactivated'
     | 'compass-point-activated'
-    | 'compass-point-shared';
+    | 'compass-point-shared'
+    | 'document-shared'
+    | 'group-created'
+    | 'group-edited'
+    | 'group-deleted'
+    | 'group-mailed'
+    | 'collection-made'
+    | 'collection-changed'
+    | 'collection-shared'
+    | 'collection-filled'
+    | 'collection-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

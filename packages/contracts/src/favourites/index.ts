@@ -48,6 +48,15 @@ export const favourites = contract({
       },
     ],
   },
+  removeListedFavourite: {
+    method: 'PUT',
+    path: '/api/favorite-documents',
+    summary: 'Take a favourite away, as its list gave it; one that is none any more stays none',
+    who: 'reader',
+    body: z.object({ id: FavouriteId }).describe('The favourite; what else stands in it is not looked at'),
+    answer: z.object({ id: z.int() }),
+    failures: [individualsOnly],
+  },
   removeFavourite: {
     method: 'DELETE',
     path: '/api/content-favorites/{id}',

@@ -1,6 +1,6 @@
 import type { favourites } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, ReaderContext } from '../../context.ts';
 import {
   cardDocuments,
   cardOfId,
@@ -45,12 +45,15 @@ export const favouriteHandlers = (): Handlers<typeof favourites, DocumentTables 
     return { id, content: { contentId: card.content_id } };
   },
 
-  removeFavourite: async ({ params: { id } }, { db, reader }) => {
-    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    await removeFavourite(db, { personId: reader.personId, id });
-    return { id };
-  },
+  removeListedFavourite: ({ body }, asking) => remove(body.id, asking),
+  removeFavourite: ({ params }, asking) => remove(params.id, asking),
 });
+
+async function remove(id: number, { db, reader }: ReaderContext<FavouriteTables>) {
+  if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+  await removeFavourite(db, { personId: reader.personId, id });
+  return { id };
+}
 
 /** Whether a document is a favourite of the reader, for its page. */
 export const favouriteBeside: Beside = async ({ content_id }, { db, reader }) => {

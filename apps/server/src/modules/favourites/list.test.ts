@@ -24,7 +24,7 @@ async function favour(ask: Ask, ...contentCodes: string[]): Promise<void> {
 const kept = ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022', 'NSB|nsb-e-214-21'];
 
 describe('the favourites', () => {
-  it('come page by page by their titles, each with its document, and say how many there are [home-042]', async () => {
+  it('come page by page by their titles, each with its document, and say how many there are [home-042] [favourites-012]', async () => {
     const ask = await (await startLibrary()).as('individual');
     expect(await page(ask)).toEqual({ count: 0, result: [] });
     await favour(ask, ...kept);
@@ -42,6 +42,31 @@ describe('the favourites', () => {
     for (const sort of ['desc', 'DESC', 'document.documentTitle,desc'])
       expect(codesOf(await page(ask, `?sort=${sort}`)), sort).toEqual(backwards);
     expect(codesOf(await page(ask, '?sort=document.documentTitle,asc'))).toEqual(codesOf(first));
+  });
+
+  it('lose what is sent back as it was listed, once however often, and nobody else’s [favourites-013]', async () => {
+    const library = await startLibrary();
+    const [mine, theirs] = [await library.as('individual'), await library.as('colleague')];
+    await favour(mine, ...kept);
+    await favour(theirs, ...kept);
+    const [first] = (await page(mine)).result;
+    const remove = (ask: Ask, favourite: unknown) => ask('PUT', '/api/favorite-documents', favourite);
+    expect((await remove(theirs, first)).status).toBe(200);
+    expect((await page(mine)).count).toBe(3);
+    for (const _ of ['once', 'again']) {
+      const answer = await remove(mine, first);
+      expect([answer.status, await answer.json()]).toEqual([200, { id: first?.id }]);
+    }
+    expect(codesOf(await page(mine))).toEqual(['NSB|nsb-e-214-24', 'NSB|nsb-e-214-21']);
+    expect((await page(theirs)).count).toBe(3);
+    for (const [field, sent] of [
+      ['body.id', { document: first?.document }],
+      ['body.id', { id: 'first' }],
+      ['body', []],
+    ] as const) {
+      const refused = await remove(mine, sent);
+      expect([refused.status, await refused.json()]).toMatchObject([400, { fieldErrors: [{ field }] }]);
+    }
   });
 
   it('are one’s own in one’s own tenant, as far as it offers the documents', async () => {

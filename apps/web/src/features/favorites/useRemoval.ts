@@ -5,20 +5,38 @@ import { notify } from '../../ui/Toasts.tsx';
 import { favourites } from './queries.ts';
 import { useWords } from './useWords.ts';
 
-/** Takes a favourite away, and asks for the list anew. */
+/** Takes a favourite away, which can be undone, and asks for the list anew. */
 export function useRemoval(): (favourite: Favourite) => void {
   const words = useWords();
-  const queries = useQueryClient();
+  const onSettled = useRefresh();
+  const { mutate: putBack } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ document: { contentId } }: Favourite) =>
+      client.favourites.addFavourite({ body: { content: { contentId } } }),
+    onError: () => notify({ kind: 'error', message: words('notPutBack') }),
+    onSettled,
+  });
   const { mutate } = useMutation({
     meta: { isHandled: true },
-    mutationFn: ({ id }: Favourite) => client.favourites.removeFavourite({ params: { id } }),
-    onSuccess: () => notify({ kind: 'success', message: words('del-fav-success') }),
+    mutationFn: (favourite: Favourite) =>
+      client.favourites.removeListedFavourite({ body: { id: favourite.id } }),
+    onSuccess: (_, favourite) =>
+      notify({
+        kind: 'success',
+        message: words('del-fav-success'),
+        action: { label: words('undo'), onAct: () => putBack(favourite) },
+      }),
     onError: () => notify({ kind: 'error', message: words('notRemoved') }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: favourites });
-      // The document and the home screen show it as well.
-      await queries.invalidateQueries({ queryKey: ['documents'] });
-    },
+    onSettled,
   });
   return (favourite) => mutate(favourite);
+}
+
+/** Asks anew for everything that shows favourites: the list, the document and the home screen. */
+function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: favourites });
+    await queries.invalidateQueries({ queryKey: ['documents'] });
+  };
 }

@@ -73,8 +73,12 @@ export class PdfMarks implements Marks {
   };
 
   readonly selected = (): Selected | null => this.#selected;
-  readonly clearSelection = (): void =>
+  readonly clearSelection = (): void => {
     this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
+    if (this.#selecting.length === 0) return;
+    this.#selecting = [];
+    this.#drawAll();
+  };
 
   readonly jumpTo = (id: string): boolean => {
     const place = this.#standing.find((mark) => mark.id === id)?.on[0];
@@ -92,6 +96,19 @@ export class PdfMarks implements Marks {
     if (this.state().chosen === id) return;
     this.#keeping.set({ chosen: id });
     this.#drawAll();
+  };
+
+  readonly selectNearest = async (id: string): Promise<boolean> => {
+    const { container, content, signal } = this.#around;
+    const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
+    if (!nearest) return false;
+    const pages = await this.#texts.pages(1, this.#texts.pageCount);
+    const on = quadsOn(pages, nearest);
+    if (signal.aborted || on.length === 0) return false;
+    this.#showSelecting(on);
+    const made = madeOn(pages, nearest, on, content);
+    if (made) await this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
+    return true;
   };
 
   readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
