@@ -5,13 +5,25 @@ import { FrontPage } from '../FrontPage.tsx';
 import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
+/** Takes the place of the library for a person whom it does not let in, or not any more. */
+export const LimitedAccess = () => <KeptOut title="limited" text="limitedText" />;
+
 /** Tells a person whom no account lets in what that means, and who can change it. */
-export function NoAccount() {
+export const NoAccount = () => (
+  <KeptOut title="noAccount" text="userAccount.signoutContent.UserRoleValidation" />
+);
+
+type Props = {
+  title: 'limited' | 'noAccount';
+  text: 'limitedText' | 'userAccount.signoutContent.UserRoleValidation';
+};
+
+function KeptOut({ title, text }: Props) {
   const { t } = useTranslation('gate');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
   return (
-    <FrontPage title={t('noAccount')}>
+    <FrontPage title={t(title)}>
       <PageText
         acts={
           <>
@@ -22,7 +34,7 @@ export function NoAccount() {
           </>
         }
       >
-        {t('userAccount.signoutContent.UserRoleValidation')}
+        {t(text)}
       </PageText>
     </FrontPage>
   );
