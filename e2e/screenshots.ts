@@ -4,7 +4,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from './chromium.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
 import { signIn } from './people.ts';
-import { addressOf, screens, type Screen } from './screens.ts';
+import { addressOf, type Screen } from './screens/screen.ts';
+import { screens } from './screens.ts';
 import { startServer } from './server.ts';
 
 type View = { label: string; width: number; language: 'EN' | 'AR'; colorScheme: 'light' | 'dark' };

@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
-import { addressOf, screens } from '../screens.ts';
+import { addressOf } from '../screens/screen.ts';
+import { screens } from '../screens.ts';
 import { origin, originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 

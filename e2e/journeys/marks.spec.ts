@@ -5,9 +5,17 @@ import { clauseOf } from '../html.ts';
 import { madePdf } from '../madePdf.ts';
 import { openArticle, openPdf, serveMarking, type MadeMark, type Marking } from '../marking.ts';
 
-const lines = (page: number): string[] =>
-  Array.from({ length: 20 }, (_, at) => `On page ${page} the anchor of row ${at + 1} shall hold its load.`);
-const pdf = madePdf({ pages: [1, 2, 3].map((page) => ({ lines: lines(page) })) });
+const lines = (page: number): string[] => [
+  `${page} Loads`,
+  ...Array.from(
+    { length: 19 },
+    (_, at) => `On page ${page} the anchor of row ${at + 1} shall hold its load.`,
+  ),
+];
+const pdf = madePdf({
+  pages: [1, 2, 3].map((page) => ({ lines: lines(page) })),
+  outline: [1, 2, 3].map((page) => ({ title: `${page} Loads`, page })),
+});
 
 const short = `<article class="standard" lang="en" dir="ltr">${clauseOf(
   '1',
@@ -219,7 +227,7 @@ test.describe('Marks on pages', () => {
     await expect(rows(page, 2)).toHaveCount(20);
     const anchor = await select(page, { on: 2, from: [4, 10], to: [4, 30] });
     const line = lines(2)[4] ?? '';
-    expect(anchor).toMatchObject({ quote: line.slice(10, 30).trim(), content: 'a.pdf' });
+    expect(anchor).toMatchObject({ quote: line.slice(10, 30).trim(), clause: '2', content: 'a.pdf' });
     expect(anchor.pages).toMatchObject([{ page: 2, quads: [expect.any(Array)] }]);
     const mark = { id: 'm', anchor, colour: 'green', label: 'Load, green, by Ada' };
     await page.evaluate(() => document.getSelection()?.removeAllRanges());
@@ -281,9 +289,8 @@ test.describe('Marks on pages', () => {
     await page.keyboard.press('Shift+ArrowDown');
     await expect(stage).toHaveText(`Selected: ${lines(3).slice(1, 3).join('\n')}`);
     await page.keyboard.press('Enter');
-    const selected = await page.evaluate(() => window.told.selected.at(-1));
-    expect(selected).toMatchObject({
-      anchor: { quote: lines(3).slice(1, 3).join('\n'), pages: [{ page: 3 }] },
-    });
+    await expect
+      .poll(() => page.evaluate(() => window.told.selected.at(-1)))
+      .toMatchObject({ anchor: { quote: lines(3).slice(1, 3).join('\n'), pages: [{ page: 3 }] } });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, screens, type Screen } from '../screens.ts';
+import { addressOf, type Screen } from '../screens/screen.ts';
+import { screens } from '../screens.ts';
 import { origin, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 

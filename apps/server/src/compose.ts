@@ -29,6 +29,7 @@ import { refuseHurried } from './http/hurry.ts';
 import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
+import { mailerOf, sendPosted } from './mails.ts';
 import { migrations } from './migrations/index.ts';
 import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
 import { compassPointsOnPages } from './modules/compassPoints/index.ts';
@@ -39,6 +40,7 @@ import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
+import { tellFollowers } from './modules/tracking/index.ts';
 import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
@@ -125,6 +127,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfReader = closed(pdfiumReader());
   const pdfStamper = closed(threadedStamper());
   const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
+  const mailer = closed(mailerOf(settings));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
   toClose.defer(() => closing.abort());
@@ -243,6 +246,16 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
     await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
+    const onNotSent = (error: unknown): void => logger.error({ err: error }, 'mails could not be sent');
+    const perSecond = settings.mailsPerSecond;
+    closed(await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent }));
+    const telling = await tellFollowers({
+      database,
+      tenants: directory.all,
+      signal,
+      onFailed: (error) => logger.error({ err: error }, 'followers could not be told of changes'),
+    });
+    toClose.defer(() => telling.ended);
   }
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());

@@ -19,6 +19,7 @@ import {
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
+import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -27,6 +28,7 @@ import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
+import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
 import { trackingHandlers } from './modules/tracking/index.ts';
 import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
@@ -77,6 +79,8 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
   serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.sharing, sharingHandlers(audit));
+  serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());

@@ -33,6 +33,10 @@ export type Settings = {
   readonly webApp: string;
   /** `EMBEDDER_PATH`: a folder with a sentence model for the search by meaning; else the library itself is learnt from. */
   readonly embedderPath: string | null;
+  /** `MAIL_URL`: the mail server, `smtps://user:password@host:465`; without it mails stay in a folder below `DATA_DIR`. */
+  readonly mailUrl: string | null;
+  /** `MAILS_PER_SECOND`: the most mails that this server sends in a second, 20. */
+  readonly mailsPerSecond: number;
   /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
   readonly searchWorkers: number;
   /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
@@ -103,6 +107,21 @@ const databaseUrlOf = (given: string): string => {
   return given;
 };
 
+/** The address of a mail server may hold a password: it is never repeated in a message. */
+const mailUrlOf = (given: string): string => {
+  const url = URL.parse(given);
+  const isServer = url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  if (!isServer)
+    throw new SettingError('MAIL_URL', '(not shown)', 'an address such as smtps://user:password@host:465');
+  return given;
+};
+
+const mailsPerSecondOf = (given: string): number => {
+  const isRate = /^\d{1,4}$/.test(given) && Number(given) > 0;
+  if (!isRate) throw new SettingError('MAILS_PER_SECOND', given, 'a whole number from 1 to 9999');
+  return Number(given);
+};
+
 const oidcOf = (environment: Environment): Settings['oidc'] => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
   if (!issuer && !clientId) return null;
@@ -135,6 +154,7 @@ export function readSettings(environment: Environment): Settings {
   const port = portOf(given('PORT') ?? '3000');
   const databaseUrl = given('DATABASE_URL');
   const embedderPath = given('EMBEDDER_PATH');
+  const mailUrl = given('MAIL_URL');
   return {
     port,
     host: hostOf(given('HOST') ?? '127.0.0.1'),
@@ -150,6 +170,8 @@ export function readSettings(environment: Environment): Settings {
     limitsCalls: oneOf('CALL_LIMITS', given('CALL_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
     embedderPath: embedderPath ? resolve(embedderPath) : null,
+    mailUrl: mailUrl ? mailUrlOf(mailUrl) : null,
+    mailsPerSecond: mailsPerSecondOf(given('MAILS_PER_SECOND') ?? '20'),
     searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import {
   Brand,
   distinct,
+  Email,
   EmailOrNone,
   HostName,
   Mark,
@@ -122,6 +123,8 @@ export const TenantFile = z.strictObject({
     })
     .prefault({}),
   supportEmail: EmailOrNone.default(''),
+  /** In whose name mails go out: the tenant's title and its support, unless others are named. */
+  mailFrom: noneUnlessGiven(z.strictObject({ name: name.optional(), address: Email.optional() })),
   supportPhone: text.default(''),
   contactLink: orNone(WebAddress).default(''),
   salesLink: orNone(WebAddress).default(''),

@@ -48,6 +48,11 @@ export const orNone = (of: typeof WebAddress) =>
     error: 'is neither empty nor an address such as https://library.example',
   });
 
+/** An e-mail address. */
+export const Email = z
+  .string()
+  .refine(isEmailAddress, 'is not an e-mail address such as help@library.example');
+
 /** An e-mail address; empty where there is none. */
 export const EmailOrNone = z
   .string()

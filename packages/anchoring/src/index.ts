@@ -11,6 +11,7 @@ export {
 export { leastConfidence, leastInClause, leastLead } from './decide.ts';
 export { boundariesOf, clauseAt, firstWhere, offsetOf, type Boundary } from './html/nodes.ts';
 export { htmlStream, type HtmlStream, type Piece, type Tree } from './html/stream.ts';
+export { clauseOnPage, type OutlineEntry } from './pdf/clause.ts';
 export type { TextItem } from './pdf/items.ts';
 export {
   boxOf,

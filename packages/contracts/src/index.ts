@@ -7,6 +7,7 @@ import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
+import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
@@ -15,6 +16,7 @@ import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
+import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
 import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
@@ -29,14 +31,17 @@ export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
+export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
+export * from './sharing/index.ts';
 export * from './tenants/index.ts';
 export * from './training/index.ts';
 export * from './tracking/index.ts';
@@ -60,9 +65,11 @@ export const contracts = {
   favourites,
   collections,
   tracking,
+  sharing,
   citations,
   comparison,
   redlines,
+  groups,
   help,
   catalogue,
 };

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogue, CompassPoint, DownloadState, Metadata, Note, contracts } from '@norma/contracts';
+import {
+  usualAlerts,
+  type Catalogue,
+  type CompassPoint,
+  type DownloadState,
+  type Group,
+  type Metadata,
+  type Note,
+  type contracts,
+} from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
@@ -171,6 +180,26 @@ const aFavourite = async ({ ask, library }: Asking) => {
   const { id = (await begin(library.owner)).id } = await begin(ask);
   return { params: { id: id ?? 1 } };
 };
+
+const ownAccount = async (ask: Ask) =>
+  json<{ id?: string; selectedAccountId?: string | null }>(ask('GET', '/api/account'));
+
+/** What a group of whoever asks is made of: themselves and the standard. */
+const aGroupToMake = async (ask: Ask) => {
+  const { id = randomUUID(), selectedAccountId } = await ownAccount(ask);
+  const texts = { name: 'Anchorage', longDesc: 'What we fix into concrete by' };
+  return { ...texts, accountID: selectedAccountId ?? 'none', memberIds: [id], contentCodes: [contentCode] };
+};
+
+/** A group of whoever asks, of whom may have none the owner's. */
+const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group> => {
+  const begin = async (as: Ask) =>
+    json<Partial<Group>>(as('POST', '/api/group/save', await aGroupToMake(as)));
+  const own = await begin(ask);
+  return (own.groupID === undefined ? await begin(owner) : own) as Group;
+};
+
+const groupInQuery = async (asking: Asking) => ({ query: { groupId: (await aGroup(asking)).groupID } });
 
 /** A collection of whoever asks, of whom may make none one of an administrator of another account. */
 const aCollection = async ({ ask, library }: Asking): Promise<number> => {
@@ -410,6 +439,61 @@ export const soundCalls: Sound = {
     trackingOf: () => ({ query: { family: designation } }),
     track: ofCode,
     toggleTracking: aTracked,
+    trackedDocumentsPage: () => ({ query: {} }),
+    removeTracking: aTracked,
+    trackedPublishers: nothing,
+    updatePublishers: () => ({ body: [{ publisherCode: 'NSB', trackingFlag: true }] }),
+    unsubscribe: () => ({ body: [{ publisherCode: 'NSB' }] }),
+    workItemTracking: nothing,
+    trackWorkItems: () => ({ body: { workItem: 'true' as const } }),
+    alerts: nothing,
+    saveAlerts: () => ({ body: { ...usualAlerts, mail: 'daily' as const } }),
+    notifications: () => ({ query: {} }),
+    unreadNotifications: nothing,
+    markNotifications: () => ({ body: { through: 1 } }),
+  },
+  sharing: {
+    sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
+    searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
+    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithUser: ({ library: { ids } }) => ({
+      body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
+    }),
+    sharedWithMe: () => ({ query: {} }),
+    sharedStandards: () => ({ query: {} }),
+    sharedPublications: () => ({ query: {} }),
+  },
+  groups: {
+    groupsEnabled: nothing,
+    groups: async ({ ask }) => ({
+      query: { accountId: (await ownAccount(ask)).selectedAccountId ?? 'none' },
+    }),
+    groupsOfCurrentAccount: nothing,
+    groupDetail: groupInQuery,
+    groupDocuments: groupInQuery,
+    findPeople: () => ({ query: {}, body: { fullName: 'Rav' } }),
+    findPersonByEmail: () => ({ body: { email: 'tomas.eide@halvorsen.example' } }),
+    findDocuments: () => ({ query: {}, body: { keywords: 'anchor' } }),
+    createGroup: async ({ ask }) => ({ body: await aGroupToMake(ask) }),
+    changeGroup: async (asking) => {
+      const { groupID, accountID } = await aGroup(asking);
+      return { body: { ...(await aGroupToMake(asking.ask)), groupID, accountID } };
+    },
+    renameGroup: async (asking) => ({
+      body: { groupID: (await aGroup(asking)).groupID, name: 'Anchors', longDesc: 'All of them' },
+    }),
+    changeMembers: async (asking) => {
+      const { groupID } = await aGroup(asking);
+      return { body: { groupID, memberIds: (await aGroupToMake(asking.ask)).memberIds } };
+    },
+    changeDocuments: async (asking) => ({
+      body: { sharedWithGroupID: (await aGroup(asking)).groupID, addContentCodes: [contentCode] },
+    }),
+    mailGroup: async (asking) => {
+      const { groupID: groupId } = await aGroup(asking);
+      return { body: { groupId, subject: 'Monday', message: 'At ten.', copyMeFlag: true } };
+    },
+    deleteGroup: async (asking) => ({ params: { id: (await aGroup(asking)).groupID } }),
   },
   citations: {
     citationTypes: nothing,

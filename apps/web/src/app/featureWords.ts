@@ -1,5 +1,8 @@
 import type account from '../features/account/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
+import type dialog from '../features/compassPoints/dialog/messages/en.json';
+import type inReader from '../features/compassPoints/inReader/messages/en.json';
+import type compassPoints from '../features/compassPoints/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -23,7 +26,6 @@ import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
-
 /** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
@@ -32,7 +34,9 @@ declare module '../words/messages.ts' {
     citations: typeof citations;
     collections: typeof collections;
     comparison: typeof comparison;
+    compassPoints: typeof compassPoints;
     details: typeof details;
+    dialog: typeof dialog;
     documents: typeof documents;
     download: typeof download;
     entry: typeof entry;
@@ -43,6 +47,7 @@ declare module '../words/messages.ts' {
     help: typeof help;
     home: typeof home;
     html: typeof html;
+    inReader: typeof inReader;
     notes: typeof notes;
     pdf: typeof pdf;
     refinement: typeof refinement;

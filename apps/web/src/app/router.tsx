@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
+import { compassPointRoutes } from '../features/compassPoints/index.ts';
 import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
@@ -20,6 +21,7 @@ const screens: RouteObject[] = [
   searchRoute,
   accountRoute,
   favoritesRoute,
+  ...compassPointRoutes,
   collectionsRoute,
   ...documentRoutes,
   ...helpRoutes,

@@ -1,4 +1,4 @@
-export { isEmailAddress } from './email.ts';
+export { emailAddressIn, isEmailAddress } from './email.ts';
 export { ContentCode, ContentId } from './identifiers.ts';
 export { Language, WireLanguage } from './language.ts';
 export { directionOf, languageNearest, languages, languageOfWire, wireOfLanguage } from './languages.ts';

@@ -4,6 +4,14 @@ import { notEntitled, notFound } from '../documents/failures.ts';
 import { ContentCode, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
+import { alertCalls } from './alerts.ts';
+import { trackingNotFound } from './failures.ts';
+import { notificationCalls } from './notifications.ts';
+import { publisherCalls } from './publishers.ts';
+
+export { Alerts, mailRhythms, usualAlerts, type MailRhythm } from './alerts.ts';
+export { mostMarked, Notification, notificationKinds, type NotificationKind } from './notifications.ts';
+export { TrackedPublisher } from './publishers.ts';
 
 /** What the wire says in place of a state while changes cannot be tracked. */
 export const trackerUnavailable = 'Tracker Service Unavailable';
@@ -13,7 +21,12 @@ export const Tracking = z.object({ id: z.int(), trackingFlag: z.boolean() });
 export type Tracking = z.infer<typeof Tracking>;
 
 /** A document whose changes a reader follows: the edition that was read when that began. */
-export const TrackedDocument = z.object({ id: z.int(), document: CardDocument, trackingSinceDate: Instant });
+export const TrackedDocument = z.object({
+  id: z.int(),
+  document: CardDocument,
+  trackingSinceDate: Instant,
+  trackingFlag: z.boolean(),
+});
 export type TrackedDocument = z.infer<typeof TrackedDocument>;
 
 /** What can become of a document that readers are told of. */
@@ -29,6 +42,24 @@ export const TrackedChange = z.object({
 });
 export type TrackedChange = z.infer<typeof TrackedChange>;
 
+const TrackingId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+const TrackedPage = {
+  query: z.object({
+    page: PageNumber,
+    size: PageSize(10, 100),
+    sort: z
+      .union([z.literal('').transform(() => undefined), z.literal('ContentTrackingOff')])
+      .optional()
+      .describe('`ContentTrackingOff` lists what was tracked once as well, and before the rest'),
+  }),
+  answer: z.object({
+    count: z.int(),
+    result: z.array(TrackedDocument),
+    trackerUnavailable: z.boolean(),
+  }),
+};
+
 const TrackingChange = z.object({ data: z.union([Tracking, z.literal(trackerUnavailable)]) });
 
 /** Following the changes of documents. */
@@ -39,12 +70,15 @@ export const tracking = contract({
     summary:
       'A page of the documents whose changes the reader follows, the latest first, and how many there are',
     who: 'reader',
-    query: z.object({ page: PageNumber, size: PageSize(10, 100) }),
-    answer: z.object({
-      count: z.int(),
-      result: z.array(TrackedDocument),
-      trackerUnavailable: z.boolean(),
-    }),
+    ...TrackedPage,
+    failures: [individualsOnly],
+  },
+  trackedDocumentsPage: {
+    method: 'GET',
+    path: '/api/tracked-documents/page/current-user',
+    summary: 'The same page of tracked documents under the other address that clients know',
+    who: 'reader',
+    ...TrackedPage,
     failures: [individualsOnly],
   },
   changesSinceLastVisit: {
@@ -92,11 +126,20 @@ export const tracking = contract({
     path: '/api/tracked-documents/{id}',
     summary: 'Stop following what is followed, or follow it again',
     who: 'reader',
-    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    params: z.object({ id: TrackingId }),
     answer: TrackingChange,
-    failures: [
-      individualsOnly,
-      { status: 404, code: 'tracking-not-found', detail: 'There is nothing tracked under this number' },
-    ],
+    failures: [individualsOnly, trackingNotFound],
   },
+  removeTracking: {
+    method: 'DELETE',
+    path: '/api/tracked-documents/{id}',
+    summary: 'Forget that a document was tracked; one that is forgotten already stays so',
+    who: 'reader',
+    params: z.object({ id: TrackingId }),
+    answer: z.object({ id: z.int() }),
+    failures: [individualsOnly],
+  },
+  ...publisherCalls,
+  ...alertCalls,
+  ...notificationCalls,
 });

@@ -45,7 +45,7 @@ export type PdfOptions = {
   container: HTMLDivElement;
   fetchRange: FetchRange;
   page: number;
-  /** Which content this is: anchors name it, and marks made in it are not looked for. */
+  /** Which content this is, where its file does not say it: anchors name it, and marks made in it are not looked for. */
   content?: string;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
@@ -192,8 +192,10 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#pdf = pdf;
     this.#sheets = sheets;
     this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
-    this.#marks = new PdfMarks({ container, pdf, sheets, content: this.#options.content, signal });
-    this.#outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    const outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
+    this.#outline = outline;
+    const content = this.#options.content ?? ends.content;
+    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content, signal });
     this.#tell();
     void this.#readLabels(pdf, sheets);
   }

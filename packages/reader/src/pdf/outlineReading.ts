@@ -1,3 +1,4 @@
+import type { OutlineEntry } from '@norma/anchoring';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Corner } from './departures.ts';
 import { headingAt, headingsOf, inOrder, placeOf, type Heading, type PdfPlace } from './headings.ts';
@@ -27,6 +28,16 @@ export class OutlineReading {
   read(): Promise<void> {
     this.#asked ??= this.#read();
     return this.#asked;
+  }
+
+  /** All of it, as far as it can be read: each entry with the page that it leads to. */
+  async entries(): Promise<OutlineEntry[]> {
+    await this.read();
+    return this.#order.map(({ id, title, level }) => ({
+      title,
+      level,
+      page: this.#places.get(id)?.page ?? null,
+    }));
   }
 
   /** The reader chose a heading: it stays the current one while the pages rest where it brought them. */

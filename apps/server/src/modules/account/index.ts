@@ -1,3 +1,3 @@
 export { accountHandlers } from './handlers.ts';
-export { preferencesOf, profileOf } from './store.ts';
+export { languageOf, preferencesOf, profileOf } from './store.ts';
 export type { AccountTables } from './tables.ts';

@@ -1,4 +1,5 @@
 import type { Preferences, Profile } from '@norma/contracts';
+import { languageOfWire, type Language } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables.ts';
 
@@ -50,6 +51,12 @@ export async function preferencesOf(db: Db, personId: string): Promise<Preferenc
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return found ?? nothingSaid;
+}
+
+/** The language in which a person is written to: theirs, or English where they never said. */
+export async function languageOf(db: Db, personId: string): Promise<Language> {
+  const { language } = await preferencesOf(db, personId);
+  return languageOfWire(language ?? 'EN');
 }
 
 /** Keeps what a person says of how they like the library, and what they said before of the rest. */

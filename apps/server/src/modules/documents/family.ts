@@ -35,6 +35,23 @@ export function editionsIn(language: string, family: readonly Edition[]): Editio
   });
 }
 
+/** The edition before one in its own language; null for the first, and where there is only a draft before. */
+export function editionBefore(card: Edition, family: readonly Edition[]): Edition | null {
+  const published = editionsIn(card.language, family).filter(({ status }) => !isOnItsWay(status));
+  const place = published.findIndex(({ edition }) => edition === card.edition);
+  const before = place === -1 ? null : published[place + 1];
+  return before?.language === card.language ? before : null;
+}
+
+/** Whether any edition of a family is newer than one, drafts apart. */
+export function isSuperseded(card: Edition, family: readonly Edition[]): boolean {
+  const published = editionsIn(card.language, family).filter(({ status }) => !isOnItsWay(status));
+  return published.findIndex(({ edition }) => edition === card.edition) > 0;
+}
+
+/** Whether a document is work that is going on, and no edition that is in force or was. */
+export const isOnItsWay = (status: string): boolean => status === 'Draft' || status === 'Work item';
+
 /** What amends, corrects or consolidates an edition, the oldest first. */
 export function supplementsOf({ edition }: Edition, family: readonly Edition[]): Edition[] {
   const own = ordered(family).filter(({ document }) => document.card.edition === edition);

@@ -9,8 +9,16 @@ export {
   type CataloguedRow,
 } from './catalogued.ts';
 export { documentHandlers } from './handlers.ts';
-export { editionsIn, isCurrent, supplementsOf, translationsOf } from './family.ts';
-export { pdfVersionsOf } from './metadata.ts';
+export {
+  editionBefore,
+  editionsIn,
+  isCurrent,
+  isOnItsWay,
+  isSuperseded,
+  supplementsOf,
+  translationsOf,
+} from './family.ts';
+export { assetIdOf, pdfVersionsOf } from './metadata.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {
   cardOfCode,

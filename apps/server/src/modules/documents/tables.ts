@@ -151,6 +151,13 @@ export type DocumentTables = {
     item_number: string;
     item_status: string;
   };
+  work_item_events: {
+    id: Generated<number>;
+    at: Date;
+    type: 'new-work-item' | 'work-item';
+    work_item_id: number;
+    import_id: number | null;
+  };
   ics_codes: { code: string; name: string };
   /** Every committee that documents name, once for each language in which they do. */
   committees: { publisher_code: string; code: string; language: string; name: string | null };

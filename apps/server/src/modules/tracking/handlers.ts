@@ -6,13 +6,26 @@ import {
   type tracking,
 } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
-import type { Handlers } from '../../context.ts';
+import type { Handler, Handlers } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
 import { cardDocuments, cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
 import { lastVisit, type UsageTables } from '../usage/index.ts';
 import { changesOf, type Change } from './changes.ts';
-import { toggleTracked, trackedCount, trackedFamily, trackedOf, trackFamily, type Tracked } from './store.ts';
+import { alertHandlers } from './alertHandlers.ts';
+import { notificationHandlers } from './notificationHandlers.ts';
+import { publisherHandlers } from './publisherHandlers.ts';
+import {
+  removeTracked,
+  toggleTracked,
+  trackedCount,
+  trackedFamily,
+  trackedOf,
+  trackFamily,
+  type Tracked,
+} from './store.ts';
 import type { TrackingTables } from './tables.ts';
+
+type Tables = DocumentTables & TrackingTables & UsageTables;
 
 /** A tenant may put its tracker out of service at any time, while pages are open that offer it still. */
 const hasTracker = ({ settings }: Tenant): boolean => hasFeature(settings, 'show-tracker');
@@ -33,26 +46,33 @@ const wireChange = ({ at, event, tracked }: Change, document: CardDocument | und
       ]
     : [];
 
+const trackedPage: Handler<typeof tracking.trackedDocuments, Tables> = async (
+  { query },
+  { db, tenant, reader },
+) => {
+  if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+  if (!hasTracker(tenant)) return { count: 0, result: [], trackerUnavailable: true };
+  const whose = {
+    personId: reader.personId,
+    publishers: tenant.settings.publishers,
+    withThoseOff: query.sort === 'ContentTrackingOff',
+  };
+  const [count, followed] = await Promise.all([trackedCount(db, whose), trackedOf(db, whose, query)]);
+  const cards = await cardDocuments(
+    db,
+    followed.map(({ content_code }) => content_code),
+  );
+  const result = followed.flatMap(({ id, content_code, since, is_on }) => {
+    const document = cards.get(content_code);
+    return document ? { id, document, trackingSinceDate: since.toISOString(), trackingFlag: is_on } : [];
+  });
+  return { count, result, trackerUnavailable: false };
+};
+
 /** Follows the changes of documents for their readers. */
-export const trackingHandlers = (): Handlers<
-  typeof tracking,
-  DocumentTables & TrackingTables & UsageTables
-> => ({
-  trackedDocuments: async ({ query }, { db, tenant, reader }) => {
-    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    if (!hasTracker(tenant)) return { count: 0, result: [], trackerUnavailable: true };
-    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
-    const [count, followed] = await Promise.all([trackedCount(db, whose), trackedOf(db, whose, query)]);
-    const cards = await cardDocuments(
-      db,
-      followed.map(({ content_code }) => content_code),
-    );
-    const result = followed.flatMap(({ id, content_code, since }) => {
-      const document = cards.get(content_code);
-      return document ? { id, document, trackingSinceDate: since.toISOString() } : [];
-    });
-    return { count, result, trackerUnavailable: false };
-  },
+export const trackingHandlers = (): Handlers<typeof tracking, Tables> => ({
+  trackedDocuments: trackedPage,
+  trackedDocumentsPage: trackedPage,
 
   changesSinceLastVisit: async (_, { db, tenant, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
@@ -105,4 +125,14 @@ export const trackingHandlers = (): Handlers<
     const tracked = await toggleTracked(db, { personId: reader.personId, id });
     return tracked ? { data: wireTracking(tracked) } : fail('tracking-not-found');
   },
+
+  removeTracking: async ({ params: { id } }, { db, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    await removeTracked(db, { personId: reader.personId, id });
+    return { id };
+  },
+
+  ...publisherHandlers,
+  ...alertHandlers,
+  ...notificationHandlers,
 });

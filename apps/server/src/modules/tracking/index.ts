@@ -1,1 +1,2 @@
 export { trackingHandlers } from './handlers.ts';
+export { tellFollowers } from './telling/telling.ts';

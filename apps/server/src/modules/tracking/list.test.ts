@@ -29,6 +29,7 @@ describe('the tracked documents', () => {
     expect(all.result[0]).toEqual({
       id: expect.any(Number),
       trackingSinceDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      trackingFlag: true,
       document: expect.objectContaining({
         documentType: 'Test method',
         lastUpdateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

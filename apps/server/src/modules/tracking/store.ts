@@ -24,15 +24,22 @@ export async function trackedFamily(
   return found ?? null;
 }
 
-/** Whose tracked documents, among those of which publishers. */
-type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+/** Whose tracked documents, among those of which publishers; with what was followed once, where that is wanted too. */
+type Whose = {
+  readonly personId: string;
+  readonly publishers: readonly string[];
+  readonly withThoseOff?: boolean;
+};
 
-const followed = (db: Kysely<TrackingTables & DocumentTables>, { personId, publishers }: Whose) =>
+const followed = (
+  db: Kysely<TrackingTables & DocumentTables>,
+  { personId, publishers, withThoseOff = false }: Whose,
+) =>
   db
     .selectFrom('tracked_documents')
     .innerJoin('documents', 'documents.content_id', 'tracked_documents.content_id')
     .where('person_id', '=', personId)
-    .where('is_on', '=', true)
+    .$if(!withThoseOff, (query) => query.where('is_on', '=', true))
     .where('documents.publisher_code', 'in', [...publishers]);
 
 /** How many documents somebody follows. */
@@ -46,14 +53,15 @@ export async function trackedCount(
   return count;
 }
 
-/** A page of the documents that somebody follows, the latest first. */
+/** A page of the documents that somebody follows, the latest first; those that are followed no more before the rest. */
 export async function trackedOf(
   db: Kysely<TrackingTables & DocumentTables>,
   whose: Whose,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<{ id: number; content_code: string; since: Date }[]> {
+): Promise<{ id: number; content_code: string; since: Date; is_on: boolean }[]> {
   return followed(db, whose)
-    .select(['tracked_documents.id', 'documents.content_code', 'since'])
+    .select(['tracked_documents.id', 'documents.content_code', 'since', 'is_on'])
+    .$if(whose.withThoseOff ?? false, (query) => query.orderBy('is_on'))
     .orderBy('since', 'desc')
     .orderBy('tracked_documents.id', 'desc')
     .offset(page * size)
@@ -102,4 +110,12 @@ export async function toggleTracked(
     .returning(['id', 'is_on'])
     .executeTakeFirst();
   return toggled ?? null;
+}
+
+/** Forgets that somebody follows something, if they do. */
+export async function removeTracked(
+  db: Db,
+  { personId, id }: { readonly personId: string; readonly id: number },
+): Promise<void> {
+  await db.deleteFrom('tracked_documents').where('person_id', '=', personId).where('id', '=', id).execute();
 }

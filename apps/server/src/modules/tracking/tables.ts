@@ -1,3 +1,4 @@
+import type { MailRhythm, NotificationKind } from '@norma/contracts';
 import type { Generated } from 'kysely';
 
 export type TrackingTables = {
@@ -12,4 +13,38 @@ export type TrackingTables = {
     is_on: boolean;
     since: Date;
   };
+  /** The publishers of whose new documents people want to know. */
+  tracked_publishers: { tenant: string; person_id: string; publisher_code: string; since: Date };
+  /** How people are told who have said so. */
+  trackers: {
+    tenant: string;
+    person_id: string;
+    tracks_work_items: Generated<boolean>;
+    mail: Generated<MailRhythm>;
+    hour: Generated<number>;
+    weekday: Generated<number>;
+    time_zone: Generated<string>;
+    /** When gathered mail goes out next; null where none is wanted. */
+    digest_at: Date | null;
+  };
+  /** What people were told. */
+  notifications: {
+    tenant: string;
+    id: Generated<number>;
+    person_id: string;
+    /** Names the thing and the import that changed it: of the two together a person is told once. */
+    told_of: string;
+    at: Date;
+    kind: NotificationKind;
+    publisher_code: string;
+    content_id: number | null;
+    previous_id: number | null;
+    work_item_id: number | null;
+    many: Generated<number>;
+    is_read: Generated<boolean>;
+    awaits_mail: boolean;
+  };
+  /** What nobody was told yet. */
+  untold_changes: { tenant: string; event_id: number };
+  untold_work: { tenant: string; event_id: number };
 };

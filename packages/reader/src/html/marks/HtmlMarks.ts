@@ -80,8 +80,13 @@ export class HtmlMarks implements Marks {
         ? [{ id, reason: place.reason, quote: place.quote, nearest: place.nearest }]
         : [],
     );
-    const placed = found.flatMap(({ mark: { id }, found: place }) =>
-      place.status === 'placed' ? [[id, { confidence: place.confidence, page: null }] as const] : [],
+    const confidences = new Map(
+      found.flatMap(({ mark: { id }, found: place }) =>
+        place.status === 'placed' ? [[id, place.confidence] as const] : [],
+      ),
+    );
+    const placed = this.#inOrder().map(
+      ({ id }) => [id, { confidence: confidences.get(id) ?? 1, page: null }] as const,
     );
     const { chosen } = this.state();
     const isThere = this.#standing.some(({ id }) => id === chosen);
@@ -118,6 +123,14 @@ export class HtmlMarks implements Marks {
     if (this.state().chosen === id) return;
     this.#keeping.set({ chosen: id });
     this.#frameChosen();
+  };
+
+  readonly selectNearest = (id: string): Promise<boolean> => {
+    const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
+    if (!nearest) return Promise.resolve(false);
+    this.#select(this.#stream(), nearest);
+    this.#keeping.selectionMade(this.selected());
+    return Promise.resolve(true);
   };
 
   readonly selectByKeys = (words: SelectingWords): void => {
@@ -182,12 +195,16 @@ export class HtmlMarks implements Marks {
     return mark ? this.#stream().rangeOf(this.#around.page, mark.stretch) : null;
   }
 
+  /** As their buttons follow each other: each stands behind its words. */
+  #inOrder(): Standing[] {
+    return this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
+  }
+
   #showButtons(): void {
     if (this.#standing.length === 0 && !this.#read) return;
     const stream = this.#stream();
-    const byEnd = this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
     this.#buttons.show(
-      byEnd.flatMap(({ id, label, colour, stretch }) => {
+      this.#inOrder().flatMap(({ id, label, colour, stretch }) => {
         const block = stream.blockAt(stretch.end - 1);
         return block ? [{ id, label, colour, block }] : [];
       }),

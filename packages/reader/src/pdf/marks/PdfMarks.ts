@@ -1,4 +1,4 @@
-import { boxOf, type PageQuads, type Stretch } from '@norma/anchoring';
+import { boxOf, type Made, type PageQuads, type Stretch } from '@norma/anchoring';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markOf } from '../../html/marks/MarkButtons.ts';
@@ -14,16 +14,18 @@ import type {
 } from '../../marks/door.ts';
 import { Keeping } from '../../marks/Keeping.ts';
 import { selectByKeys } from '../../marks/KeySelection.ts';
+import type { OutlineReading } from '../outlineReading.ts';
 import type { Sheets } from '../sheets.ts';
 import { MarkLayer, type OnPage } from './MarkLayer.ts';
 import { PageTexts, quadsOn, type Pages } from './PageTexts.ts';
 import { drawnIn, searchFor, type Found } from './search.ts';
-import { anchorOfSelection, anchorOn, type PageOnScreen } from './selection.ts';
+import { anchorOfSelection, anchorOn, withClause, type PageOnScreen } from './selection.ts';
 
 type Surroundings = {
   container: HTMLElement;
   pdf: PDFDocumentProxy;
   sheets: Sheets;
+  outline: OutlineReading;
   /** Which content this is, as anchors name it. */
   content: string | undefined;
   signal: AbortSignal;
@@ -43,6 +45,7 @@ export class PdfMarks implements Marks {
   #selecting: readonly PageQuads[] = [];
   #stop: string | null = null;
   #toFocus: string | null = null;
+  #turn = 0;
   #endKeys: (() => void) | undefined;
 
   constructor(around: Surroundings) {
@@ -70,8 +73,12 @@ export class PdfMarks implements Marks {
   };
 
   readonly selected = (): Selected | null => this.#selected;
-  readonly clearSelection = (): void =>
+  readonly clearSelection = (): void => {
     this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
+    if (this.#selecting.length === 0) return;
+    this.#selecting = [];
+    this.#drawAll();
+  };
 
   readonly jumpTo = (id: string): boolean => {
     const place = this.#standing.find((mark) => mark.id === id)?.on[0];
@@ -89,6 +96,19 @@ export class PdfMarks implements Marks {
     if (this.state().chosen === id) return;
     this.#keeping.set({ chosen: id });
     this.#drawAll();
+  };
+
+  readonly selectNearest = async (id: string): Promise<boolean> => {
+    const { container, content, signal } = this.#around;
+    const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
+    if (!nearest) return false;
+    const pages = await this.#texts.pages(1, this.#texts.pageCount);
+    const on = quadsOn(pages, nearest);
+    if (signal.aborted || on.length === 0) return false;
+    this.#showSelecting(on);
+    const made = madeOn(pages, nearest, on, content);
+    if (made) await this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
+    return true;
   };
 
   readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
@@ -180,13 +200,24 @@ export class PdfMarks implements Marks {
     const isHere = range !== null && container.contains(range.commonAncestorContainer);
     if (!isHere) return this.#tellSelected(null);
     const box = plain(range.getBoundingClientRect());
-    const made = await anchorOfSelection(range, { views: this.#views(), texts: this.#texts, content });
-    if (this.#around.signal.aborted) return;
-    if (made && 'anchor' in made) this.#tellSelected({ anchor: made.anchor, box });
-    else this.#tellSelected(made?.refused === 'too-long' ? { refused: made.refused, box } : null);
+    const made = anchorOfSelection(range, { views: this.#views(), texts: this.#texts, content });
+    await this.#tellMade(made, box);
+  }
+
+  /** Tells what was made of a selection, with the clause that it begins in, unless there is another selection by then. */
+  async #tellMade(making: Promise<Made | null>, box: Box): Promise<void> {
+    const turn = (this.#turn += 1);
+    const made = await making;
+    const given = { outline: this.#around.outline, texts: this.#texts };
+    const anchor = made && 'anchor' in made ? await withClause(made.anchor, given) : null;
+    if (this.#around.signal.aborted || turn !== this.#turn) return;
+    if (anchor) return this.#tellSelected({ anchor, box });
+    const isTooLong = made !== null && 'refused' in made && made.refused === 'too-long';
+    this.#tellSelected(isTooLong ? { refused: 'too-long', box } : null);
   }
 
   #tellSelected(selected: Selected | null): void {
+    this.#turn += 1;
     if (selected === null && this.#selected === null) return;
     this.#selected = selected;
     this.#keeping.selectionMade(selected);
@@ -292,10 +323,8 @@ export class PdfMarks implements Marks {
           const on = quadsOn(pages, chosen);
           this.#selecting = [];
           this.#drawAll();
-          if (isDone)
-            this.#tellSelected(
-              selectedOn(pages, chosen, on, content, plain(container.getBoundingClientRect())),
-            );
+          const made = isDone ? madeOn(pages, chosen, on, content) : null;
+          if (made) void this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
         },
       },
       words,
@@ -318,18 +347,9 @@ export class PdfMarks implements Marks {
   }
 }
 
-function selectedOn(
-  pages: Pages,
-  stretch: Stretch,
-  on: PageQuads[],
-  content: string | undefined,
-  box: Box,
-): Selected | null {
+function madeOn(pages: Pages, stretch: Stretch, on: PageQuads[], content: string | undefined): Made | null {
   const [first] = on;
-  if (!first) return null;
-  const made = anchorOn(pages, { ...stretch, page: first.page, pages: on }, content);
-  if ('anchor' in made) return { anchor: made.anchor, box };
-  return made.refused === 'too-long' ? { refused: made.refused, box } : null;
+  return first ? anchorOn(pages, { ...stretch, page: first.page, pages: on }, content) : null;
 }
 
 /** As marks stand on the pages, from above to below. */

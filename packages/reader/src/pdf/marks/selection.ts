@@ -1,13 +1,16 @@
 import {
   anchorOf,
+  clauseOnPage,
   joinedLines,
   offsetOnPage,
+  type Anchor,
   type Made,
   type PageQuads,
   type Quad,
   type Stretch,
 } from '@norma/anchoring';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { OutlineReading } from '../outlineReading.ts';
 import type { Pages, PageText, PageTexts } from './PageTexts.ts';
 
 /** A page with its view. */
@@ -51,6 +54,18 @@ export function anchorOn(
   if (!('anchor' in made)) return made;
   const before = around.starts[page - around.from] ?? 0;
   return { anchor: { ...made.anchor, start: made.anchor.start - before, end: made.anchor.end - before } };
+}
+
+/** An anchor with the clause that the document's outline has it in. */
+export async function withClause(
+  anchor: Anchor,
+  { outline, texts }: { outline: OutlineReading; texts: PageTexts },
+): Promise<Anchor> {
+  const page = anchor.pages?.[0]?.page;
+  if (page === undefined) return anchor;
+  const [entries, { text }] = await Promise.all([outline.entries(), texts.page(page)]);
+  const clause = clauseOnPage(entries, { page, text, start: anchor.start });
+  return clause === undefined ? anchor : { ...anchor, clause };
 }
 
 function partOn(view: PDFPageView, range: Range, text: PageText): Omit<Part, 'page'> | null {

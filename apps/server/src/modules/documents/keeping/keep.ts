@@ -44,6 +44,7 @@ export async function keepDocuments(
   await keepWorkItems(
     transaction,
     written.flatMap(({ document: { workItem } }) => (workItem ? [workItem] : [])),
+    when,
   );
   await writeEvents(transaction, planned, when);
   return planned;

@@ -3,7 +3,11 @@ import { describePublisher, keepWorkItems, nameValues, type DocumentTables } fro
 import type { Fact } from '../reading/item.ts';
 
 /** Keeps what a manifest says beside its documents. */
-export async function keepFact(db: Kysely<DocumentTables>, fact: Fact): Promise<void> {
+export async function keepFact(
+  db: Kysely<DocumentTables>,
+  fact: Fact,
+  within: { readonly now: Date; readonly importId: number | null },
+): Promise<void> {
   switch (fact.of) {
     case 'publisher':
       return describePublisher(db, fact.publisher);
@@ -12,6 +16,6 @@ export async function keepFact(db: Kysely<DocumentTables>, fact: Fact): Promise<
     case 'work-item':
       // Its publisher may have delivered nothing yet.
       await describePublisher(db, { code: fact.workItem.publisher_code });
-      return keepWorkItems(db, [fact.workItem]);
+      return keepWorkItems(db, [fact.workItem], within);
   }
 }

@@ -77,7 +77,7 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
   }
   if (manner === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
-  if (manner !== 'look') await keepFacts(transaction, facts);
+  if (manner !== 'look') await keepFacts(transaction, facts, { now, importId: job.id });
   const again = await saidTwice(transaction, job.id, repeated);
   const told: Told[] = [
     ...items.flatMap((item) =>
@@ -162,8 +162,12 @@ async function saidTwice(
 }
 
 /** Publishers, names and work are shown at once: none of them is anything that comes into force. */
-async function keepFacts(transaction: Db, facts: readonly Fact[]): Promise<void> {
-  for (const fact of facts) await keepFact(documentsIn(transaction), fact);
+async function keepFacts(
+  transaction: Db,
+  facts: readonly Fact[],
+  within: { readonly now: Date; readonly importId: number },
+): Promise<void> {
+  for (const fact of facts) await keepFact(documentsIn(transaction), fact, within);
 }
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {

@@ -39,8 +39,9 @@ export async function importDelivered(
   const wrong = items.find((item) => item.kind === 'rejected');
   if (wrong) throw new Error(`${wrong.file}, ${wrong.line ?? 'whole'}: ${wrong.reason}`);
   return db.transaction().execute(async (transaction) => {
-    for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact);
-    const planned = await keepDocuments(transaction, documents, { now: now(), importId: null });
+    const when = { now: now(), importId: null };
+    for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact, when);
+    const planned = await keepDocuments(transaction, documents, when);
     const changed = planned.filter(({ result }) => result !== 'unchanged').length;
     return { documents: documents.length, changed };
   });

@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/notices.ts';
 import { documentPath } from '../address.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../../ui/copyText.ts';
 import { useWords } from './useWords.ts';
 
 /** Copies the link to a clause, named as addresses name it. */

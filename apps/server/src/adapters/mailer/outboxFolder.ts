@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from '../../ports/mailer.ts';
+import { isMissing, writeWhole } from '../file-store/wholeFile.ts';
+import { messageOf } from './message.ts';
+import { readKept } from './readKept.ts';
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** Puts mails into a folder instead of sending them, each in a file that is named by its id and that mail programs open. */
+export function outboxFolder(folder: string): Mailer {
+  const pathOf = (id: string): string => {
+    if (!idPattern.test(id)) throw new Error(`"${id}" is not the id of a mail`);
+    return join(folder, `${id}.eml`);
+  };
+  return {
+    atOnce: 4,
+    send: async (mail) => {
+      try {
+        await writeWhole(pathOf(mail.id), await messageOf(mail));
+      } catch (error) {
+        return { outcome: 'unreachable', answer: error instanceof Error ? error.message : String(error) };
+      }
+      return { outcome: 'accepted', answer: `${mail.id}.eml` };
+    },
+    kept: async (id) => {
+      try {
+        return readKept(await readFile(pathOf(id)));
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw cause;
+      }
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,16 @@
+export { allowMails, isRefused, recipientKeyOf, refuseMails } from './unsubscribe.ts';
+export {
+  letterOf,
+  type About,
+  type Letter,
+  type Mail,
+  type Part,
+  type Recipient,
+  type Written,
+} from './letter.ts';
+export { mailLetters, trialLetter } from './letters.ts';
+export { postMails, postToAll } from './post.ts';
+export { sendMails } from './sending.ts';
+export type { Within } from './within.ts';
+export type { MailTables } from './tables.ts';
+export type { WritingTables } from './writing.ts';

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { Tenant } from '../../tenant.ts';
+import { noteBounce } from './bounces.ts';
+import type { Letter } from './letter.ts';
+import { endingOf } from './outcome.ts';
+import { pace } from './pace.ts';
+import {
+  beginHandover,
+  claimDue,
+  endHandover,
+  giveBack,
+  noteUncertain,
+  type ClaimedMail,
+} from './queueStore.ts';
+import { writeMail, type WritingTables } from './writing.ts';
+
+type Parts = {
+  readonly tenants: () => readonly Tenant[];
+  readonly db: (tenant: string) => Kysely<WritingTables>;
+  readonly mailer: Mailer;
+  readonly letters: readonly Letter[];
+  /** The most mails that this node sends in a second. */
+  readonly perSecond: number;
+  readonly now: () => Date;
+  readonly onFailed: (error: unknown) => void;
+};
+
+/** Sends what is posted. */
+export type Sending = {
+  /** Says that there may be something to send. */
+  readonly wake: () => void;
+  /** Takes no more mails into hand, and waits for those that are being handed over. */
+  readonly close: () => Promise<void>;
+};
+
+/** A mail that a node has claimed and not begun when this time is over is anybody's again. */
+const claimMs = 120_000;
+/** How often a node looks for mails that are tried again. */
+const idleMs = 15_000;
+const claimedAtOnce = 50;
+/** How long nothing is sent where the mail server cannot be reached: the longer, the longer it has been so. */
+const pauses = [1_000, 5_000, 15_000];
+const longestPauseMs = 60_000;
+const patienceMs = 10_000;
+
+/**
+ * Sends the mails of all tenants in turns. The table is the queue: rows are claimed, so that several nodes share it. A
+ * mail is said to be under way before the mail server hears of it. One that was under way when its node was killed may
+ * have arrived: it is uncertain, and not sent again by itself. One that was only claimed is sent by whoever comes next.
+ */
+export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFailed }: Parts): Sending {
+  const letterOf = new Map(letters.map((letter) => [letter.kind, letter]));
+  const closing = new AbortController();
+  const turn = pace(perSecond);
+  let woken = Promise.withResolvers<void>();
+  /** The mail server takes nothing at the moment. */
+  let isCutOff = false;
+
+  const handOver = async (tenant: Tenant, row: ClaimedMail, until: Date): Promise<void> => {
+    const own = db(tenant.key);
+    const { id, attempts } = row;
+    const mail = await writeMail(own, row, { tenant, letter: letterOf.get(row.kind), now: now() });
+    if ('state' in mail) {
+      const { answer = null } = mail;
+      await endHandover(own, { ...mail, answer, id, attempts, now: now() });
+      return;
+    }
+    const { to, subject } = mail;
+    if (!(await beginHandover(own, { id, until, now: now(), ...to, subject }))) return;
+    const handover = await mailer.send(mail);
+    if (handover.outcome === 'unreachable') isCutOff = true;
+    if (handover.outcome === 'address-refused')
+      await noteBounce(own, { tenant: tenant.key, address: to.address, answer: handover.answer, now: now() });
+    await endHandover(own, { ...endingOf(handover, { attempts, now: now() }), id, now: now() });
+  };
+
+  const workOff = async (tenant: Tenant): Promise<number> => {
+    const own = db(tenant.key);
+    await noteUncertain(own, now());
+    const until = new Date(now().getTime() + claimMs);
+    const claimed = await claimDue(own, { now: now(), until, most: claimedAtOnce });
+    const waiting = [...claimed];
+    const work = async (): Promise<void> => {
+      for (;;) {
+        await turn(closing.signal);
+        if (closing.signal.aborted || isCutOff) return;
+        const row = waiting.shift();
+        if (!row) return;
+        await handOver(tenant, row, until);
+      }
+    };
+    const hands = Array.from({ length: mailer.atOnce }, work);
+    const ended = await Promise.allSettled(hands);
+    await giveBack(own, { until, ids: waiting.map(({ id }) => id) });
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
+    return claimed.length - waiting.length;
+  };
+
+  const round = async (): Promise<number> => {
+    let begun = 0;
+    for (const tenant of tenants()) {
+      if (closing.signal.aborted || isCutOff) break;
+      begun += await workOff(tenant);
+    }
+    return begun;
+  };
+
+  const run = async (): Promise<void> => {
+    let pausesMade = 0;
+    while (!closing.signal.aborted) {
+      woken = Promise.withResolvers<void>();
+      isCutOff = false;
+      const begun = await round().catch((error: unknown) => {
+        if (!closing.signal.aborted) onFailed(error);
+        return 0;
+      });
+      if (isCutOff) {
+        await wait(pauses[pausesMade] ?? longestPauseMs, closing.signal);
+        pausesMade += 1;
+      } else {
+        pausesMade = 0;
+        if (begun === 0) await Promise.race([woken.promise, wait(idleMs, closing.signal)]);
+      }
+    }
+  };
+
+  const running = run();
+  return {
+    wake: () => woken.resolve(),
+    close: async () => {
+      closing.abort();
+      woken.resolve();
+      await Promise.race([running, sleep(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);

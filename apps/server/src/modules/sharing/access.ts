@@ -1,0 +1,39 @@
+import { fail, type Failed } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import type { ReaderContext } from '../../context.ts';
+import { hasFeature, type Tenant } from '../../tenant.ts';
+import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
+
+type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+
+/** Whether documents are shared in a tenant at all. */
+export const hasSharing = ({ settings }: Tenant): boolean => hasFeature(settings, 'content-share');
+
+/** Whether a tenant has groups to share with; without them documents are shared with addresses. */
+export const hasGroups = ({ settings }: Tenant): boolean => hasFeature(settings, 'groups');
+
+/** Why somebody may not share here, if so: sharing is for people who sign in for themselves. */
+export function refusalOfSharer({
+  tenant,
+  reader,
+}: Asking): Failed<'individuals-only'> | Failed<'sharing-off'> | null {
+  if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+  return hasSharing(tenant) ? null : fail('sharing-off');
+}
+
+/** The document that somebody wants to share, who may share only what they may open; or why they may not. */
+export async function shareable(
+  db: Kysely<DocumentTables>,
+  asked: { readonly contentID: number; readonly contentCode?: string | undefined },
+  { tenant, reader }: Asking,
+): Promise<
+  Card | Failed<'document-not-found'> | Failed<'document-ambiguous'> | Failed<'document-not-entitled'>
+> {
+  const card = await cardOfId(db, asked.contentID);
+  if (!card || !isOffered(tenant, card)) return fail('document-not-found');
+  if (asked.contentCode !== undefined && asked.contentCode !== card.content_code)
+    return fail('document-ambiguous', {}, [
+      { field: 'body.contentCode', message: 'names another document than contentID' },
+    ]);
+  return mayOpen(reader, card) ? card : fail('document-not-entitled');
+}

@@ -1,0 +1,47 @@
+import type { SentToGroup, ShareGroup } from '@norma/contracts';
+import type { ReaderContext } from '../../context.ts';
+import { groupsHolding, groupsNamed, rostersOf, type GroupRow, type GroupTables } from '../groups/index.ts';
+import type { SessionTables } from '../session/index.ts';
+import { hasGroups } from './access.ts';
+import { wireGroup } from './wire.ts';
+
+type Asking = ReaderContext<GroupTables & SessionTables>;
+
+const whoseOf = ({ reader }: Asking) => ({ accountId: reader.account.id, personId: reader.personId });
+
+/** The groups of somebody that have a document, and since when. */
+export async function groupsThatHave(contentId: number, asking: Asking): Promise<SentToGroup[]> {
+  const { db, tenant } = asking;
+  if (!hasGroups(tenant)) return [];
+  const groups = await groupsHolding(db, whoseOf(asking), contentId);
+  if (groups.length === 0) return [];
+  const ids = groups.map(({ id }) => id);
+  const put = await db
+    .selectFrom('group_documents')
+    .select(['group_id', 'added_at'])
+    .where('content_id', '=', contentId)
+    .where('group_id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .execute();
+  const since = new Map(put.map(({ group_id, added_at }) => [group_id, added_at.toISOString()]));
+  return (await withRosters(groups, asking)).flatMap((group) => {
+    const sharedDate = since.get(group.id);
+    return sharedDate === undefined ? [] : [{ ...group, sharedDate }];
+  });
+}
+
+/** The groups of somebody whose names have a text in them, by name. */
+export async function groupsToShareWith(
+  looked: { readonly keyword: string; readonly most: number },
+  asking: Asking,
+): Promise<ShareGroup[]> {
+  if (!hasGroups(asking.tenant)) return [];
+  return withRosters(await groupsNamed(asking.db, whoseOf(asking), looked), asking);
+}
+
+async function withRosters(groups: readonly GroupRow[], { db }: Asking): Promise<ShareGroup[]> {
+  const rosters = await rostersOf(
+    db,
+    groups.map(({ id }) => id),
+  );
+  return groups.map((group) => wireGroup(group, rosters.get(group.id) ?? []));
+}

@@ -1,0 +1,81 @@
+import type { SharedDocument, sharing } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import { cardOfId, isOffered, type DocumentTables } from '../documents/index.ts';
+import type { GroupTables } from '../groups/index.ts';
+import type { SessionTables } from '../session/index.ts';
+import { hasGroups, hasSharing, refusalOfSharer } from './access.ts';
+import { receivedCount, receivedOf, type Asked, type Received } from './received.ts';
+import { search } from './search.ts';
+import { groupsThatHave } from './groups.ts';
+import { shareWithGroup } from './shareWithGroup.ts';
+import { shareWithUser } from './shareWithUser.ts';
+import { sharesOf } from './store.ts';
+import type { SharingTables } from './tables.ts';
+import { wireSent, wireSharedDocument, wireSharedWithMe } from './wire.ts';
+
+type Tables = DocumentTables & GroupTables & SessionTables & SharingTables;
+
+/** Shares documents with others, and shows what others have shared. */
+export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> => ({
+  sharedWith: async ({ params: { id } }, asking) => {
+    const { db, tenant, reader } = asking;
+    const refusal = refusalOfSharer(asking);
+    if (refusal) return refusal;
+    const card = await cardOfId(db, id);
+    if (!card || !isOffered(tenant, card)) return fail('document-not-found');
+    const [groupList, shares] = await Promise.all([
+      groupsThatHave(card.content_id, asking),
+      sharesOf(db, { by: reader.personId, contentId: card.content_id }),
+    ]);
+    return { groupList, userList: shares.flatMap(wireSent) };
+  },
+
+  searchUsersAndGroups: async ({ query: { keyword } }, asking) =>
+    refusalOfSharer(asking) ?? (await search(keyword, asking)),
+
+  shareWithGroup: async ({ body }, asking) =>
+    refusalOfSharer(asking) ?? (await shareWithGroup(body, asking, audit)),
+
+  shareWithUser: async ({ body }, asking) =>
+    refusalOfSharer(asking) ?? (await shareWithUser(body, asking, audit)),
+
+  sharedWithMe: async ({ query: { pageIndex, pageSize } }, asking) => {
+    if (!hasSharing(asking.tenant)) return fail('sharing-off');
+    const { count, rows } = await pageOf('any', { page: pageIndex - 1, size: pageSize }, asking);
+    return { responseData: { totalCount: count, list: rows.map(wireSharedWithMe) } };
+  },
+
+  sharedStandards: async ({ query }, asking) => olderList('standard', query, asking),
+  sharedPublications: async ({ query }, asking) => olderList('publication', query, asking),
+});
+
+type Page = { readonly page: number; readonly size: number };
+
+async function olderList(
+  kind: Asked['kind'],
+  page: Page,
+  asking: ReaderContext<Tables>,
+): Promise<{ count: number; sharedDocuments: SharedDocument[] }> {
+  const { count, rows } = await pageOf(kind, page, asking);
+  return { count, sharedDocuments: rows.map(wireSharedDocument) };
+}
+
+/** A page of what somebody has received. A company's sign-in stands for many people, with whom nothing is shared. */
+async function pageOf(
+  kind: Asked['kind'],
+  page: Page,
+  { db, tenant, reader }: ReaderContext<Tables>,
+): Promise<{ count: number; rows: Received[] }> {
+  if (reader.userType !== 'INDIVIDUAL') return { count: 0, rows: [] };
+  const asked = {
+    personId: reader.personId,
+    accountId: reader.account.id,
+    hasGroups: hasGroups(tenant),
+    publishers: tenant.settings.publishers,
+    kind,
+  };
+  const [count, rows] = await Promise.all([receivedCount(db, asked), receivedOf(db, asked, page)]);
+  return { count, rows };
+}

@@ -1,0 +1,81 @@
+import type { SentToPerson, SharedDocument, SharedWithMe, ShareGroup, SharePerson } from '@norma/contracts';
+import type { GroupRow, MemberRow } from '../groups/index.ts';
+import type { Colleague } from './colleagues.ts';
+import type { Received } from './received.ts';
+import type { sharesOf } from './store.ts';
+
+const nameOf = (person: { first_name: string; last_name: string }): string =>
+  `${person.first_name} ${person.last_name}`.trim();
+
+/** A colleague, as somebody to share with. */
+export const wirePerson = (person: Colleague): SharePerson => ({
+  id: person.id,
+  name: nameOf(person) || person.email,
+  email: person.email,
+  isExternalUser: false,
+  isGroup: false,
+});
+
+const mostShown = 3;
+
+/** A group, as somewhere to share with: who is in it still, by name as far as it is shown. */
+export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]): ShareGroup {
+  const members = roster.filter(({ has_left }) => !has_left);
+  return {
+    id,
+    name,
+    memberCount: members.length,
+    rosters: members.slice(0, mostShown).map(({ person_id, first_name, last_name, sign_in_name }) => ({
+      userId: person_id,
+      firstName: first_name,
+      lastName: last_name,
+      userName: sign_in_name,
+    })),
+    isGroup: true,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof sharesOf>>[number];
+
+/** Somebody with whom a document was shared; nobody where the library does not know them any more. */
+export function wireSent({
+  shared_with,
+  address,
+  first_name,
+  last_name,
+  email,
+  shared_at,
+}: Row): SentToPerson[] {
+  const sharedDate = shared_at.toISOString();
+  if (address !== null)
+    return [{ id: null, name: address, email: address, isExternalUser: true, isGroup: false, sharedDate }];
+  if (shared_with === null || first_name === null || last_name === null || email === null) return [];
+  return [{ ...wirePerson({ id: shared_with, first_name, last_name, email }), sharedDate }];
+}
+
+/** A received document in the list of what was shared with somebody. */
+export const wireSharedWithMe = (row: Received): SharedWithMe => ({
+  contentCode: row.content_code,
+  designationNo: row.designation,
+  documentTitle: row.title_text,
+  language: row.language,
+  email: row.email,
+  sharedByFirstName: row.first_name,
+  sharedByLastName: row.last_name,
+  sharedDate: row.shared_at.toISOString(),
+});
+
+/** A received document in the lists by kind. */
+export const wireSharedDocument = (row: Received): SharedDocument => ({
+  document: {
+    contentCode: row.content_code,
+    publisherName: row.publisher_name,
+    designationNo: row.designation,
+    documentTitle: row.title_text,
+    language: row.language,
+  },
+  sharedByUserAccount: {
+    user: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+  },
+  sharedDate: row.shared_at.toISOString(),
+});

@@ -1,0 +1,32 @@
+import type { tracking } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handlers } from '../../context.ts';
+import { alertsOf, saveAlerts, trackWorkItems, tracksWorkItems } from './alerts.ts';
+import type { TrackingTables } from './tables.ts';
+
+type Calls = Pick<typeof tracking, 'workItemTracking' | 'trackWorkItems' | 'alerts' | 'saveAlerts'>;
+
+/** Keeps what readers are told of, and how. */
+export const alertHandlers: Handlers<Calls, TrackingTables> = {
+  workItemTracking: async (_, { db, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    return { workItem: (await tracksWorkItems(db, reader.personId)) ? 'true' : 'false' };
+  },
+
+  trackWorkItems: async ({ body: { workItem } }, { db, tenant, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    await trackWorkItems(db, { tenant: tenant.key, personId: reader.personId }, workItem === 'true');
+    return { workItem };
+  },
+
+  alerts: async (_, { db, reader }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    return alertsOf(db, reader.personId);
+  },
+
+  saveAlerts: async ({ body }, { db, tenant, reader, now }) => {
+    if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    await saveAlerts(db, { tenant: tenant.key, personId: reader.personId, now: now() }, body);
+    return body;
+  },
+};

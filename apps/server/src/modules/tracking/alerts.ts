@@ -1,0 +1,66 @@
+import { usualAlerts, type Alerts } from '@norma/contracts';
+import type { Kysely } from 'kysely';
+import type { TrackingTables } from './tables.ts';
+import { nextDigestAt } from './telling/digestTime.ts';
+
+type Db = Kysely<TrackingTables>;
+
+/** How somebody wants to be told by mail. */
+export async function alertsOf(db: Db, personId: string): Promise<Alerts> {
+  const found = await db
+    .selectFrom('trackers')
+    .select(['mail', 'hour', 'weekday', 'time_zone as timeZone'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found ?? usualAlerts;
+}
+
+type Whose = { readonly tenant: string; readonly personId: string; readonly now: Date };
+
+/** Keeps how somebody wants to be told by mail; who wants none is not sent what waits either. */
+export async function saveAlerts(
+  db: Db,
+  { tenant, personId, now }: Whose,
+  { mail, hour, weekday, timeZone }: Alerts,
+): Promise<void> {
+  const digest_at =
+    mail === 'daily' || mail === 'weekly' ? nextDigestAt({ mail, hour, weekday, timeZone }, now) : null;
+  const said = { mail, hour, weekday, time_zone: timeZone, digest_at };
+  await db.transaction().execute(async (within) => {
+    await within
+      .insertInto('trackers')
+      .values({ tenant, person_id: personId, ...said })
+      .onConflict((conflict) => conflict.columns(['tenant', 'person_id']).doUpdateSet(said))
+      .execute();
+    if (mail !== 'none') return;
+    await within
+      .updateTable('notifications')
+      .set({ awaits_mail: false })
+      .where('person_id', '=', personId)
+      .where('awaits_mail', '=', true)
+      .execute();
+  });
+}
+
+/** Whether somebody is told of the work on what they follow. */
+export async function tracksWorkItems(db: Db, personId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('trackers')
+    .select('tracks_work_items')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found?.tracks_work_items ?? false;
+}
+
+/** Keeps whether somebody is told of the work on what they follow. */
+export async function trackWorkItems(
+  db: Db,
+  { tenant, personId }: Omit<Whose, 'now'>,
+  tracks_work_items: boolean,
+): Promise<void> {
+  await db
+    .insertInto('trackers')
+    .values({ tenant, person_id: personId, tracks_work_items, digest_at: null })
+    .onConflict((conflict) => conflict.columns(['tenant', 'person_id']).doUpdateSet({ tracks_work_items }))
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasFeature, type Tenant } from '../../../tenant.ts';
+import type { Database } from '../../../ports/database.ts';
+import type { Db } from './audience.ts';
+import { tellChanges } from './tell.ts';
+import { tellOfWork } from './tellOfWork.ts';
+
+type Parts = {
+  readonly database: Pick<Database, 'forTenant' | 'listen'>;
+  readonly tenants: () => readonly Tenant[];
+  readonly signal: AbortSignal;
+  readonly onFailed: (error: unknown) => void;
+};
+
+/** How long it looks after nothing by itself: what comes wakes it, and a wake-up call may be lost. */
+const pauseMs = 30_000;
+/** Between two batches others get their turn at the database. */
+const breathMs = 5;
+
+/**
+ * Tells people of what they follow, from the start until the signal; comes when it listens. What is untold, and how far
+ * it has come, is in the database: it goes on wherever it was interrupted, on this node or another.
+ */
+export async function tellFollowers(parts: Parts): Promise<{ readonly ended: Promise<void> }> {
+  const { database, signal } = parts;
+  let isAsked = true;
+  let wake = (): void => undefined;
+  const ask = (): void => {
+    isAsked = true;
+    wake();
+  };
+  const stop = await database.listen('untold', ask);
+  signal.addEventListener('abort', ask, { once: true });
+  const goOn = async (): Promise<void> => {
+    while (!signal.aborted) {
+      isAsked = false;
+      await tendAll(parts);
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      if (!isAsked) await Promise.race([woken, sleep(pauseMs, undefined, { ref: false })]);
+    }
+    await stop();
+  };
+  return { ended: goOn() };
+}
+
+async function tendAll({ database, tenants, signal, onFailed }: Parts): Promise<void> {
+  for (const tenant of tenants()) {
+    // What happens while a tracker is out of service waits until it is back.
+    if (!hasFeature(tenant.settings, 'show-tracker')) continue;
+    const audience = { tenant: tenant.key, publishers: tenant.settings.publishers };
+    const db: Db = database.forTenant(tenant.key);
+    try {
+      await whileThereIs(() => tellChanges(db, audience), signal);
+      await whileThereIs(() => tellOfWork(db, audience), signal);
+    } catch (error) {
+      if (!signal.aborted) onFailed(error);
+    }
+  }
+}
+
+async function whileThereIs(work: () => Promise<number>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await work()) > 0) await sleep(breathMs);
+}

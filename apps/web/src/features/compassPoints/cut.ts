@@ -1,0 +1,13 @@
+/** What a reader takes for one character may be several to a machine: a family of four, a letter with its accents. */
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A text of at most so many characters as readers count them; a longer one ends in three dots. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let count = 0;
+  for (const { index } of characters.segment(text)) {
+    if (count === most) return `${text.slice(0, index).trimEnd()}...`;
+    count += 1;
+  }
+  return text;
+}

@@ -1,0 +1,68 @@
+import type { Route } from '@playwright/test';
+import { once, withAccount } from './answers.ts';
+import { openAccountMenu, seen, type Screen } from './screen.ts';
+
+const refuseAddress = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 403,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'address-not-allowed', detail: 'Refused', requestId: 'r-1' }),
+  });
+
+/** What stands before the library, or keeps somebody out of it. */
+export const entrance: readonly Screen[] = [
+  { name: 'sign-in', address: '/', show: seen('#name') },
+  { name: 'switch-account', person: 'multi', address: '/', show: seen('main li') },
+  {
+    name: 'licence-agreement',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      await openAccountMenu(page);
+      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await seen('[role="dialog"] iframe')(page);
+    },
+  },
+  {
+    name: 'licence-to-accept',
+    person: 'colleague-2',
+    address: '/',
+    show: seen('[role="dialog"] iframe'),
+  },
+  {
+    name: 'not-admitted',
+    person: 'company',
+    address: '/',
+    show: async (page) => {
+      await page.route('**/api/account', refuseAddress, once);
+      await page.reload();
+      await seen('[role="dialog"]')(page);
+    },
+  },
+  {
+    name: 'sign-in-from-network',
+    address: '/',
+    show: async (page) => {
+      await seen('#name')(page);
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+      // As of somebody who has just signed out; others would be let in at once.
+      await page.evaluate(() => sessionStorage.setItem('signed-out', 'IP'));
+      await page.goto(new URL('/', page.url()).href);
+      await seen('.networks button')(page);
+      await page.setExtraHTTPHeaders({});
+    },
+  },
+  { name: 'not-authorized', person: 'drm', address: '/content-access/', show: seen('main h1') },
+  {
+    name: 'limited-access',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await withAccount(page, { activated: false });
+      await seen('main h1')(page);
+    },
+  },
+  { name: 'verified', address: '/implicit/callback?email_verified=true', show: seen('main h1') },
+  { name: 'proxy-access', address: '/proxy-access', show: seen('main a[download]') },
+];

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { documentAt, standards } from '../addresses.ts';
+import { seen, type Screen } from './screen.ts';
+
+/** A document being read. */
+export const reading: readonly Screen[] = [
+  {
+    name: 'document-pdf',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { page: '6' }),
+    show: seen('[data-page-number="6"] .textLayer [role="presentation"]'),
+  },
+  {
+    name: 'document-pdf-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { page: '6' }),
+    show: async (page) => {
+      await seen('[data-page-number="6"] .textLayer [role="presentation"]')(page);
+      await page.keyboard.press('Control+f');
+      await page.locator('search input[type="text"]').last().fill('anchor');
+      await seen('.highlight.selected')(page);
+    },
+  },
+  {
+    name: 'document-html',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
+    show: (page) => expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached(),
+  },
+  {
+    name: 'document-html-find',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached();
+      await page.keyboard.press('Control+f'); // On a narrow screen it opens the sheet of the clauses.
+      await page.locator('search input[type="search"]').last().fill('creep');
+      await seen('[data-found]')(page);
+    },
+  },
+  {
+    name: 'document-html-enlarged',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { clause: 'sec_9.2' }),
+    show: async (page) => {
+      await page.frameLocator('iframe').locator('[id="s-sec_9.2"] .enlarge').first().click();
+      await expect(
+        page.locator('[role="dialog"] iframe').contentFrame().locator('figure').first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'document-notes',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'html', aside: 'notes' }),
+    show: async (page) => {
+      await seen('aside h2, [role="dialog"] h2')(page);
+      const begin = page.getByRole('button', { name: /^(Write a note on|كتابة ملاحظة على)/ });
+      await expect(begin).toBeVisible();
+      // A draft is kept from one view to the next.
+      const draft = page.locator('form textarea');
+      if ((await draft.count()) === 0) await begin.click();
+      await draft.fill('Compare clause 7 with the cure times of our own tests.');
+    },
+  },
+  {
+    name: 'document-training',
+    person: 'individual',
+    address: documentAt(standards.testMethod, { tab: 'training' }),
+    show: seen('figure img'),
+  },
+];

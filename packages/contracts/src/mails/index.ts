@@ -1,0 +1,1 @@
+export { mailReasons, mailStates, type MailReason, type MailState } from './states.ts';

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { notEntitled, notFound } from '../documents/failures.ts';
+import { ContentCode, ContentId, emailAddressIn, Instant, PageNumber, PageSize } from '../fields/index.ts';
+import { contract } from '../kit/index.ts';
+import { individualsOnly } from '../session/failures.ts';
+import { SharedDocument, SharedWithMe } from './received.ts';
+import { SentToGroup, SentToPerson, ShareGroup, SharePerson } from './targets.ts';
+
+export * from './received.ts';
+export * from './targets.ts';
+
+const sharingOff = {
+  status: 403,
+  code: 'sharing-off',
+  detail: 'Documents cannot be shared in this library',
+} as const;
+const oneDocument = {
+  status: 400,
+  code: 'document-ambiguous',
+  detail: 'contentID and contentCode name different documents',
+} as const;
+
+/** Characters of what is looked for; no name and no address is longer. */
+const Keyword = z
+  .string()
+  .max(2_000)
+  .default('')
+  .transform((given) => given.replaceAll('\0', '').trim().slice(0, 500));
+
+/** The document that is shared; the code and the title of its record count, whatever a screen has read before. */
+const document = {
+  contentID: ContentId,
+  contentCode: ContentCode.optional(),
+  title: z.string().max(10_000).default(''),
+};
+
+const GroupId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+const Address = z
+  .string()
+  .max(1_000, { abort: true })
+  .refine((given) => emailAddressIn(given) !== null, 'is not an e-mail address')
+  .transform((given) => given.trim());
+
+const WithUser = z
+  .object({
+    ...document,
+    sharedWithUserID: z.uuid().nullish().describe('A person of the own account'),
+    email: Address.nullish().describe('Where there is no id: an address, which may be that of a colleague'),
+    externalUser: z.boolean().default(false),
+  })
+  .refine(({ sharedWithUserID, email }) => (sharedWithUserID ?? email ?? null) !== null, {
+    path: ['email'],
+    error: 'is required where sharedWithUserID is not given',
+  });
+
+const Shared = z.object({
+  contentID: z.int(),
+  sharedDate: Instant.describe('When it was first shared with them'),
+  wasShared: z.boolean().describe('Whether it was shared with them before: then nothing is sent again'),
+});
+
+const olderList = {
+  who: 'reader',
+  query: z.object({ page: PageNumber, size: PageSize(10, 100) }),
+  answer: z.object({ count: z.int(), sharedDocuments: z.array(SharedDocument) }),
+} as const;
+
+/** Sharing documents with people, with groups, and with addresses outside the library. */
+export const sharing = contract({
+  sharedWith: {
+    method: 'GET',
+    path: '/api/contentShare/getSharedGroupAndUserByContentID/{id}',
+    summary:
+      'The groups of the reader that have a document, and the people with whom the reader has shared it',
+    who: 'reader',
+    params: z.object({ id: ContentId }),
+    answer: z.object({ groupList: z.array(SentToGroup), userList: z.array(SentToPerson) }),
+    failures: [individualsOnly, sharingOff, notFound],
+  },
+  searchUsersAndGroups: {
+    method: 'GET',
+    path: '/api/contentShare/searchUsersAndGroups',
+    summary:
+      'The own groups by name, and people of the own account by name or address; without a keyword those at hand',
+    who: 'reader',
+    cost: 'search',
+    query: z.object({ keyword: Keyword }),
+    answer: z.object({ groupList: z.array(ShareGroup), userList: z.array(SharePerson) }),
+    failures: [individualsOnly, sharingOff],
+  },
+  shareWithGroup: {
+    method: 'POST',
+    path: '/api/contentShare/withGroup',
+    summary: 'Put a document into a group of the reader; once, however often it is asked',
+    who: 'reader',
+    body: z.object({ ...document, sharedWithGroupID: GroupId }),
+    answer: Shared,
+    failures: [
+      individualsOnly,
+      sharingOff,
+      notFound,
+      notEntitled,
+      oneDocument,
+      { status: 404, code: 'group-not-found', detail: 'There is no such group any more' },
+      { status: 409, code: 'group-documents-too-many', detail: 'The group has as many documents as it can' },
+    ],
+  },
+  shareWithUser: {
+    method: 'POST',
+    path: '/api/contentShare/withUser',
+    summary:
+      'Share a document with a person of the own account or with an address; once, however often it is asked',
+    who: 'reader',
+    body: WithUser,
+    answer: Shared,
+    failures: [
+      individualsOnly,
+      sharingOff,
+      notFound,
+      notEntitled,
+      oneDocument,
+      { status: 404, code: 'person-not-found', detail: 'This account has no such person any more' },
+      { status: 400, code: 'shared-with-oneself', detail: 'A document is shared with others' },
+    ],
+  },
+  sharedWithMe: {
+    method: 'POST',
+    path: '/api/contentShare/findContentShareWithMe',
+    summary: 'A page of the documents that others have shared with the reader, the latest first',
+    who: 'reader',
+    query: z.object({
+      pageIndex: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Counted from 1'),
+      pageSize: PageSize(10, 100),
+    }),
+    answer: z.object({
+      responseData: z.object({ totalCount: z.int(), list: z.array(SharedWithMe) }),
+    }),
+    failures: [sharingOff],
+  },
+  sharedStandards: {
+    method: 'GET',
+    path: '/api/shared-documents/current-user/STANDARD/',
+    summary: 'A page of the standards that others have shared with the reader, the latest first',
+    ...olderList,
+  },
+  sharedPublications: {
+    method: 'GET',
+    path: '/api/shared-documents/current-user/PUBLICATION/',
+    summary:
+      'A page of the books, papers and journals that others have shared with the reader, the latest first',
+    ...olderList,
+  },
+});

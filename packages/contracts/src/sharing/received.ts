@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Instant } from '../fields/index.ts';
+
+/** A document that somebody has shared with the reader, and who did. */
+export const SharedWithMe = z.object({
+  contentCode: z.string(),
+  designationNo: z.string(),
+  documentTitle: z.string().describe('Plain text'),
+  language: z.string().describe('BCP 47 tag of the document'),
+  email: z.string().describe('Of who shared it'),
+  sharedByFirstName: z.string(),
+  sharedByLastName: z.string(),
+  sharedDate: Instant,
+});
+export type SharedWithMe = z.infer<typeof SharedWithMe>;
+
+/** The same of one kind of document, in the shape of an older list. */
+export const SharedDocument = z.object({
+  document: z.object({
+    contentCode: z.string(),
+    publisherName: z.string(),
+    designationNo: z.string(),
+    documentTitle: z.string().describe('Plain text'),
+    language: z.string().describe('BCP 47 tag of the document'),
+  }),
+  sharedByUserAccount: z.object({
+    user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  }),
+  sharedDate: Instant,
+});
+export type SharedDocument = z.infer<typeof SharedDocument>;

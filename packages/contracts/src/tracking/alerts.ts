@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { contract } from '../kit/index.ts';
+import { individualsOnly } from '../session/failures.ts';
+
+/** How readers have themselves told by mail: not at all, as it happens, or gathered once a day or week. */
+export const mailRhythms = ['none', 'at-once', 'daily', 'weekly'] as const;
+export type MailRhythm = (typeof mailRhythms)[number];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** How a reader is told of changes beyond the library itself. */
+export const Alerts = z.object({
+  mail: z.enum(mailRhythms),
+  hour: z.int().min(0).max(23).describe('The hour of the reader’s day at which gathered mail goes out'),
+  weekday: z.int().min(1).max(7).describe('The day of gathered weekly mail; Monday is 1'),
+  // A name such as Europe/Oslo follows the clock changes of its place; an offset such as +02:00 follows none.
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z]/, 'A place is expected, e.g. Europe/Oslo')
+    .refine(isTimeZone, 'This time zone does not exist; one such as Europe/Oslo is expected'),
+});
+export type Alerts = z.infer<typeof Alerts>;
+
+/** How readers are told who have never said how. */
+export const usualAlerts: Alerts = { mail: 'at-once', hour: 7, weekday: 1, timeZone: 'UTC' };
+
+const WorkItems = z.object({ workItem: z.enum(['true', 'false']) });
+
+/** The calls of what is told, and how. */
+export const alertCalls = contract({
+  workItemTracking: {
+    method: 'GET',
+    path: '/api/trackers/workItem',
+    summary: 'Whether the reader is told of the work on what they track',
+    who: 'reader',
+    answer: WorkItems,
+    failures: [individualsOnly],
+  },
+  trackWorkItems: {
+    method: 'POST',
+    path: '/api/trackers/workItem',
+    summary: 'Be told of the work on what one tracks, or no more',
+    who: 'reader',
+    body: WorkItems,
+    answer: WorkItems,
+    failures: [individualsOnly],
+  },
+  alerts: {
+    method: 'GET',
+    path: '/api/trackers/alerts',
+    summary: 'How the reader is told of changes by mail',
+    who: 'reader',
+    answer: Alerts,
+    failures: [individualsOnly],
+  },
+  saveAlerts: {
+    method: 'PUT',
+    path: '/api/trackers/alerts',
+    summary: 'Choose how to be told of changes by mail',
+    who: 'reader',
+    body: Alerts,
+    answer: Alerts,
+    failures: [individualsOnly],
+  },
+});
