@@ -485,6 +485,7 @@ export const soundCalls: Sound = {
       body: { contentIds: [asking.library.ids.newer] },
     }),
     readersOfAccount: () => ({ query: {} }),
+    groupsForCollections: () => ({ query: {} }),
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
