@@ -3,10 +3,10 @@ import { seen, type Screen } from './screen.ts';
 
 /** Outgoing mail with something in it. */
 const withTrial = async (page: Page): Promise<void> => {
-  await seen('main h1')(page);
-  if ((await page.locator('main tbody tr').count()) === 0)
+  await seen('main tbody tr button, [role=tabpanel] h2')(page);
+  if ((await page.locator('main tbody tr button').count()) === 0)
     await page.getByRole('button', { name: /^(Send me a trial mail|أرسل إليّ رسالة تجريبية)$/ }).click();
-  await seen('main tbody tr')(page);
+  await seen('main tbody tr button')(page);
   await expect(page.getByText(/^(Sent|مرسلة)$/).first()).toBeVisible();
 };
 

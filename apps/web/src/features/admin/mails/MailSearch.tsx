@@ -18,7 +18,7 @@ export function MailSearch({ search, onSearch }: Props) {
           onSearch(typeof typed === 'string' ? typed.trim() : '');
         }}
       >
-        <TextField label={words('searchFor')} name="search" type="search" defaultValue={search} limit={200} />
+        <TextField label={words('searchFor')} name="search" type="search" defaultValue={search} />
         <Button type="submit">{words('search')}</Button>
       </form>
     </search>
