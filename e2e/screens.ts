@@ -1,6 +1,7 @@
 import { tenants } from '@norma/samples';
 import { searchFor } from './addresses.ts';
 import { account } from './screens/account.ts';
+import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...compassPoints,
   ...collections,
   ...account,
+  ...administration,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [
     { name: `home-${tenant}`, tenant, person: 'individual', address: '/', show: seen('main li') },
