@@ -10,6 +10,7 @@ import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
+import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...aroundDocument,
   ...compassPoints,
   ...collections,
+  ...sharing,
   ...account,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [
