@@ -16,13 +16,24 @@ type Props = {
   about?: ReactNode;
   /** The focus begins where the content marks it with `data-autofocus`, not at the title. */
   isContentFirst?: boolean;
+  /** For tasks with two things side by side. */
+  isWide?: boolean;
 };
 
 /** A task beside the page: the page stays readable, the sheet stands at the end of the line. */
-export function Sheet({ isOpen, title, onClose, children, actions, about, isContentFirst = false }: Props) {
+export function Sheet({
+  isOpen,
+  title,
+  onClose,
+  children,
+  actions,
+  about,
+  isContentFirst = false,
+  isWide = false,
+}: Props) {
   const { t } = useTranslation();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
+    <Layer isOpen={isOpen} onClose={onClose} parts={isWide ? wide : parts}>
       <div className={parts.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
         <div className={parts.heading}>
@@ -40,3 +51,5 @@ export function Sheet({ isOpen, title, onClose, children, actions, about, isCont
     </Layer>
   );
 }
+
+const wide = { ...parts, inner: `${parts.inner} ${parts.wide}` };

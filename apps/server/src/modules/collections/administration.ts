@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { closedTo } from './access.ts';
 import { tagOf, type Asking } from './keeping.ts';
 import { peopleWith } from './peopleStore.ts';
+import { groupsWith } from './sharingStore.ts';
 import { collectionCount, collectionOf, collectionsOf, type CountedRow, type Tables } from './store.ts';
 
 const ofAccount = ({ tenant, reader }: Asking) => ({
@@ -18,6 +19,7 @@ const wireListed = (row: CountedRow): ListedCollection => ({
   documents: row.documents,
   isForAccount: row.is_for_account,
   people: row.people,
+  groups: row.groups,
   changedDate: row.changed_at.toISOString(),
   changedBy: row.changed_by_name,
 });
@@ -54,6 +56,12 @@ async function tagged(
   asking: Asking,
 ): Promise<{ answer: Collection; headers: { etag: string } } | null> {
   const of = ofAccount(asking);
-  const [row, sharedWith] = await Promise.all([collectionOf(db, of, id), peopleWith(db, of.accountId, id)]);
-  return row && { answer: { ...wireListed(row), sharedWith }, headers: { etag: tagOf(row) } };
+  const [row, sharedWith, sharedWithGroups] = await Promise.all([
+    collectionOf(db, of, id),
+    peopleWith(db, of.accountId, id),
+    groupsWith(db, id),
+  ]);
+  return (
+    row && { answer: { ...wireListed(row), sharedWith, sharedWithGroups }, headers: { etag: tagOf(row) } }
+  );
 }

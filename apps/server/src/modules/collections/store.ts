@@ -1,11 +1,12 @@
 import type { CollectionSort } from '@norma/contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
+import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { CollectionTables } from './tables.ts';
 
 /** What is read to answer about collections. */
-export type Tables = CollectionTables & DocumentTables & SessionTables;
+export type Tables = CollectionTables & DocumentTables & GroupTables & SessionTables;
 type Db = Kysely<Tables>;
 
 const columns = [
@@ -22,8 +23,12 @@ const columns = [
 /** A collection as it is kept. */
 export type Row = Omit<Selectable<CollectionTables['collections']>, 'tenant'>;
 
-/** A collection with how many documents and people it has. */
-export type CountedRow = Row & { readonly documents: number; readonly people: number };
+/** A collection with how many documents, people and groups it has. */
+export type CountedRow = Row & {
+  readonly documents: number;
+  readonly people: number;
+  readonly groups: number;
+};
 
 /** The collections of an account: how many documents of these publishers, and how many people of the account, they have. */
 const counted = (db: Db, { accountId, publishers }: Of) =>
@@ -49,6 +54,13 @@ const counted = (db: Db, { accountId, publishers }: Of) =>
         .$asScalar()
         .$notNull()
         .as('people'),
+      eb
+        .selectFrom('collection_groups')
+        .whereRef('collection_groups.collection_id', '=', 'collections.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('groups'),
     ])
     .where('collections.account_id', '=', accountId);
 

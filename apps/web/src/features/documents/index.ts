@@ -1,4 +1,4 @@
-export { documentPath } from './address.ts';
+export { comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
 export { DownloadPdf } from './download/DownloadPdf.tsx';
