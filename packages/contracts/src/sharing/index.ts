@@ -91,6 +91,7 @@ export const sharing = contract({
     path: '/api/contentShare/withGroup',
     summary: 'Put a document into a group of the reader; once, however often it is asked',
     who: 'reader',
+    cost: 'mail',
     body: z.object({ ...document, sharedWithGroupID: GroupId }),
     answer: Shared,
     failures: [individualsOnly, featureOff, notFound, notEntitled, oneDocument, noGroup, tooManyDocuments],
@@ -101,6 +102,7 @@ export const sharing = contract({
     summary:
       'Share a document with a person of the own account or with an address; once, however often it is asked',
     who: 'reader',
+    cost: 'mail',
     body: WithUser,
     answer: Shared,
     failures: [
