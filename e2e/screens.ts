@@ -11,6 +11,7 @@ import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
+import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...aroundDocument,
   ...compassPoints,
   ...collections,
+  ...sharing,
   ...account,
   ...administration,
   ...shell,
