@@ -6,6 +6,7 @@ import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
+import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...aroundDocument,
   ...compassPoints,
   ...collections,
+  ...groups,
   ...account,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [
