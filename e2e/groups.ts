@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { outboxOf } from '../apps/server/src/testing/outbox.ts';
 
 /** A name that no other journey gives a group. */
 export const aName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
@@ -71,4 +72,11 @@ export async function deleteGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete group' }).click();
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL('/groups');
+}
+
+/** What has been mailed to an address with a subject, read where mails lie that go nowhere. */
+export function mailTo(address: string, subject: string): string | undefined {
+  const dataDir = process.env['E2E_DATA_DIR'] ?? '';
+  return outboxOf({ dataDir }).find((mail) => mail.to.includes(address) && mail.header('subject') === subject)
+    ?.text;
 }
