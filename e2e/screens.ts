@@ -7,6 +7,7 @@ import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
+import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...compassPoints,
   ...collections,
   ...sharing,
+  ...groups,
   ...account,
   ...administration,
   ...shell,
