@@ -3,6 +3,7 @@ export const standards = {
   testMethod: 'NSB|nsb-e-214-24',
   testMethodInArabic: 'NSB|nsb-e-214-24-ar',
   previousTestMethod: 'NSB|nsb-e-214-21',
+  historicalTestMethod: 'NSB|nsb-e-214-18',
   designStandard: 'HI|hi-4410-2-2022',
   /** Of a publisher to whom the account of `individual` does not subscribe. */
   notSubscribed: 'PIC|pic-rp-1173-2021',

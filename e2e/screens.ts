@@ -2,6 +2,8 @@ import { tenants } from '@norma/samples';
 import { searchFor } from './addresses.ts';
 import { account } from './screens/account.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
+import { collections } from './screens/collections.ts';
+import { compassPoints } from './screens/compassPoints.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { home } from './screens/home.ts';
@@ -20,6 +22,8 @@ export const screens: readonly Screen[] = [
   ...reading,
   ...comparison,
   ...aroundDocument,
+  ...compassPoints,
+  ...collections,
   ...account,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [

@@ -7,6 +7,7 @@ import { serve, type Edge } from './http/serve.ts';
 import { accountHandlers } from './modules/account/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
+import { collectionHandlers } from './modules/collections/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
 import {
   documentHandlers,
@@ -18,6 +19,7 @@ import {
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
+import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -75,8 +77,10 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
   serve(to, edge, contracts.tracking, trackingHandlers());
-  serve(to, edge, contracts.sharing, sharingHandlers());
+  serve(to, edge, contracts.sharing, sharingHandlers(audit));
+  serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());

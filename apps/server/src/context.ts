@@ -20,6 +20,7 @@ export type ReadingAccount = {
   readonly name: string;
   readonly isDrm: boolean;
   readonly hasCompassPoints: boolean;
+  readonly hasCustomCollection: boolean;
   /** Codes of the publishers that the account subscribes to. */
   readonly publishers: readonly string[];
 };

@@ -10,6 +10,7 @@ import {
 } from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
+import { furnishCollections } from './demoCollections.ts';
 import { furnishFirstStandards } from './demoStandards.ts';
 import { furnishWork } from './demoWork.ts';
 import { furnishTraining } from './demoTraining.ts';
@@ -43,6 +44,7 @@ export async function furnishDemo(parts: Parts): Promise<void> {
   // Unchanged standards are passed over, so a start that was interrupted is made good by the next one.
   await furnishFirstStandards(parts);
   await furnishTraining(parts);
+  await furnishCollections(parts.database, parts.now());
 }
 
 /** How the publishers of the demo are shown, and what industries, topics and ICS codes are called. */
@@ -201,6 +203,7 @@ const accountRow = (account: Account, tenant: string) => ({
   number: account.number,
   acronym: account.acronym,
   is_drm: account.drmView,
+  has_custom_collection: account.hasCustomCollection ?? false,
   address: JSON.stringify(account.address),
 });
 

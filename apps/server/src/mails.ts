@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
+import { smtpMailer } from './adapters/mailer/smtp.ts';
+import { groupLetters } from './modules/groups/index.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
+import { sharingLetters } from './modules/sharing/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { changesLetter } from './modules/tracking/index.ts';
 import type { Database } from './ports/database.ts';
@@ -8,12 +11,11 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
-const letters: readonly Letter[] = [...mailLetters, changesLetter];
+const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters, changesLetter];
 
 /** The way out for mails that the settings choose. */
-export function mailerOf({ dataDir }: Settings): Mailer {
-  return outboxFolder(join(dataDir, 'outbox'));
-}
+export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>
+  mailUrl ? smtpMailer(mailUrl) : outboxFolder(join(dataDir, 'outbox'));
 
 type Parts = {
   readonly database: Database;

@@ -1,11 +1,13 @@
 import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
+import { collections } from './collections/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
 import { favourites } from './favourites/index.ts';
+import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { management } from './management/index.ts';
@@ -23,11 +25,13 @@ import { usage } from './usage/index.ts';
 export * from './account/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
+export * from './collections/index.ts';
 export * from './comparison/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
 export * from './favourites/index.ts';
+export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
 export * from './mails/index.ts';
@@ -59,11 +63,13 @@ export const contracts = {
   usage,
   management,
   favourites,
+  collections,
   tracking,
   sharing,
   citations,
   comparison,
   redlines,
+  groups,
   help,
   catalogue,
 };

@@ -23,6 +23,8 @@ export type Account = {
   readonly acronym: string;
   /** Readers of this account get the standalone view without download or print. */
   readonly drmView: boolean;
+  /** Its administrators make collections of documents for its readers. */
+  readonly hasCustomCollection?: true;
   readonly address: Address;
   readonly subscriptions: Readonly<Record<TenantKey, readonly PublisherCode[]>>;
   /** What its people agree to before they read: paragraphs, and headings that begin with #. */
@@ -68,6 +70,7 @@ export const accounts: readonly Account[] = [
     number: '400218',
     acronym: 'HC',
     drmView: false,
+    hasCustomCollection: true,
     address: {
       address1: 'Tollbugata 14',
       address2: '3rd floor',
@@ -93,6 +96,7 @@ export const accounts: readonly Account[] = [
     number: '100001',
     acronym: 'NLS',
     drmView: false,
+    hasCustomCollection: true,
     address: { address1: '9 Index Lane', city: 'Carrow', postalCode: 'CW1 4NL', country: 'GB' },
     subscriptions: everything,
   },

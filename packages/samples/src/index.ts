@@ -1,4 +1,5 @@
 export { accounts, tenantOffers, type Account, type Address, type TenantKey } from './accounts.ts';
+export { collections, type CollectionSample } from './collections.ts';
 export { compassPoints, type AnchorSample, type CompassPointSample } from './compassPoints.ts';
 export { deliveredFolder } from './deliveredFolder.ts';
 export { icsNames } from './icsNames.ts';

@@ -138,6 +138,13 @@ it.each(['individual', 'operator'] as const)(
       'training.videoFile': 'ticket-expired',
       'training.videoCaptions': 'ticket-expired',
       'tracking.toggleTracking': 'tracking-not-found',
+      'groups.groupDetail': 'group-not-found',
+      'groups.groupDocuments': 'group-not-found',
+      'groups.renameGroup': 'group-not-found',
+      'groups.changeMembers': 'group-not-found',
+      'groups.changeDocuments': 'group-not-found',
+      'groups.deleteGroup': 'group-not-found',
+      'groups.mailGroup': 'group-not-found',
     });
   },
   120_000,

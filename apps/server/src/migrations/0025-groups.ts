@@ -53,6 +53,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index group_documents_by_document on group_documents (tenant, content_id, group_id)`.execute(
     db,
   );
+  // Who is in an account is asked for where its people are chosen from.
+  await sql`create index memberships_by_account on memberships (tenant, account_id, person_id)`.execute(db);
   await closeToOtherTenants(db, 'groups', 'group_members', 'group_documents');
   await grantToServer(db, 'groups', 'group_members', 'group_documents');
 }

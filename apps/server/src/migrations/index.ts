@@ -18,10 +18,12 @@ import * as home from './0017-home.ts';
 import * as account from './0018-account.ts';
 import * as tutorials from './0019-tutorials.ts';
 import * as compassPoints from './0020-compass-points.ts';
+import * as compassPointChanges from './0022-compass-point-changes.ts';
 import * as mails from './0023-mails.ts';
 import * as tracker from './0024-tracker.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
+import * as collections from './0027-collections.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,8 +46,10 @@ export const migrations: Record<string, Migration> = {
   '0018-account': account,
   '0019-tutorials': tutorials,
   '0020-compass-points': compassPoints,
+  '0022-compass-point-changes': compassPointChanges,
   '0023-mails': mails,
   '0024-tracker': tracker,
   '0025-groups': groups,
   '0026-sharing': sharing,
+  '0027-collections': collections,
 };

@@ -25,7 +25,16 @@ export type AuditEvent = {
     | 'compass-point-deactivated'
     | 'compass-point-activated'
     | 'compass-point-shared'
-    | 'document-shared';
+    | 'document-shared'
+    | 'group-created'
+    | 'group-edited'
+    | 'group-deleted'
+    | 'group-mailed'
+    | 'collection-made'
+    | 'collection-changed'
+    | 'collection-shared'
+    | 'collection-filled'
+    | 'collection-deleted';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   type CompassPoint,
   type DownloadState,
+  type Group,
   type Metadata,
   type Note,
   type contracts,
@@ -179,6 +180,36 @@ const aFavourite = async ({ ask, library }: Asking) => {
   const { id = (await begin(library.owner)).id } = await begin(ask);
   return { params: { id: id ?? 1 } };
 };
+
+const ownAccount = async (ask: Ask) =>
+  json<{ id?: string; selectedAccountId?: string | null }>(ask('GET', '/api/account'));
+
+/** What a group of whoever asks is made of: themselves and the standard. */
+const aGroupToMake = async (ask: Ask) => {
+  const { id = randomUUID(), selectedAccountId } = await ownAccount(ask);
+  const texts = { name: 'Anchorage', longDesc: 'What we fix into concrete by' };
+  return { ...texts, accountID: selectedAccountId ?? 'none', memberIds: [id], contentCodes: [contentCode] };
+};
+
+/** A group of whoever asks, of whom may have none the owner's. */
+const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group> => {
+  const begin = async (as: Ask) =>
+    json<Partial<Group>>(as('POST', '/api/group/save', await aGroupToMake(as)));
+  const own = await begin(ask);
+  return (own.groupID === undefined ? await begin(owner) : own) as Group;
+};
+
+const groupInQuery = async (asking: Asking) => ({ query: { groupId: (await aGroup(asking)).groupID } });
+
+/** A collection of whoever asks, of whom may make none one of an administrator of another account. */
+const aCollection = async ({ ask, library }: Asking): Promise<number> => {
+  const make = (as: Ask) =>
+    json<{ id?: number }>(as('POST', '/api/v1/custom-collections', { name: `Anchors ${randomUUID()}` }));
+  const { id = (await make(await library.as('admin'))).id } = await make(ask);
+  return id ?? 1;
+};
+
+const idOfCollection = async (asking: Asking) => ({ params: { id: await aCollection(asking) } });
 
 const withTicket =
   (kind: 'file' | 'captions') =>
@@ -373,7 +404,34 @@ export const soundCalls: Sound = {
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
+    removeListedFavourite: async (asking) => ({ body: (await aFavourite(asking)).params }),
     removeFavourite: aFavourite,
+  },
+  collections: {
+    customCollection: () => ({ query: {} }),
+    collectionsOfReader: nothing,
+    collections: () => ({ query: {} }),
+    makeCollection: () => ({ body: { name: `Bolts ${randomUUID()}`, description: 'For every site' } }),
+    collection: idOfCollection,
+    changeCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { name: `Drills ${randomUUID()}` },
+    }),
+    shareCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { isForAccount: true, people: [] },
+    }),
+    deleteCollection: idOfCollection,
+    documentsOfCollection: async (asking) => ({ ...(await idOfCollection(asking)), query: {} }),
+    addToCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { documents: [designation] },
+    }),
+    removeFromCollection: async (asking) => ({
+      ...(await idOfCollection(asking)),
+      body: { contentIds: [asking.library.ids.newer] },
+    }),
+    readersOfAccount: () => ({ query: {} }),
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
@@ -404,6 +462,38 @@ export const soundCalls: Sound = {
     sharedWithMe: () => ({ query: {} }),
     sharedStandards: () => ({ query: {} }),
     sharedPublications: () => ({ query: {} }),
+  },
+  groups: {
+    groupsEnabled: nothing,
+    groups: async ({ ask }) => ({
+      query: { accountId: (await ownAccount(ask)).selectedAccountId ?? 'none' },
+    }),
+    groupsOfCurrentAccount: nothing,
+    groupDetail: groupInQuery,
+    groupDocuments: groupInQuery,
+    findPeople: () => ({ query: {}, body: { fullName: 'Rav' } }),
+    findPersonByEmail: () => ({ body: { email: 'tomas.eide@halvorsen.example' } }),
+    findDocuments: () => ({ query: {}, body: { keywords: 'anchor' } }),
+    createGroup: async ({ ask }) => ({ body: await aGroupToMake(ask) }),
+    changeGroup: async (asking) => {
+      const { groupID, accountID } = await aGroup(asking);
+      return { body: { ...(await aGroupToMake(asking.ask)), groupID, accountID } };
+    },
+    renameGroup: async (asking) => ({
+      body: { groupID: (await aGroup(asking)).groupID, name: 'Anchors', longDesc: 'All of them' },
+    }),
+    changeMembers: async (asking) => {
+      const { groupID } = await aGroup(asking);
+      return { body: { groupID, memberIds: (await aGroupToMake(asking.ask)).memberIds } };
+    },
+    changeDocuments: async (asking) => ({
+      body: { sharedWithGroupID: (await aGroup(asking)).groupID, addContentCodes: [contentCode] },
+    }),
+    mailGroup: async (asking) => {
+      const { groupID: groupId } = await aGroup(asking);
+      return { body: { groupId, subject: 'Monday', message: 'At ten.', copyMeFlag: true } };
+    },
+    deleteGroup: async (asking) => ({ params: { id: (await aGroup(asking)).groupID } }),
   },
   citations: {
     citationTypes: nothing,

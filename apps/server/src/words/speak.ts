@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
+import groups from './groups/en.json' with { type: 'json' };
 import mails from './mails/en.json' with { type: 'json' };
 import pages from './pages/en.json' with { type: 'json' };
 import proxySetup from './proxySetup/en.json' with { type: 'json' };
 import redline from './redline/en.json' with { type: 'json' };
+import sharing from './sharing/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
 import tracker from './tracker/en.json' with { type: 'json' };
 
-const english = { mails, pages, proxySetup, redline, stamp, tracker };
+const english = { groups, mails, pages, proxySetup, redline, sharing, stamp, tracker };
 
 /** Where words stand together: a folder with a file for each language, in which messages are ICU. */
 export type Namespace = keyof typeof english;

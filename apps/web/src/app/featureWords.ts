@@ -1,4 +1,7 @@
 import type account from '../features/account/messages/en.json';
+import type collections from '../features/collections/messages/en.json';
+import type dialog from '../features/compassPoints/dialog/messages/en.json';
+import type inReader from '../features/compassPoints/inReader/messages/en.json';
 import type compassPoints from '../features/compassPoints/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
@@ -24,16 +27,17 @@ import type refinement from '../features/search/refinement/messages/en.json';
 import type tracking from '../features/tracking/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
-
 /** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
     agreement: typeof agreement;
     citations: typeof citations;
+    collections: typeof collections;
     comparison: typeof comparison;
     compassPoints: typeof compassPoints;
     details: typeof details;
+    dialog: typeof dialog;
     documents: typeof documents;
     download: typeof download;
     entry: typeof entry;
@@ -44,6 +48,7 @@ declare module '../words/messages.ts' {
     help: typeof help;
     home: typeof home;
     html: typeof html;
+    inReader: typeof inReader;
     notes: typeof notes;
     pdf: typeof pdf;
     refinement: typeof refinement;

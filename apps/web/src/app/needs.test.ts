@@ -84,6 +84,13 @@ describe('a screen', () => {
       {},
       company,
     ],
+    [
+      '/x/:compasspointId/:contentId/:contentCode',
+      'the flag [compass-points-014]',
+      {},
+      { compassPointFlag: false },
+    ],
+    ['/x/:compasspointId/:contentId/:contentCode', 'a person of their own [compass-points-014]', {}, company],
     ['/custom-collections', 'the flag', {}, { customCollection: false }],
     ['/sharedWithMe', 'content-share', {}, { features: [] }],
     ['/trackChanges', 'show-tracker', {}, { features: [] }],

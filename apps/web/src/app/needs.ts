@@ -61,6 +61,7 @@ export const needsOf: Readonly<Record<string, Needs>> = {
   '/compass-points-list': compassPoints,
   '/compass-points-admin-list': { ...compassPoints, anyOf: ['CP_ADMIN'] },
   '/compass-points-change-history/:compasspointId/:contentId/:contentCode': compassPoints,
+  '/x/:compasspointId/:contentId/:contentCode': compassPoints,
   '/compasspoint/:compasspointUUID': signedIn,
   '/custom-collections': { flag: 'customCollection' },
   '/video': signedIn,

@@ -1,5 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
+import { compassPointRoutes } from '../features/compassPoints/index.ts';
+import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
@@ -20,6 +22,8 @@ const screens: RouteObject[] = [
   searchRoute,
   accountRoute,
   favoritesRoute,
+  ...compassPointRoutes,
+  collectionsRoute,
   ...documentRoutes,
   ...helpRoutes,
   ...trackingRoutes,

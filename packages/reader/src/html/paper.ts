@@ -37,7 +37,14 @@ function copyOf(article: Element, page: Document, styles: string): HTMLElement {
   sheet.replaceSync(styles.replaceAll(':root', ':host'));
   shadow.adoptedStyleSheets = [sheet];
   const copy = page.importNode(article, true);
-  for (const control of copy.querySelectorAll('.clause-link, .enlarge, .mark-button')) control.remove();
+  for (const control of copy.querySelectorAll('.clause-link, .enlarge')) control.remove();
+  // Marks are named by their numbers, in the order in which the page tells of them behind the text.
+  for (const [at, button] of [...copy.querySelectorAll('.mark-button')].entries()) {
+    const number = page.createElement('sup');
+    number.className = 'mark-number';
+    number.textContent = `[${at + 1}]`;
+    button.replaceWith(number);
+  }
   fitTables(article, copy);
   shadow.append(copy);
   return host;

@@ -28,7 +28,7 @@ export type UnplacedMark = Pick<Unplaced, 'reason' | 'quote'> & {
 };
 
 export type MarksState = {
-  /** Where each mark stands, and how sure that is; 1 where it was made. */
+  /** Where each mark stands, in the order of the text, and how sure that is; 1 where it was made. */
   placed: ReadonlyMap<string, { confidence: number; page: number | null }>;
   unplaced: readonly UnplacedMark[];
   /** Marks that are still being looked for. */
@@ -67,8 +67,10 @@ export type Marks = Watched<MarksState> & {
   jumpTo: (id: string) => boolean;
   /** Frames a mark, or none. */
   choose: (id: string | null) => void;
-  /** Lets text be selected by keys, beginning where it is being read. */
-  selectByKeys: (words: SelectingWords) => void;
+  /** Selects the place that an unplaced mark may stand in, and shows it; false where there is none. */
+  selectNearest: (id: string) => Promise<boolean>;
+  /** Lets text be selected by keys, beginning where it is being read; calls back with what was selected, or null where it was left. */
+  selectByKeys: (words: SelectingWords, onDone?: (selected: Selected | null) => void) => void;
   /** Calls back for what happens; the answer ends that. */
   listen: (events: Partial<MarksEvents>) => () => void;
 };

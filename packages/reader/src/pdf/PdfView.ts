@@ -45,7 +45,7 @@ export type PdfOptions = {
   container: HTMLDivElement;
   fetchRange: FetchRange;
   page: number;
-  /** Which content this is: anchors name it, and marks made in it are not looked for. */
+  /** Which content this is, where its file does not say it: anchors name it, and marks made in it are not looked for. */
   content?: string;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
@@ -194,7 +194,8 @@ export class PdfView implements DocumentView<PdfState, number> {
     this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
     const outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
     this.#outline = outline;
-    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content: this.#options.content, signal });
+    const content = this.#options.content ?? ends.content;
+    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content, signal });
     this.#tell();
     void this.#readLabels(pdf, sheets);
   }

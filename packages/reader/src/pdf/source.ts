@@ -1,5 +1,11 @@
-/** A part of a file whose bytes are on their way: where they begin, and how long the whole file is. */
-export type FileRange = { begin: number; fileLength: number; bytes: Promise<Uint8Array> };
+/** A part of a file whose bytes are on their way: where they begin, how long the whole file is, and which file it is. */
+export type FileRange = {
+  begin: number;
+  fileLength: number;
+  bytes: Promise<Uint8Array>;
+  /** Its ETag without quotes, where it has one. */
+  content?: string | undefined;
+};
 
 /**
  * Fetches the bytes from `begin` up to, not including, `end`; resolves as soon as the length of the file is known. A
@@ -22,16 +28,16 @@ const tailPieces = 3;
 type Piece = { begin: number; bytes: Uint8Array };
 
 /** The beginning and the end of a file; of a short one the beginning is all of it. */
-export type Ends = { fileLength: number; head: Uint8Array; tail: Piece };
+export type Ends = { fileLength: number; head: Uint8Array; tail: Piece; content?: string | undefined };
 
 /** Fetches both ends of a file, the second while the first is on its way. */
 export async function fetchEnds(fetchRange: FetchRange, signal: AbortSignal): Promise<Ends> {
-  const { fileLength, bytes } = await fetchRange(0, headLength, signal);
+  const { fileLength, bytes, content } = await fetchRange(0, headLength, signal);
   const begin = Math.max(headLength, (Math.ceil(fileLength / pieceLength) - tailPieces) * pieceLength);
   const none = new Uint8Array(0);
   const end = begin < fileLength ? fetchRange(begin, fileLength, signal) : null;
   const [head, tail] = await Promise.all([bytes, end?.then((range) => range.bytes) ?? none]);
-  return { fileLength, head, tail: { begin, bytes: tail } };
+  return { fileLength, head, tail: { begin, bytes: tail }, content };
 }
 
 type Wanted = { ends: Ends; begin: number; end: number };
@@ -62,5 +68,14 @@ export function fileRange(response: Response): FileRange {
   const bytes = response.arrayBuffer().then((buffer) => new Uint8Array(buffer));
   const [, begin, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
   const length = total ?? response.headers.get('content-length');
-  return { bytes, begin: Number(begin ?? 0), fileLength: Number(length ?? 0) };
+  return {
+    bytes,
+    begin: Number(begin ?? 0),
+    fileLength: Number(length ?? 0),
+    content: contentTag(response),
+  };
 }
+
+/** Which file an answer is of: its ETag, without quotes and whether or not it was compressed on the way. */
+export const contentTag = ({ headers }: Response): string | undefined =>
+  /^(?:W\/)?"(.+)"$/.exec(headers.get('etag') ?? '')?.[1];

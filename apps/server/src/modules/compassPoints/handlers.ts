@@ -9,6 +9,7 @@ import { keepingOf, type Tables } from './keeping.ts';
 import { create } from './create.ts';
 import { historyPage } from './history.ts';
 import { accountPage, documentPage, drawnIn, ownPage } from './lists.ts';
+import { milestonesOfLists } from './milestones.ts';
 import { wireSettings } from './settings.ts';
 import { sharedByLink } from './shared.ts';
 import { activate, deactivate, share } from './states.ts';
@@ -22,6 +23,7 @@ export function compassPointHandlers({
   readonly audit: Audit;
 }): Handlers<typeof compassPoints, Tables> {
   const keeping = keepingOf(audit);
+  const milestones = milestonesOfLists();
 
   return {
     compassPoints: ({ query }, asking) => drawnIn(query.contentCode, asking),
@@ -33,7 +35,7 @@ export function compassPointHandlers({
       ownPage({ ...wanted, page: pageIndex }, asking),
 
     allCompassPoints: ({ query: { pageIndex, ...wanted } }, asking) =>
-      accountPage({ ...wanted, page: pageIndex }, asking),
+      accountPage({ ...wanted, page: pageIndex }, asking, milestones),
 
     compassPointSettings: async ({ query }, asking) => {
       const closed = closedTo(asking);

@@ -1,5 +1,5 @@
 import type { ListSort, SortOf } from '@norma/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { columns, compassPointsOf, type Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 
@@ -15,24 +15,32 @@ export type Scope = {
 /** How many of a scope are active and how many are not. */
 export type Counts = { readonly active: number; readonly inactive: number };
 
+/** The same of an account, and how often what it has was changed until then. */
+type AccountCounts = Counts & { readonly changes: string };
+
 /** How many compass points there are in a scope. */
 export async function countsOf(db: Db, { accountId, personId, contentId }: Scope): Promise<Counts> {
   return contentId === undefined
-    ? keptCounts(db, { accountId, personId })
+    ? countsOfAccount(db, { accountId, personId })
     : countedOn(db, { accountId, personId, contentId });
 }
 
-async function keptCounts(db: Db, { accountId, personId }: Scope): Promise<Counts> {
+/** How many compass points an account has, or one person in it. */
+export async function countsOfAccount(
+  db: Db,
+  { accountId, personId }: Omit<Scope, 'contentId'>,
+): Promise<AccountCounts> {
   let counted = db
     .selectFrom('compass_point_counts')
     .select(({ fn }) => [
       fn.sum<string | null>('active').as('active'),
       fn.sum<string | null>('inactive').as('inactive'),
+      sql<string>`coalesce(sum(changes), 0)::text`.as('changes'),
     ])
     .where('account_id', '=', accountId);
   if (personId !== undefined) counted = counted.where('created_by', '=', personId);
-  const { active, inactive } = await counted.executeTakeFirstOrThrow();
-  return { active: Number(active), inactive: Number(inactive) };
+  const { active, inactive, changes } = await counted.executeTakeFirstOrThrow();
+  return { active: Number(active), inactive: Number(inactive), changes };
 }
 
 async function countedOn(db: Db, { accountId, personId, contentId = 0 }: Scope): Promise<Counts> {
@@ -49,7 +57,8 @@ async function countedOn(db: Db, { accountId, personId, contentId = 0 }: Scope):
   return { active: countWhere(false), inactive: countWhere(true) };
 }
 
-const columnOf = {
+/** What each list is sorted by. */
+export const columnOf = {
   designation: 'designation',
   contentStatus: 'content_status',
   name: 'name_order',

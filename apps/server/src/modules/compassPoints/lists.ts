@@ -11,7 +11,17 @@ import {
 } from '../documents/index.ts';
 import type { NoteTables } from '../notes/index.ts';
 import { closedTo, settingFor } from './access.ts';
-import { activeOn, countsOf, pageOf, type Counts, type Scope } from './listStore.ts';
+import {
+  activeOn,
+  countsOf,
+  countsOfAccount,
+  pageOf,
+  type Counts,
+  type Page,
+  type Scope,
+} from './listStore.ts';
+import type { Milestones } from './milestones.ts';
+import type { Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 import { wireCompassPoints } from './wire.ts';
 
@@ -33,8 +43,13 @@ export async function ownPage(wanted: Wanted, asking: Asking) {
 }
 
 /** A page of everybody's in the account. */
-export async function accountPage(wanted: Wanted, asking: Asking) {
-  return closedTo(asking) ?? (await pageIn({ accountId: asking.reader.account.id }, wanted, asking));
+export async function accountPage(wanted: Wanted, asking: Asking, milestones: Milestones) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const { db, tenant, reader } = asking;
+  const { changes, ...counts } = await countsOfAccount(db, { accountId: reader.account.id });
+  const list = { tenant: tenant.key, accountId: reader.account.id, changes };
+  return answered(await milestones.pageOf(db, list, pageWanted(wanted, counts)), { wanted, counts }, asking);
 }
 
 /** A page of those that are seen in a document. */
@@ -82,16 +97,26 @@ async function scopeOn(card: Card | null, asking: Asking) {
 }
 
 async function pageIn(scope: Scope, wanted: Wanted, asking: Asking): Promise<CompassPointPage> {
-  const { status, page, pageSize } = wanted;
-  const isDeleted = status === 'inactive';
   const counts = await countsOf(asking.db, scope);
-  const rows = await pageOf(asking.db, scope, {
+  return answered(await pageOf(asking.db, scope, pageWanted(wanted, counts)), { wanted, counts }, asking);
+}
+
+function pageWanted({ status, sort, page, pageSize }: Wanted, counts: Counts): Page {
+  const isDeleted = status === 'inactive';
+  return {
     isDeleted,
-    sort: wanted.sort ?? { by: isDeleted ? 'deletedDate' : 'createdDate', isDescending: true },
+    sort: sort ?? { by: isDeleted ? 'deletedDate' : 'createdDate', isDescending: true },
     offset: (page - 1) * pageSize,
     size: pageSize,
     total: counts[status],
-  });
+  };
+}
+
+async function answered(
+  rows: readonly Row[],
+  { wanted: { status, page, pageSize }, counts }: { wanted: Wanted; counts: Counts },
+  asking: Asking,
+): Promise<CompassPointPage> {
   return {
     content: await wireCompassPoints(rows, asking),
     totalElements: counts[status],

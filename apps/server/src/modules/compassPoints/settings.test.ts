@@ -89,6 +89,20 @@ describe('the settings of a document', () => {
     expect((await page(ask, 'detail/page-view')).content).toMatchObject([{ compassPointID }]);
   });
 
+  it('say of each one whether anybody may change it, and whether whoever asks may [compass-points-056]', async () => {
+    const library = await startLibrary();
+    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const { compassPointID: id } = await make(ask);
+    const flagsOf = async (who: Ask) => {
+      const { isManaged, edit } = await read(who, id);
+      return { isManaged, edit };
+    };
+    expect(await flagsOf(ask)).toEqual({ isManaged: true, edit: true });
+    expect(await flagsOf(colleague)).toEqual({ isManaged: true, edit: false });
+    await setCompassPoints(library, { manage: 'None' });
+    for (const who of [ask, colleague]) expect(await flagsOf(who)).toEqual({ isManaged: false, edit: false });
+  });
+
   it('switch compass points off: nothing is made or changed, and the document has no tab for them', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');

@@ -72,7 +72,10 @@ describe('the link of a compass point', () => {
     });
     const nobody = await byUuid(await library.as('nobody'), uuid);
     expect(nobody.status).toBe(403);
-    expect(await nobody.json()).toMatchObject({ title: 'User is not entitled for the Document' });
+    expect(await nobody.json()).toMatchObject({
+      title: 'User is not entitled for the Document',
+      params: { designation: 'NSB E 214-24' },
+    });
     expect((await byUuid(library.anyone, uuid)).status).toBe(401);
     await withoutFlag(library);
     const disabled = await byUuid(ask, uuid);

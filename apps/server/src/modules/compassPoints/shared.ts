@@ -1,4 +1,5 @@
 import { fail } from '@norma/contracts/kit';
+import { isOffered } from '../documents/index.ts';
 import { mayDo, opensDocument, settingFor } from './access.ts';
 import type { Asking } from './keeping.ts';
 import { compassPointOfUuid } from './store.ts';
@@ -13,7 +14,12 @@ export async function sharedByLink(uuid: string, asking: Asking) {
   // What was not given away is not even there.
   if (!row || !(row.is_shared || mayDo('read', row, asking))) return fail('compass-point-not-found');
   if (!settingFor(asking, row).activate) return fail('compass-points-not-enabled');
-  if (!opensDocument(asking, row)) return fail('document-not-entitled');
+  if (!opensDocument(asking, row)) {
+    // What the library does not offer any more it does not name.
+    return isOffered(asking.tenant, row)
+      ? fail('document-not-entitled', { designation: row.designation })
+      : fail('document-not-entitled');
+  }
   const { answer, headers } = await tagged(row, asking);
   const isWithdrawn = row.is_deleted && !mayDo('read', row, asking);
   return { answer: isWithdrawn ? withoutTexts(answer) : answer, headers };

@@ -72,5 +72,7 @@ export type CompassPointTables = {
     created_by: string;
     active: number;
     inactive: number;
+    /** How often these have changed: one that is added, changed or taken away is another state of the lists. */
+    changes: number;
   };
 };

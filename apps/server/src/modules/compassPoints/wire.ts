@@ -11,7 +11,7 @@ import {
   type Edition,
 } from '../documents/index.ts';
 import { notesOfAnnotations, type NoteTables } from '../notes/index.ts';
-import { mayDo } from './access.ts';
+import { mayDo, settingFor } from './access.ts';
 import { textsOf, type Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 import { shownTexts } from './texts.ts';
@@ -64,6 +64,7 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
     deletedByEmail: row.deleted_by_email,
     deletedDate: row.deleted_at?.toISOString() ?? null,
     edit: mayDo(row.is_deleted ? 'reactivate' : 'deactivate', row, asking),
+    isManaged: settingFor(asking, row).manage !== 'None',
     isOwn,
     isShared: row.is_shared,
     type: 'marked',

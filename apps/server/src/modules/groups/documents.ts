@@ -67,6 +67,16 @@ export async function documentCount(db: Db, groupId: number): Promise<number> {
   return count;
 }
 
+/** Takes documents out of a group; what is not in it stays out. */
+export async function removeDocuments(db: Db, groupId: number, contentIds: readonly number[]): Promise<void> {
+  if (contentIds.length === 0) return;
+  await db
+    .deleteFrom('group_documents')
+    .where('group_id', '=', groupId)
+    .where('content_id', '=', ({ fn, val }) => fn.any(val([...contentIds])))
+    .execute();
+}
+
 /** Puts a document into a group that whoever does so belongs to, once however often it is asked. */
 export async function putDocument(
   transaction: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { SessionTables } from '../session/index.ts';
 import type { GroupTables } from './tables.ts';
 
@@ -37,6 +37,7 @@ const groupRows = (db: Db, whose: Whose) =>
       fn.coalesce('people.last_name', 'groups.created_by_last_name').as('created_by_last_name'),
       'groups.name',
       'groups.description',
+      'groups.created_at',
       'groups.modified_at',
       selectFrom('group_members')
         .select(fn.countAll<number>().as('count'))
@@ -95,7 +96,7 @@ export async function groupOf(db: Db, whose: Whose, id: number): Promise<GroupRo
   return (await groupRows(db, whose).where('groups.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Which of these groups somebody belongs to, held so that none of them goes until the transaction ends. */
+/** A group that somebody belongs to, which nobody else changes until the transaction ends; null for another. */
 export async function heldGroup(transaction: Db, whose: Whose, id: number): Promise<Held | null> {
   const found = await belonging(transaction, whose)
     .select(['groups.id', 'groups.created_by', 'groups.name', 'groups.description', 'groups.modified_at'])
@@ -105,8 +106,71 @@ export async function heldGroup(transaction: Db, whose: Whose, id: number): Prom
   return found ?? null;
 }
 
-/** A group that nobody else changes meanwhile. */
+/** A group as it is held. */
 export type Held = Pick<
   Selectable<GroupTables['groups']>,
   'id' | 'created_by' | 'name' | 'description' | 'modified_at'
 >;
+
+/** The group that somebody has made under a key already, or null. */
+export async function madeBefore(
+  db: Db,
+  { accountId, personId }: Whose,
+  key: string,
+): Promise<number | null> {
+  const found = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', personId)
+    .where('creation_key', '=', key)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** How many groups of an account somebody has made. */
+export async function countMade(db: Db, { accountId, personId }: Whose): Promise<number> {
+  const { count } = await db
+    .selectFrom('groups')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', personId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a new group; one of the same key that was made at the same moment is answered in its place. */
+export async function insertGroup(
+  db: Db,
+  row: Insertable<GroupTables['groups']>,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const made = await db
+    .insertInto('groups')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
+  const whose = { accountId: row.account_id, personId: row.created_by };
+  const id = row.creation_key && (await madeBefore(db, whose, row.creation_key));
+  if (!id) throw new Error('A group could not be kept, and there is none of its key');
+  return { id, isNew: false };
+}
+
+/** Writes what a group is called, and that it has changed. */
+export async function changeTexts(
+  db: Db,
+  {
+    id,
+    name,
+    description,
+    now,
+  }: { readonly id: number; readonly name: string; readonly description: string; readonly now: Date },
+): Promise<void> {
+  await db.updateTable('groups').set({ name, description, modified_at: now }).where('id', '=', id).execute();
+}
+
+/** Removes a group with its lists. */
+export async function removeGroup(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('groups').where('id', '=', id).execute();
+}

@@ -1,9 +1,15 @@
 import { parseDesignation } from '@norma/search-core';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { codesOfAsset, editionsIn, editionsWithCodes, isCurrent, type Edition } from '../documents/index.ts';
+import {
+  codesOfAsset,
+  editionsIn,
+  editionsWithCodes,
+  isCurrent,
+  type DocumentTables,
+  type Edition,
+} from '../documents/index.ts';
 import { engineRequest, everything } from './narrowing.ts';
-import type { Tables } from './tables.ts';
 
 type Asked = {
   readonly designation?: string | undefined;
@@ -17,7 +23,7 @@ type Looked = Asked & { readonly designation: string };
 export async function codeLookedUp(
   engine: SearchEngine,
   { designation, assetId, ...narrowed }: Asked,
-  asking: ReaderContext<Tables>,
+  asking: ReaderContext<DocumentTables>,
 ): Promise<string | null> {
   if (designation) return codeOfDesignation(engine, { designation, ...narrowed }, asking);
   const codes = await codesOfAsset(asking.db, assetId ?? '', asking.tenant.settings.publishers);
@@ -34,7 +40,7 @@ const mostCandidates = 500;
 async function codeOfDesignation(
   engine: SearchEngine,
   looked: Looked,
-  { tenant, reader, db, signal }: ReaderContext<Tables>,
+  { tenant, reader, db, signal }: ReaderContext<DocumentTables>,
 ): Promise<string | null> {
   const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
   const request = engineRequest(asked, { tenant, reader, entitledOnly: false });

@@ -1,3 +1,5 @@
+export { entitledCodes } from './entitled.ts';
+export { codeLookedUp } from './codeOfDesignation.ts';
 export { searchHandlers } from './handlers.ts';
 export { indexing } from './indexing.ts';
 export { libraryFacts } from './facts.ts';

@@ -69,6 +69,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
       name: account.name,
       isDrm: account.is_drm,
       hasCompassPoints: account.has_compass_points,
+      hasCustomCollection: account.has_custom_collection,
       publishers: [...new Set(subscriptions.map(({ publisher_code }) => publisher_code))],
     },
   };

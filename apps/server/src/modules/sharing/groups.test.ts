@@ -1,8 +1,7 @@
 import type { Metadata, SentToGroup, ShareGroup } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
-import type { SessionTables } from '../session/index.ts';
-import type { GroupTables } from '../groups/index.ts';
+import { startLibrary, type Ask } from '../../testing/library.ts';
+import { aGroup } from './testing/aGroup.ts';
 import { codeOf, listOf } from './testing/asking.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
@@ -14,52 +13,6 @@ const contentIdOf = async (ask: Ask): Promise<number> => {
 
 const shareWithGroup = (ask: Ask, contentID: number, sharedWithGroupID: number): Promise<Response> =>
   ask('POST', '/api/contentShare/withGroup', { contentID, sharedWithGroupID, contentCode: e214, title: '' });
-
-/** A group of the first of these people with all of them. */
-async function aGroup(
-  { database }: TestLibrary,
-  name: string,
-  signInNames: readonly [string, ...string[]],
-): Promise<number> {
-  const db = database.forTenant<GroupTables & SessionTables>('astm');
-  const people = await db
-    .selectFrom('people')
-    .select(['id', 'sign_in_name', 'first_name', 'last_name'])
-    .where('sign_in_name', 'in', [...signInNames])
-    .execute();
-  const at = new Date();
-  const owner = people.find(({ sign_in_name }) => sign_in_name === signInNames[0]);
-  const { id } = await db
-    .insertInto('groups')
-    .values({
-      tenant: 'astm',
-      account_id: 'halvorsen',
-      created_by: owner?.id ?? '',
-      created_by_first_name: 'Ines',
-      created_by_last_name: 'Ravndal',
-      name,
-      description: '',
-      creation_key: null,
-      created_at: at,
-      modified_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('group_members')
-    .values(
-      people.map((person) => ({
-        tenant: 'astm',
-        group_id: id,
-        person_id: person.id,
-        first_name: person.first_name,
-        last_name: person.last_name,
-        added_at: at,
-      })),
-    )
-    .execute();
-  return id;
-}
 
 const groupsFound = async (ask: Ask, keyword: string): Promise<ShareGroup[]> => {
   const answer = await ask(

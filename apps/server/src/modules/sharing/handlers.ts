@@ -1,6 +1,7 @@
 import type { SharedDocument, sharing } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
 import { cardOfId, isOffered, type DocumentTables } from '../documents/index.ts';
 import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
@@ -17,7 +18,7 @@ import { wireSent, wireSharedDocument, wireSharedWithMe } from './wire.ts';
 type Tables = DocumentTables & GroupTables & SessionTables & SharingTables;
 
 /** Shares documents with others, and shows what others have shared. */
-export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
+export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> => ({
   sharedWith: async ({ params: { id } }, asking) => {
     const { db, tenant, reader } = asking;
     const refusal = refusalOfSharer(asking);
@@ -34,9 +35,11 @@ export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
   searchUsersAndGroups: async ({ query: { keyword } }, asking) =>
     refusalOfSharer(asking) ?? (await search(keyword, asking)),
 
-  shareWithGroup: async ({ body }, asking) => refusalOfSharer(asking) ?? (await shareWithGroup(body, asking)),
+  shareWithGroup: async ({ body }, asking) =>
+    refusalOfSharer(asking) ?? (await shareWithGroup(body, asking, audit)),
 
-  shareWithUser: async ({ body }, asking) => refusalOfSharer(asking) ?? (await shareWithUser(body, asking)),
+  shareWithUser: async ({ body }, asking) =>
+    refusalOfSharer(asking) ?? (await shareWithUser(body, asking, audit)),
 
   sharedWithMe: async ({ query: { pageIndex, pageSize } }, asking) => {
     if (!hasSharing(asking.tenant)) return fail('sharing-off');

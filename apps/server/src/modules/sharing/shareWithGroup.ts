@@ -1,36 +1,63 @@
 import type { sharing } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
-import type { DocumentTables } from '../documents/index.ts';
-import { putDocument, type GroupTables } from '../groups/index.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Card, DocumentTables } from '../documents/index.ts';
+import { groupOf, putDocument, rostersOf, type GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { hasGroups, shareable } from './access.ts';
+import { tell } from './telling.ts';
 
 type Given = Received<(typeof sharing)['shareWithGroup']>['body'];
 type Tables = GroupTables & SessionTables & DocumentTables;
+type Asking = ReaderContext<Tables>;
 
 /** Puts a document into a group; a group that has it already is told nothing again. */
-export async function shareWithGroup(given: Given, asking: ReaderContext<Tables>) {
-  const { db, tenant, reader, now } = asking;
-  const card = await shareable(db, given, asking);
+export async function shareWithGroup(given: Given, asking: Asking, audit: Audit) {
+  const card = await shareable(asking.db, given, asking);
   if (card instanceof Failed) return card;
-  if (!hasGroups(tenant)) return fail('group-not-found');
-  return db.transaction().execute(async (within) => {
+  if (!hasGroups(asking.tenant)) return fail('group-not-found');
+  return asking.db.transaction().execute(async (within: Kysely<Tables>) => {
+    const { tenant, reader, now } = asking;
     const groupId = given.sharedWithGroupID;
+    const whose = { accountId: reader.account.id, personId: reader.personId };
     const put = await putDocument(within, {
       tenant: tenant.key,
       groupId,
       document: card,
-      whose: { accountId: reader.account.id, personId: reader.personId },
+      whose,
       now: now(),
     });
     if (put !== 'put' && put !== 'there') return fail(put);
-    const { added_at } = await within
-      .selectFrom('group_documents')
-      .select('added_at')
-      .where('group_id', '=', groupId)
-      .where('content_id', '=', card.content_id)
-      .executeTakeFirstOrThrow();
-    return { contentID: card.content_id, sharedDate: added_at.toISOString(), wasShared: put === 'there' };
+    if (put === 'put') await tellGroup(within, { card, groupId, asking, audit });
+    return {
+      contentID: card.content_id,
+      sharedDate: await sinceWhen(within, groupId, card.content_id),
+      wasShared: put === 'there',
+    };
   });
+}
+
+type Put = { readonly card: Card; readonly groupId: number; readonly asking: Asking; readonly audit: Audit };
+
+/** Tells those who are in a group still, but not who shared. */
+async function tellGroup(within: Kysely<Tables>, { card, groupId, asking, audit }: Put): Promise<void> {
+  const { personId: own, account } = asking.reader;
+  const group = await groupOf(within, { accountId: account.id, personId: own }, groupId);
+  const roster = (await rostersOf(within, [groupId])).get(groupId) ?? [];
+  const receivers = roster
+    .filter(({ person_id, has_left }) => !has_left && person_id !== own)
+    .map(({ person_id: personId }) => ({ personId }));
+  await tell(audit, within, { card, receivers, group: group?.name ?? null }, asking);
+}
+
+async function sinceWhen(within: Kysely<Tables>, groupId: number, contentId: number): Promise<string> {
+  const { added_at } = await within
+    .selectFrom('group_documents')
+    .select('added_at')
+    .where('group_id', '=', groupId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirstOrThrow();
+  return added_at.toISOString();
 }

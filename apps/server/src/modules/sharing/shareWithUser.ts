@@ -1,26 +1,34 @@
 import type { sharing } from '@norma/contracts';
 import { emailAddressIn } from '@norma/contracts/fields';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
 import { shareable } from './access.ts';
 import { colleagueOfAddress, colleagueOfId } from './colleagues.ts';
 import { keepShare, type Receiver } from './store.ts';
+import { tell } from './telling.ts';
 import type { SharingTables } from './tables.ts';
 
 type Given = Received<(typeof sharing)['shareWithUser']>['body'];
-type Asking = ReaderContext<DocumentTables & SessionTables & SharingTables>;
+type Tables = DocumentTables & SessionTables & SharingTables;
+type Asking = ReaderContext<Tables>;
 
 /** Shares a document with a person or an address; who has it already is told nothing again. */
-export async function shareWithUser(given: Given, asking: Asking) {
+export async function shareWithUser(given: Given, asking: Asking, audit: Audit) {
   const { db, tenant, reader, now } = asking;
   const card = await shareable(db, given, asking);
   if (card instanceof Failed) return card;
   const receiver = await receiverOf(given, asking);
   if (receiver instanceof Failed) return receiver;
   const share = { tenant: tenant.key, contentId: card.content_id, by: reader.personId, receiver, now: now() };
-  const { isNew, sharedAt } = await keepShare(db, share);
+  const { isNew, sharedAt } = await db.transaction().execute(async (within: Kysely<Tables>) => {
+    const kept = await keepShare(within, share);
+    if (kept.isNew) await tell(audit, within, { card, receivers: [receiver], group: null }, asking);
+    return kept;
+  });
   return { contentID: card.content_id, sharedDate: sharedAt.toISOString(), wasShared: !isNew };
 }
 

@@ -35,36 +35,40 @@ export const settingsQuery = (contentID: number) =>
     meta: { isHandled: true },
   });
 
+/** A page of a list, always asked for anew; the page of before stays until it has come. */
+export const listQuery = (
+  status: Mode,
+  key: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<CompassPointPage>,
+) =>
+  queryOptions({
+    queryKey: [...compassPoints, 'list', status, ...key],
+    queryFn: ({ signal }) => ask(signal),
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
+    staleTime: 0,
+    meta: { isHandled: true },
+  });
+
 /** A page of the compass points that a reader sees in a document. */
-export const ofDocumentQuery = (contentID: number, { page: offset, ...wanted }: ListPage) =>
-  listQuery(['ofDocument', contentID, offset, wanted], (signal) =>
+export const ofDocumentQuery = (contentID: number, { status, page: offset, sort }: ListPage) =>
+  listQuery(status, ['ofDocument', contentID, offset, sort], (signal) =>
     client.compassPoints.compassPointsOfDocument(
-      { query: { ...wanted, contentID, offset, pageSize } },
+      { query: { contentID, status, offset, pageSize, sort } },
       { signal },
     ),
   );
 
 /** A page of the reader’s own compass points. */
-export const ownQuery = ({ page: pageIndex, ...wanted }: ListPage) =>
-  listQuery(['own', pageIndex, wanted], (signal) =>
-    client.compassPoints.ownCompassPoints({ query: { ...wanted, pageIndex, pageSize } }, { signal }),
+export const ownQuery = ({ status, page: pageIndex, sort }: ListPage) =>
+  listQuery(status, ['own', pageIndex, sort], (signal) =>
+    client.compassPoints.ownCompassPoints({ query: { status, pageIndex, pageSize, sort } }, { signal }),
   );
 
 /** A page of everybody’s compass points in the account. */
-export const allQuery = ({ page: pageIndex, ...wanted }: ListPage) =>
-  listQuery(['all', pageIndex, wanted], (signal) =>
-    client.compassPoints.allCompassPoints({ query: { ...wanted, pageIndex, pageSize } }, { signal }),
+export const allQuery = ({ status, page: pageIndex, sort }: ListPage) =>
+  listQuery(status, ['all', pageIndex, sort], (signal) =>
+    client.compassPoints.allCompassPoints({ query: { status, pageIndex, pageSize, sort } }, { signal }),
   );
-
-/** A list is always asked for anew; the page of before stays until it has come. */
-const listQuery = (key: readonly unknown[], ask: (signal: AbortSignal) => Promise<CompassPointPage>) =>
-  queryOptions({
-    queryKey: [...compassPoints, 'list', ...key],
-    queryFn: ({ signal }) => ask(signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
 
 /** A compass point, and the tag of its state that a change sends back. */
 export type Tagged = { point: CompassPoint; etag: string };

@@ -8,7 +8,8 @@ import parts from './SupportDialog.module.css';
 
 type Props = {
   title: string;
-  designation: string;
+  /** Absent where it is about no document in particular. */
+  designation?: string;
   onClose: () => void;
   children: ReactNode;
   /** What stays the reader’s own all the same. */
@@ -36,7 +37,7 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
         </>
       }
     >
-      <Designation value={designation} />
+      {designation && <Designation value={designation} />}
       <p className={parts.reason}>{children}</p>
       <p className={parts.ways}>
         {phone && (

@@ -1,8 +1,8 @@
 export { comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
+export { DownloadPdf } from './download/DownloadPdf.tsx';
 export { Downloads } from './download/Downloads.tsx';
-export { download, useIsDownloading } from './download/underWay.ts';
 export { loadFilm } from './loadFilm.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
 export type { StoppedPlace } from './whereStopped.ts';

@@ -1,7 +1,8 @@
 import type { documentTabs, Metadata } from '@norma/contracts';
 import { withWords } from '../../words/withWords.ts';
+import { loadCompassPointsTab } from '../compassPoints/index.ts';
 import type { TabKey } from './address.ts';
-import type { LoadPart } from './pagePart.ts';
+import type { LoadPart, PartProps } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
 import type { WordKey } from './useWords.ts';
 
@@ -72,6 +73,13 @@ const panels: readonly Panel[] = [
         'related',
         import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
       ),
+  },
+  {
+    tab: 'Compass Points',
+    key: 'compass-points',
+    word: 'compassPoints',
+    isShown: (_, { account }) => account.userType === 'INDIVIDUAL',
+    load: () => withWords<PartProps>('compassPoints', loadCompassPointsTab()),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import { fileRange, type FetchRange } from '@norma/reader';
+import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { heard } from './entry/refusedPieces.ts';
@@ -27,16 +27,19 @@ export const accessQuery = (contentCode: string) =>
     enabled: contentCode !== '',
   });
 
+/** A text, and which content it is, as marks name it. */
+export type Article = { article: string; content: string | undefined };
+
 /** The text of a document as one sanitised article. */
 export const articleQuery = (contentId: number) =>
   queryOptions({
     queryKey: ['documents', 'html', contentId],
-    queryFn: async ({ signal }): Promise<string> => {
+    queryFn: async ({ signal }): Promise<Article> => {
       const response = await heard(
         contentId,
         client.documents.html({ params: { id: contentId } }, { signal }),
       );
-      return response.text();
+      return { article: await response.text(), content: contentTag(response) };
     },
     staleTime: isFresh,
     meta: { isHandled: true },

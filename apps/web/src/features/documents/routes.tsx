@@ -9,6 +9,7 @@ const standalone = async () => (await import('./StandaloneDocument.tsx')).Standa
 
 const redirect = async () => (await import('./entry/RedirectScreen.tsx')).RedirectScreen;
 const legacy = async () => (await import('./entry/LegacyAddress.tsx')).LegacyAddress;
+const sharedCompassPoint = async () => (await import('./entry/SharedCompassPoint.tsx')).SharedCompassPoint;
 const resolve = async () => (await import('./entry/LegacyAddress.tsx')).Resolve;
 
 /** A way to a document speaks in words of its own, and in those of the document screens. */
@@ -33,6 +34,7 @@ export const documentRoutes: RouteObject[] = [
   { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
   { path: '/Standards/*', lazy: () => entered(legacy()) },
   { path: '/resolve/*', lazy: () => entered(resolve()) },
+  { path: '/compasspoint/:compasspointUUID', lazy: () => entered(sharedCompassPoint()) },
 ];
 
 /** The screen of a document without the shell, for readers under DRM. */

@@ -15,20 +15,23 @@ export type RowsProps<Row> = {
   nameOf: (row: Row) => string;
   /** The rows that are chosen, on whichever page. */
   selection?: { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
+  /** The row that is looked at beside the table. */
+  chosen?: string | undefined;
   actionsOf?: (row: Row) => readonly RowAction[];
 };
 
 type Props<Row> = RowsProps<Row> & { heads: readonly Head<Row>[]; isStale: boolean };
 
 /** The rows of a table; while others are awaited they stay, in grey. */
-export function Rows<Row>({ rows, keyOf, nameOf, selection, actionsOf, heads, isStale }: Props<Row>) {
+export function Rows<Row>(props: Props<Row>) {
+  const { rows, keyOf, nameOf, selection, chosen, actionsOf, heads, isStale } = props;
   const { t } = useTranslation();
   return (
     <tbody className={parts.rows} {...roles.group} data-stale={isStale || undefined}>
       {rows.map((row) => {
         const key = keyOf(row);
         const name = nameOf(row);
-        const isChosen = selection?.chosen.has(key) ?? false;
+        const isChosen = selection?.chosen.has(key) ?? chosen === key;
         return (
           <tr className={parts.row} key={key} {...roles.row} data-chosen={isChosen || undefined}>
             {selection && (

@@ -80,8 +80,13 @@ export class HtmlMarks implements Marks {
         ? [{ id, reason: place.reason, quote: place.quote, nearest: place.nearest }]
         : [],
     );
-    const placed = found.flatMap(({ mark: { id }, found: place }) =>
-      place.status === 'placed' ? [[id, { confidence: place.confidence, page: null }] as const] : [],
+    const confidences = new Map(
+      found.flatMap(({ mark: { id }, found: place }) =>
+        place.status === 'placed' ? [[id, place.confidence] as const] : [],
+      ),
+    );
+    const placed = this.#inOrder().map(
+      ({ id }) => [id, { confidence: confidences.get(id) ?? 1, page: null }] as const,
     );
     const { chosen } = this.state();
     const isThere = this.#standing.some(({ id }) => id === chosen);
@@ -120,7 +125,15 @@ export class HtmlMarks implements Marks {
     this.#frameChosen();
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => {
+  readonly selectNearest = (id: string): Promise<boolean> => {
+    const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
+    if (!nearest) return Promise.resolve(false);
+    this.#select(this.#stream(), nearest);
+    this.#keeping.selectionMade(this.selected());
+    return Promise.resolve(true);
+  };
+
+  readonly selectByKeys = (words: SelectingWords, onDone?: (selected: Selected | null) => void): void => {
     const { page, language, direction } = this.#around;
     const stream = this.#stream();
     this.#endKeys?.();
@@ -136,8 +149,10 @@ export class HtmlMarks implements Marks {
         begin: isSelected ? stream.stretchOf(selection.getRangeAt(0)) : { start: at, end: at },
         show: (stretch) => this.#select(stream, stretch),
         onEnd: (isDone) => {
-          if (isDone) this.#keeping.selectionMade(this.selected());
+          const selected = isDone ? this.selected() : null;
+          if (isDone) this.#keeping.selectionMade(selected);
           else this.clearSelection();
+          onDone?.(selected);
         },
       },
       words,
@@ -182,12 +197,16 @@ export class HtmlMarks implements Marks {
     return mark ? this.#stream().rangeOf(this.#around.page, mark.stretch) : null;
   }
 
+  /** As their buttons follow each other: each stands behind its words. */
+  #inOrder(): Standing[] {
+    return this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
+  }
+
   #showButtons(): void {
     if (this.#standing.length === 0 && !this.#read) return;
     const stream = this.#stream();
-    const byEnd = this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
     this.#buttons.show(
-      byEnd.flatMap(({ id, label, colour, stretch }) => {
+      this.#inOrder().flatMap(({ id, label, colour, stretch }) => {
         const block = stream.blockAt(stretch.end - 1);
         return block ? [{ id, label, colour, block }] : [];
       }),

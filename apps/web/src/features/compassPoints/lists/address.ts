@@ -27,11 +27,21 @@ export const newest = { active: 'createdDate-', inactive: 'deletedDate-' } as co
   WireSort
 >;
 
+/** A sort as the wire writes it; null for a field that no list is sorted by. */
+export function wireSort(by: string, isDescending: boolean): WireSort | null {
+  const field = fields.find((each) => each === by);
+  return field ? `${field}${isDescending ? '-' : '+'}` : null;
+}
+
 /** A sort of the wire, taken apart. */
-export function sortOf(written: string): { by: ListSort; isDescending: boolean } | null {
-  const [, name, end] = /^(\w+)([-+])$/.exec(written) ?? [];
-  const by = fields.find((field) => field === name);
-  return by ? { by, isDescending: end === '-' } : null;
+export function sortOf(written: string): { by: string; isDescending: boolean } {
+  return { by: written.slice(0, -1), isDescending: written.endsWith('-') };
+}
+
+/** Reads a sort, whatever stands there. */
+function sortIn(written: string): WireSort | null {
+  const { by, isDescending } = sortOf(written);
+  return isDescending || written.endsWith('+') ? wireSort(by, isDescending) : null;
 }
 
 /** Reads a place from an address, whatever stands there. */
@@ -40,11 +50,10 @@ export function placeIn(query: string, names: PlaceNames = ofLists): Place {
   const value = (name: keyof Place): string => values[names[name]]?.[0] ?? '';
   const page = Number(value('page') || '1') - 1;
   const status = value('status');
-  const sort = sortOf(value('sort'));
   return {
     status: status === 'active' || status === 'inactive' ? status : null,
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
-    sort: sort && `${sort.by}${sort.isDescending ? '-' : '+'}`,
+    sort: sortIn(value('sort')),
   };
 }
 

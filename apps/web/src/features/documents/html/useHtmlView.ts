@@ -8,6 +8,8 @@ export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
   events: ViewEvents;
+  /** Which content it is, as marks name it. */
+  content?: string | undefined;
 };
 
 type Shown = {
@@ -23,7 +25,7 @@ const getLoading = (): HtmlState => loading;
 const neverChanges = () => () => {};
 
 /** Shows an article in a container while the component stands, and nothing of it afterwards. */
-export function useHtmlView({ article, title, look, place, comparison, events }: Options): Shown {
+export function useHtmlView({ article, content, title, look, place, comparison, events }: Options): Shown {
   const words = useWords();
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function useHtmlView({ article, title, look, place, comparison, events }:
     const opened = new HtmlView({
       container: container.current,
       article,
+      ...(content !== undefined && { content }),
       title,
       tokens,
       look: latest.current.look,
@@ -59,7 +62,7 @@ export function useHtmlView({ article, title, look, place, comparison, events }:
       opened.destroy();
       setView(undefined);
     };
-  }, [article, title, tokens, words, comparison]);
+  }, [article, content, title, tokens, words, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);

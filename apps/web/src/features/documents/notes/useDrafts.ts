@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { draftsOn, forgetDraft, keepDraft, type Desk, type Draft } from './drafts.ts';
+import { noteDrafts, type Desk, type Draft } from './drafts.ts';
 
 type Drafts = {
   drafts: readonly Draft[];
@@ -12,11 +12,11 @@ type Drafts = {
 /** What is being written on a document, kept on this device with every letter. */
 export function useDrafts({ personId, contentId }: Desk): Drafts {
   const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
-  const [drafts, setDrafts] = useState(() => draftsOn(desk));
+  const [drafts, setDrafts] = useState(() => noteDrafts.on(desk));
   const [isKept, setKept] = useState(true);
   const write = useCallback(
     (draft: Draft) => {
-      setKept(keepDraft(desk, draft));
+      setKept(noteDrafts.keep(desk, draft));
       setDrafts((before) => {
         const isKnown = before.some(({ annotationId }) => annotationId === draft.annotationId);
         if (!isKnown) return [...before, draft];
@@ -27,7 +27,7 @@ export function useDrafts({ personId, contentId }: Desk): Drafts {
   );
   const discard = useCallback(
     (annotationId: string) => {
-      forgetDraft(desk, annotationId);
+      noteDrafts.forget(desk, annotationId);
       setDrafts((before) => before.filter((each) => each.annotationId !== annotationId));
     },
     [desk],

@@ -1,0 +1,108 @@
+import { mostInCollection } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { editionsWithCodes } from '../documents/index.ts';
+import { codeLookedUp } from '../search/index.ts';
+import { one } from './administration.ts';
+import { addDocuments, keptIn, removeDocuments } from './documentStore.ts';
+import { nameOf, type Asking, type Keeping } from './keeping.ts';
+import { touchCollection } from './store.ts';
+
+type Meant = { readonly contentId: number; readonly contentCode: string };
+
+/** Puts documents into a collection, each once however often it is named. */
+export async function add(
+  id: number,
+  named: readonly string[],
+  asking: Asking,
+  { engine, held, trace }: Keeping & { readonly engine: SearchEngine },
+) {
+  // Looking designations up takes a while: nothing is held meanwhile, and nothing looked up in vain.
+  const there = await one(id, asking);
+  if (there instanceof Failed) return there;
+  const { meant, unknown } = await documentsNamed(named, asking, engine);
+  const by = await nameOf(asking);
+  const now = asking.now();
+  return held(id, asking, async (_, within) => {
+    const into = { tenant: asking.tenant.key, collectionId: id, now };
+    const added = await addDocuments(
+      within,
+      into,
+      meant.map(({ contentId }) => contentId),
+    );
+    if ((await keptIn(within, id)) > mostInCollection) throw new Full();
+    const isNew = ({ contentId }: Meant): boolean => added.has(contentId);
+    const codesOf = (some: readonly Meant[]): string[] => some.map(({ contentCode }) => contentCode);
+    if (added.size > 0) {
+      await touchCollection(within, id, { now, by });
+      const what = `Collection ${id}: ${added.size} documents more`;
+      await trace(within, { type: 'collection-filled', what }, asking);
+    }
+    return {
+      added: codesOf(meant.filter(isNew)),
+      present: codesOf(meant.filter((each) => !isNew(each))),
+      unknown,
+    };
+  }).catch((error: unknown) => {
+    if (error instanceof Full) return fail('collection-full');
+    throw error;
+  });
+}
+
+/** Takes back what was put in beyond what a collection holds. */
+class Full extends Error {}
+
+/** Takes documents out of a collection. */
+export async function takeOut(
+  id: number,
+  contentIds: readonly number[],
+  asking: Asking,
+  { held, trace }: Keeping,
+) {
+  const by = await nameOf(asking);
+  return held(id, asking, async (_, within) => {
+    const removed = await removeDocuments(within, id, contentIds);
+    if (removed > 0) {
+      await touchCollection(within, id, { now: asking.now(), by });
+      const what = `Collection ${id}: ${removed} documents less`;
+      await trace(within, { type: 'collection-filled', what }, asking);
+    }
+    return { removed };
+  });
+}
+
+/** The documents that content codes and designations name, each once, and what names none that the tenant offers. */
+async function documentsNamed(
+  named: readonly string[],
+  asking: Asking,
+  engine: SearchEngine,
+): Promise<{ meant: Meant[]; unknown: string[] }> {
+  const { publishers } = asking.tenant.settings;
+  const offered = async (codes: readonly string[]): Promise<Map<string, Meant>> => {
+    const editions = await editionsWithCodes(asking.db, codes);
+    return new Map(
+      editions
+        .filter(({ publisher_code }) => publishers.includes(publisher_code))
+        .map(({ content_code, content_id }) => [
+          content_code,
+          { contentCode: content_code, contentId: content_id },
+        ]),
+    );
+  };
+  const byCode = await offered(named);
+  const codes = new Map<string, string>();
+  for (const designation of new Set(named.filter((each) => !byCode.has(each)))) {
+    if (asking.signal.aborted) break;
+    const code = await codeLookedUp(engine, { designation }, asking);
+    if (code !== null) codes.set(designation, code);
+  }
+  const byDesignation = await offered([...codes.values()]);
+  const meant = new Map<number, Meant>();
+  const unknown: string[] = [];
+  for (const each of named) {
+    const found = byCode.get(each) ?? byDesignation.get(codes.get(each) ?? '');
+    if (found) meant.set(found.contentId, found);
+    else unknown.push(each);
+  }
+  return { meant: [...meant.values()], unknown };
+}

@@ -1,0 +1,2 @@
+export { collectionHandlers } from './handlers.ts';
+export type { CollectionTables } from './tables.ts';

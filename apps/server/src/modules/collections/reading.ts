@@ -1,0 +1,56 @@
+import type { CollectionItem, CollectionSort, SharedCollection } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { ReaderContext } from '../../context.ts';
+import { mayOpen } from '../documents/index.ts';
+import { closedTo } from './access.ts';
+import { documentsIn, type Item } from './documentStore.ts';
+import { collectionsHadBy, documentCounts } from './peopleStore.ts';
+import type { Tables } from './store.ts';
+
+type Asking = ReaderContext<Tables>;
+type Page = { readonly sortType: CollectionSort; readonly pageSize: number; readonly offset: number };
+
+const hadBy = ({ db, reader }: Asking) =>
+  collectionsHadBy(db, { personId: reader.personId, accountId: reader.account.id });
+
+/** A page of what is in the collections that somebody has, or in one of them. */
+export async function documentsHad(
+  { collectionId, ...page }: Page & { readonly collectionId?: number | undefined },
+  asking: Asking,
+) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const ids = (await hadBy(asking)).map(({ id }) => id);
+  if (collectionId === undefined) return pageOf(ids, page, asking);
+  return ids.includes(collectionId) ? pageOf([collectionId], page, asking) : fail('collection-not-found');
+}
+
+/** The collections that somebody has. */
+export async function collectionsHad(asking: Asking) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const had = await hadBy(asking);
+  const counts = await documentCounts(
+    asking.db,
+    had.map(({ id }) => id),
+    asking.tenant.settings.publishers,
+  );
+  return had.map((each): SharedCollection => ({ ...each, documents: counts.get(each.id) ?? 0 }));
+}
+
+/** A page of what is in some collections. What the tenant does not offer is not there; what does not open is marked. */
+export async function pageOf(collectionIds: readonly number[], page: Page, asking: Asking) {
+  const { db, tenant, reader } = asking;
+  const where = { collectionIds, publishers: tenant.settings.publishers };
+  const { items, total } = await documentsIn(db, where, page);
+  const wire = (item: Item): CollectionItem => ({
+    designation: item.designation,
+    title: item.title_text,
+    contentCode: item.content_code,
+    contentId: item.content_id,
+    language: item.language,
+    publisherTypeCode: item.publisher_type_code,
+    isEntitled: mayOpen(reader, item),
+  });
+  return { value: { content: items.map(wire), totalElements: total, pageSize: page.pageSize } };
+}

@@ -1,0 +1,50 @@
+import type { groups } from '@norma/contracts';
+import { fail, Failed, type Received } from '@norma/contracts/kit';
+import { personOf } from '../session/index.ts';
+import { closedTo, mostGroups, whoseOf } from './access.ts';
+import { chosenDocuments, chosenPeople } from './chosen.ts';
+import { insertDocuments } from './documents.ts';
+import { groupNow, inTransaction, type Asking, type Keeping } from './keeping.ts';
+import { insertMembers } from './roster.ts';
+import { countMade, insertGroup, madeBefore } from './store.ts';
+
+type Given = Received<(typeof groups)['createGroup']>['body'];
+
+/** Makes a group. One that arrives twice, because an answer was lost, is made once. */
+export async function create(given: Given, asking: Asking, keeping: Keeping) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const { tenant, reader, now } = asking;
+  if (given.accountID !== reader.account.id) return fail('account-not-yours');
+  return inTransaction(asking, async (within) => {
+    const whose = whoseOf(asking);
+    const before = given.creationKey && (await madeBefore(within, whose, given.creationKey));
+    if (before) return groupNow(within, before, asking);
+    if ((await countMade(within, whose)) >= mostGroups) return fail('groups-too-many');
+    const people = await chosenPeople(within, given, asking);
+    if (people instanceof Failed) return people;
+    const { contentCodes } = given;
+    const documents = await chosenDocuments(within, { contentCodes, field: 'contentCodes' }, asking);
+    if (documents instanceof Failed) return documents;
+    const owner = await personOf(within, reader.personId);
+    const made = await insertGroup(within, {
+      tenant: tenant.key,
+      account_id: whose.accountId,
+      created_by: whose.personId,
+      created_by_first_name: owner?.first_name ?? '',
+      created_by_last_name: owner?.last_name ?? '',
+      name: given.name,
+      description: given.longDesc,
+      creation_key: given.creationKey ?? null,
+      created_at: now(),
+      modified_at: now(),
+    });
+    if (made.isNew) {
+      const coming = { tenant: tenant.key, groupId: made.id, now: now() };
+      await insertMembers(within, { ...coming, people });
+      await insertDocuments(within, { ...coming, documents, by: whose.personId });
+      await keeping.trace(within, 'group-created', `Group ${made.id}: ${given.name}`, asking);
+    }
+    return groupNow(within, made.id, asking);
+  });
+}

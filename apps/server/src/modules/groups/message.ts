@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { groups } from '@norma/contracts';
+import { fail, type Received } from '@norma/contracts/kit';
+import { postMails } from '../mails/index.ts';
+import { personOf } from '../session/index.ts';
+import { closedTo, whoseOf } from './access.ts';
+import { inTransaction, type Asking, type Keeping } from './keeping.ts';
+import { groupMessageLetter } from './letters.ts';
+import { rostersOf } from './roster.ts';
+import { groupOf } from './store.ts';
+
+type Given = Received<(typeof groups)['mailGroup']>['body'];
+
+/**
+ * Mails what somebody writes to those in a group, each in their own language and without telling their addresses; to
+ * themselves as well where they ask for a copy. Nothing goes to who has left.
+ */
+export async function mailGroup(given: Given, asking: Asking, keeping: Keeping) {
+  const closed = closedTo(asking);
+  if (closed) return closed;
+  const { tenant, reader, now } = asking;
+  const { groupId, subject, message, copyMeFlag, sendingKey = randomUUID() } = given;
+  return inTransaction(asking, async (within) => {
+    const group = await groupOf(within, whoseOf(asking), groupId);
+    const sender = await personOf(within, reader.personId);
+    if (!group || !sender) return fail('group-not-found');
+    const roster = (await rostersOf(within, [groupId])).get(groupId) ?? [];
+    const others = roster.flatMap(({ person_id, has_left }) =>
+      has_left || person_id === sender.id ? [] : [person_id],
+    );
+    const readers = copyMeFlag ? [...others, sender.id] : others;
+    if (readers.length === 0) return fail('group-without-readers');
+    const values = {
+      groupId,
+      group: group.name,
+      subject,
+      message,
+      sender: { name: `${sender.first_name} ${sender.last_name}`.trim(), address: sender.email },
+    };
+    const mails = readers.map((personId) =>
+      groupMessageLetter.mail({
+        key: ['group-message', sender.id, sendingKey, personId].join(' '),
+        to: { personId },
+        values: { ...values, isCopy: personId === sender.id },
+      }),
+    );
+    await postMails(within, { tenant: tenant.key, now: now() }, mails);
+    await keeping.trace(within, 'group-mailed', `Group ${group.id}: ${group.name}`, asking);
+    return { sent: readers.length };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReaderContext } from '../../context.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { engineRequest, everything, suggestRequest } from './narrowing.ts';
+
+/**
+ * The content codes of documents that a reader may open, for what they have typed: those whose designations or titles
+ * begin so, then those that a search finds.
+ */
+export async function entitledCodes(
+  engine: SearchEngine,
+  { keywords, most }: { readonly keywords: string; readonly most: number },
+  { tenant, reader, signal }: Pick<ReaderContext, 'tenant' | 'reader' | 'signal'>,
+): Promise<string[]> {
+  if (keywords.trim() === '') return [];
+  const typed = { keywords, 'search-type': 'subscription_search' } as const;
+  const found = {
+    ...engineRequest({ ...everything, keywords }, { tenant, reader, entitledOnly: true }),
+    size: most,
+  };
+  const [suggested, searched] = await Promise.all([
+    engine.suggest(suggestRequest(typed, { tenant, reader }, most), signal),
+    engine.search(found, signal),
+  ]);
+  const begun = suggested.groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
+  return [...new Set([...begun, ...searched.hits.map(({ id }) => id)])].slice(0, most);
+}

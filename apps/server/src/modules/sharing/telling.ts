@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { emailAddressIn } from '@norma/contracts/fields';
+import type { Kysely } from 'kysely';
+import type { ReaderContext } from '../../context.ts';
+import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { Card } from '../documents/index.ts';
+import { postMails, type Mail } from '../mails/index.ts';
+import { personOf, type SessionTables } from '../session/index.ts';
+import { sharedLetter, sharedOutsideLetter } from './letters.ts';
+import type { Receiver } from './store.ts';
+
+type Asking = ReaderContext<SessionTables>;
+
+/** What tells of a share when it is new: a mail to each receiver, and a line of the audit. */
+export type Telling = {
+  readonly card: Card;
+  /** Who is told, each once of this document by this person, however often it is shared. */
+  readonly receivers: readonly Receiver[];
+  /** The group by which they have it, if so. */
+  readonly group: string | null;
+};
+
+/** Tells of a share within the transaction that keeps it. */
+export async function tell(
+  audit: Audit,
+  within: Kysely<SessionTables>,
+  telling: Telling,
+  { tenant, reader, language, remoteAddress, requestId, now }: Asking,
+): Promise<void> {
+  const { card, group } = telling;
+  const sharer = await personOf(within, reader.personId);
+  if (!sharer) throw new Error('Somebody shares a document whom the library does not know');
+  const name = `${sharer.first_name} ${sharer.last_name}`.trim() || sharer.email;
+  const values = {
+    contentCode: card.content_code,
+    designation: card.designation,
+    title: card.title_text,
+    sharer: { name, email: sharer.email },
+  };
+  const mails = telling.receivers.map((receiver): Mail => {
+    const key = `document-shared ${reader.personId} ${card.content_id} `;
+    if ('personId' in receiver)
+      return sharedLetter.mail({
+        key: key + receiver.personId,
+        to: { personId: receiver.personId },
+        values: { ...values, group },
+      });
+    const address = emailAddressIn(receiver.address) ?? receiver.address;
+    const to = { address, name: '', language };
+    return sharedOutsideLetter.mail({ key: key + hashOf(receiver.addressKey), to, values });
+  });
+  await postMails(within, { tenant: tenant.key, now: now() }, mails);
+  const [receiver] = telling.receivers;
+  const whom = group ?? (receiver && 'address' in receiver ? receiver.address : 'a colleague');
+  const event = {
+    type: 'document-shared',
+    principal: reader.signInName,
+    message: `${card.content_code} with ${whom}`,
+    remoteAddress,
+    requestId,
+  } as const;
+  await audit.record(tenant.key, event, within.withTables<AuditTables>());
+}
+
+// Addresses may be longer than the name of a mail.
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

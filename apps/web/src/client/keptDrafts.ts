@@ -1,0 +1,74 @@
+/** Whose drafts, on which document; a device may be shared. */
+export type Desk = { readonly personId: string; readonly contentId: number };
+
+/** What this device keeps of one kind of writing until the library has it. */
+export type KeptDrafts<Draft> = {
+  on: (desk: Desk) => Draft[];
+  /** False where the browser keeps nothing. Each has a place of its own, so that windows do not overwrite each other. */
+  keep: (desk: Desk, draft: Draft) => boolean;
+  forget: (desk: Desk, id: string) => void;
+  /** Calls back when one was kept or forgotten on this page; the answer ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Another number after each change. */
+  changes: () => number;
+};
+
+type Kind<Draft> = {
+  /** Begins the names of their places. */
+  kind: string;
+  isDraft: (value: unknown) => value is Draft;
+  idOf: (draft: Draft) => string;
+};
+
+/** The drafts of one kind: they outlive the page and the sign-in. */
+export function keptDrafts<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptDrafts<Draft> {
+  const beginning = ({ personId, contentId }: Desk): string => `norma.${kind}.${personId}.${contentId}.`;
+  const listeners = new Set<() => void>();
+  let changes = 0;
+  const tell = (): void => {
+    changes += 1;
+    for (const listener of listeners) listener();
+  };
+  const draftIn = (text: string | null): Draft[] => {
+    try {
+      const draft: unknown = JSON.parse(text ?? '');
+      return isDraft(draft) ? [draft] : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    on: (desk) => {
+      try {
+        return Object.keys(localStorage)
+          .filter((key) => key.startsWith(beginning(desk)))
+          .toSorted()
+          .flatMap((key) => draftIn(localStorage.getItem(key)));
+      } catch {
+        return [];
+      }
+    },
+    keep: (desk, draft) => {
+      try {
+        localStorage.setItem(beginning(desk) + idOf(draft), JSON.stringify(draft));
+        tell();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget: (desk, id) => {
+      try {
+        localStorage.removeItem(beginning(desk) + id);
+        tell();
+      } catch {
+        // Nothing was kept.
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changes: () => changes,
+  };
+}

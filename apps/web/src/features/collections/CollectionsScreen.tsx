@@ -1,0 +1,62 @@
+import { lazy, Suspense, useId } from 'react';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { useAccount } from '../session/index.ts';
+import { usePlace } from './address.ts';
+import { DocumentsHad } from './reading/DocumentsHad.tsx';
+import { useWords } from './useWords.ts';
+import parts from './CollectionsScreen.module.css';
+
+/** For those alone who make collections. */
+const Managing = lazy(async () => ({ default: (await import('./managing/Managing.tsx')).Managing }));
+
+/** The collections that a reader has; for administrators of the account, those that they make as well. */
+export function CollectionsScreen() {
+  const words = useWords();
+  const panelId = useId();
+  const isAdministrator = useAccount().authorities.includes('ADMIN');
+  const [place, go] = usePlace();
+  const isManaging = isAdministrator && place.isManaging;
+  usePageTitle(words('title'));
+  const choose = (key: string): void =>
+    go({ isManaging: key === 'manage', collection: null, page: 0, sort: 'ALPHA_ASC' });
+
+  return (
+    <div className={parts.screen}>
+      <h1 className={parts.title} tabIndex={-1}>
+        {words('title')}
+      </h1>
+      {isAdministrator ? (
+        <>
+          <Tabs
+            label={words('views')}
+            tabs={[
+              { key: 'had', label: words('had') },
+              { key: 'manage', label: words('manage') },
+            ]}
+            chosen={isManaging ? 'manage' : 'had'}
+            onChoose={choose}
+            panelId={panelId}
+          />
+          <div
+            className={parts.panel}
+            id={panelId}
+            role="tabpanel"
+            aria-label={words(isManaging ? 'manage' : 'had')}
+          >
+            {isManaging ? (
+              <Suspense fallback={<SkeletonRows rows={5} />}>
+                <Managing />
+              </Suspense>
+            ) : (
+              <DocumentsHad />
+            )}
+          </div>
+        </>
+      ) : (
+        <DocumentsHad />
+      )}
+    </div>
+  );
+}

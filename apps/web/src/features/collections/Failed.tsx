@@ -1,0 +1,17 @@
+import { CallRefused } from '../../client/client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useWords } from './useWords.ts';
+
+/** Says that collections could not be loaded, and offers to try again. */
+export function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <ErrorState
+      title={words('failed')}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('failedText')}
+    </ErrorState>
+  );
+}

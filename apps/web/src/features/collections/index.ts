@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../words/withWords.ts';
+
+const screen = async () => (await import('./CollectionsScreen.tsx')).CollectionsScreen;
+
+/** The screen of the collections that a reader has, and of those that an administrator makes. */
+export const collectionsRoute: RouteObject = {
+  path: '/custom-collections',
+  lazy: () => withWords('collections', screen()),
+};

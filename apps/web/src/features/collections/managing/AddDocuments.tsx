@@ -1,0 +1,80 @@
+import type { Collection } from '@norma/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { mostDocuments } from '../limits.atBuild.ts';
+import { useWords } from '../useWords.ts';
+import { FindDocuments } from './FindDocuments.tsx';
+import { linesOf } from './linesOf.ts';
+import { useChange } from './useChange.ts';
+import parts from './AddDocuments.module.css';
+
+type Props = { isOpen: boolean; collection: Collection; onClose: () => void };
+
+/** Puts documents into a collection: some that a search finds, or a list that somebody has. */
+export function AddDocuments({ isOpen, collection, onClose }: Props) {
+  const words = useWords();
+  return (
+    <Sheet isOpen={isOpen} title={words('add')} onClose={onClose} isContentFirst>
+      <Adding collection={collection} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const change = useChange();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [list, setList] = useState('');
+
+  const send = async () => {
+    const documents = [...chosen, ...linesOf(list)];
+    if (documents.length === 0) return { list: words('nothingChosen') };
+    if (documents.length > mostDocuments) return { list: words('tooManyAtOnce', { most: mostDocuments }) };
+    const tooLong = documents.find((each) => each.length > 500);
+    if (tooLong !== undefined) return { list: words('lineTooLong', { line: `${tooLong.slice(0, 40)}…` }) };
+    const { added, unknown } = await change(() =>
+      client.collections.addToCollection({ params: { id }, body: { documents } }),
+    );
+    notify({ kind: 'success', message: words('added', { count: added.length }) });
+    if (unknown.length === 0) {
+      onClose();
+      return undefined;
+    }
+    // What was not understood stays to be mended; all else is in the collection.
+    setChosen(new Set());
+    setList(unknown.join('\n'));
+    return { list: words('unknown', { count: unknown.length }) };
+  };
+
+  return (
+    <div className={parts.adding}>
+      <FindDocuments chosen={chosen} onChoose={setChosen} />
+      <Form
+        label={words('add')}
+        submit={words('addThem')}
+        onSend={send}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        {chosen.size > 0 && <p className={parts.chosen}>{words('chosen', { count: chosen.size })}</p>}
+        <TextArea
+          name="list"
+          label={words('list')}
+          hint={words('listHint')}
+          value={list}
+          onChange={({ currentTarget }) => setList(currentTarget.value)}
+          dir="ltr"
+          rows={4}
+        />
+      </Form>
+    </div>
+  );
+}

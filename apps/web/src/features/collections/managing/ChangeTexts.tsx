@@ -1,0 +1,30 @@
+import type { Collection } from '@norma/contracts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { client } from '../../../client/client.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { CollectionForm, type Texts } from './CollectionForm.tsx';
+import { useChange } from './useChange.ts';
+
+type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
+
+/** Names and describes a collection anew; what somebody else has changed meanwhile is shown before it is overwritten. */
+export function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
+  const words = useWords();
+  const change = useChange();
+  const send = async (body: Texts): Promise<void> => {
+    await change(() =>
+      client.collections.changeCollection(
+        { params: { id: collection.id }, body },
+        { headers: { 'if-match': etag } },
+      ),
+    );
+    notify({ kind: 'success', message: words('saved') });
+    onClose();
+  };
+  return (
+    <Sheet isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={collection} submit={words('save')} onSend={send} onClose={onClose} />
+    </Sheet>
+  );
+}

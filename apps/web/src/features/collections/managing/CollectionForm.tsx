@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { longest } from '../limits.atBuild.ts';
+import { useWords } from '../useWords.ts';
+
+/** What a collection is called, and what is said of it. */
+export type Texts = { name: string; description: string };
+
+type Props = { texts: Texts; submit: string; onSend: (texts: Texts) => Promise<void>; onClose: () => void };
+
+/** The name and the description of a collection, to be written. */
+export function CollectionForm({ texts, submit, onSend, onClose }: Props) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const send = async (typed: FormData) => {
+    try {
+      await onSend({ name: typedIn(typed, 'name'), description: typedIn(typed, 'description') });
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'collection-name-taken') throw error;
+      return { name: words('nameTaken') };
+    }
+    return undefined;
+  };
+  return (
+    <Form
+      label={words('texts')}
+      submit={submit}
+      onSend={send}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <TextField
+        name="name"
+        label={words('name')}
+        defaultValue={texts.name}
+        limit={longest.name}
+        required
+        autoComplete="off"
+        dir="auto"
+        data-autofocus
+      />
+      <TextArea
+        name="description"
+        label={words('description')}
+        hint={words('descriptionHint')}
+        defaultValue={texts.description}
+        limit={longest.description}
+        dir="auto"
+      />
+    </Form>
+  );
+}
+
+function typedIn(typed: FormData, field: string): string {
+  const value = typed.get(field);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,56 @@
+import type { ListedCollection } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallRefused, client } from '../../../client/client.ts';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { collections } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = {
+  collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people'> | null;
+  /** Of which state it is to be deleted, where that is known. */
+  etag?: string;
+  onEnd: () => void;
+  onDeleted?: () => void;
+};
+
+/** Asks whether a collection shall be deleted, and deletes it. */
+export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (id: number) =>
+      client.collections.deleteCollection(
+        { params: { id } },
+        etag === undefined ? {} : { headers: { 'if-match': etag } },
+      ),
+    onSuccess: () => {
+      notify({ kind: 'success', message: words('deleted') });
+      onDeleted?.();
+    },
+    onError: (error) =>
+      notify({ kind: 'error', message: words(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: collections }),
+  });
+  return (
+    <MessageDialog
+      isOpen={collection !== null}
+      title={words('deleteTitle')}
+      question={{ confirm: words('deleteIt'), keep: words('keepIt'), isDangerous: true }}
+      onEnd={(end) => {
+        if (end === 'CONFIRM' && collection) mutate(collection.id);
+        onEnd();
+      }}
+    >
+      {collection &&
+        words(collection.isForAccount || collection.people > 0 ? 'deleteSharedText' : 'deleteText', {
+          name: `\u2068${collection.name}\u2069`,
+        })}
+    </MessageDialog>
+  );
+}
+
+/** Whether something was refused because another administrator was there first. */
+const isChanged = (error: unknown): boolean =>
+  error instanceof CallRefused && error.code === 'collection-changed';

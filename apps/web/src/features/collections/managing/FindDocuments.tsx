@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { foundQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './FindDocuments.module.css';
+
+type Props = { chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void };
+
+/** Searches the library, and lets documents of what was found be chosen; what is chosen stays for the next search. */
+export function FindDocuments({ chosen, onChoose }: Props) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const { data, error, isFetching } = useQuery(foundQuery(asked));
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(typed.trim());
+  };
+  const choose = (contentCode: string, isOn: boolean): void =>
+    onChoose(isOn ? chosen.union(new Set([contentCode])) : chosen.difference(new Set([contentCode])));
+  const found = asked === '' ? undefined : data;
+
+  return (
+    <div className={parts.find}>
+      <form className={parts.search} role="search" aria-label={words('find')} onSubmit={search}>
+        <TextField
+          className={parts.field}
+          label={words('find')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          autoComplete="off"
+          dir="auto"
+          data-autofocus
+        />
+        <Button type="submit" aria-disabled={isFetching || undefined}>
+          {words('search')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {error && <p className={parts.failure}>{wordsFor(error, t)}</p>}
+        {found && (
+          <p className={parts.count}>
+            {found.count === 0 ? words('foundNone') : words('found', { count: found.count })}
+          </p>
+        )}
+      </div>
+      {found && found.count > 0 && (
+        <fieldset className={parts.results} data-stale={isFetching || undefined}>
+          <legend className={parts.legend}>{words('results')}</legend>
+          {found.documents.map(({ contentCode, displayDesignation, documentTitle }) => (
+            <Checkbox
+              key={contentCode}
+              state={chosen.has(contentCode) ? 'on' : 'off'}
+              onChange={(isOn) => choose(contentCode, isOn)}
+              label={
+                <>
+                  <Designation value={displayDesignation} size="table" />{' '}
+                  <span className={parts.title}>
+                    <RichText html={documentTitle} query={asked} />
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

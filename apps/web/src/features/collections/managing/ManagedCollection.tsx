@@ -1,0 +1,101 @@
+import type { Collection } from '@norma/contracts';
+import { IconArrowLeft, IconFilePlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { hrefOf, usePlace, usualSize } from '../address.ts';
+import { Failed } from '../Failed.tsx';
+import { collectionQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { AddDocuments } from './AddDocuments.tsx';
+import { ChangeTexts } from './ChangeTexts.tsx';
+import { DeleteCollection } from './DeleteCollection.tsx';
+import { DocumentsIn } from './DocumentsIn.tsx';
+import { ShareCollection } from './ShareCollection.tsx';
+import { whoHas } from './whoHas.ts';
+import parts from './ManagedCollection.module.css';
+
+const list = { isManaging: true, collection: null, page: 0, size: usualSize, sort: 'ALPHA_ASC' } as const;
+
+/** One collection of the account: what it is, what is in it, and who has it. */
+export function ManagedCollection({ id }: { id: number }) {
+  const words = useWords();
+  const { data, error, refetch } = useQuery(collectionQuery(id));
+  return (
+    <>
+      <Link className={parts.back} to={hrefOf(list)}>
+        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+        {words('back')}
+      </Link>
+      {error ? (
+        isGone(error) ? (
+          <EmptyState title={words('gone')}>{words('goneText')}</EmptyState>
+        ) : (
+          <Failed error={error} onRetry={() => void refetch()} />
+        )
+      ) : data ? (
+        <Opened collection={data.answer} etag={data.headers.etag} />
+      ) : (
+        <SkeletonRows rows={5} />
+      )}
+    </>
+  );
+}
+
+const isGone = (error: Error): boolean =>
+  error instanceof CallRefused && error.code === 'collection-not-found';
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+function Opened({ collection, etag }: { collection: Collection; etag: string }) {
+  const words = useWords();
+  const [, go] = usePlace();
+  const [task, setTask] = useState<'add' | 'share' | 'change' | 'delete' | null>(null);
+  const end = (): void => setTask(null);
+  const common = { collection, etag, onClose: end };
+  return (
+    <>
+      <header className={parts.head}>
+        <div className={parts.texts}>
+          <h2 className={parts.name}>
+            <bdi>{collection.name}</bdi>
+          </h2>
+          {collection.description && (
+            <p className={parts.description} dir="auto">
+              {collection.description}
+            </p>
+          )}
+          <p className={parts.fact}>{words('hasIt', { who: whoHas(collection, words) })}</p>
+        </div>
+        <div className={parts.acts}>
+          <Button kind="primary" icon={<IconFilePlus {...icon} />} onClick={() => setTask('add')}>
+            {words('add')}
+          </Button>
+          <Button icon={<IconUsers {...icon} />} onClick={() => setTask('share')}>
+            {words('share')}
+          </Button>
+          <Button icon={<IconPencil {...icon} />} onClick={() => setTask('change')}>
+            {words('change')}
+          </Button>
+          <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => setTask('delete')}>
+            {words('delete')}
+          </Button>
+        </div>
+      </header>
+      <DocumentsIn collection={collection} />
+      <AddDocuments isOpen={task === 'add'} {...common} />
+      <ShareCollection isOpen={task === 'share'} {...common} />
+      <ChangeTexts isOpen={task === 'change'} {...common} />
+      <DeleteCollection
+        collection={task === 'delete' ? collection : null}
+        etag={etag}
+        onEnd={end}
+        onDeleted={() => go(list)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { collections } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { CollectionForm, type Texts } from './CollectionForm.tsx';
+
+type Props = { isOpen: boolean; onClose: () => void; onMade: (id: number) => void };
+
+const nothing: Texts = { name: '', description: '' };
+
+/** Makes a collection, and leads to it. */
+export function NewCollection({ isOpen, onClose, onMade }: Props) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const make = async (body: Texts): Promise<void> => {
+    const { id } = await client.collections.makeCollection({ body });
+    await queries.invalidateQueries({ queryKey: collections });
+    notify({ kind: 'success', message: words('made') });
+    onClose();
+    onMade(id);
+  };
+  return (
+    <Sheet isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={nothing} submit={words('makeIt')} onSend={make} onClose={onClose} />
+    </Sheet>
+  );
+}

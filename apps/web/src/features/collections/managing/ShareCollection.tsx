@@ -1,0 +1,71 @@
+import type { Collection } from '@norma/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAccount } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { ChoosePeople } from './ChoosePeople.tsx';
+import { useChange } from './useChange.ts';
+import parts from './AddDocuments.module.css';
+
+type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
+
+/** Says who has a collection: everybody who reads through the account, or some people of it. */
+export function ShareCollection({ isOpen, ...props }: Props) {
+  const words = useWords();
+  return (
+    <Sheet isOpen={isOpen} title={words('share')} onClose={props.onClose}>
+      <Sharing {...props} />
+    </Sheet>
+  );
+}
+
+function Sharing({ collection: { id, isForAccount, sharedWith }, etag, onClose }: Omit<Props, 'isOpen'>) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const change = useChange();
+  const { cgEntitlements, selectedAccountId } = useAccount();
+  const account = cgEntitlements.find(({ accountId }) => accountId === selectedAccountId)?.accountName ?? '';
+  const [whom, setWhom] = useState<'account' | 'people'>(isForAccount ? 'account' : 'people');
+  const [people, setPeople] = useState(sharedWith);
+
+  const send = async (): Promise<void> => {
+    const body = { isForAccount: whom === 'account', people: people.map((person) => person.id) };
+    await change(() =>
+      client.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
+    );
+    notify({ kind: 'success', message: words('shared') });
+    onClose();
+  };
+  return (
+    <Form
+      label={words('share')}
+      submit={words('save')}
+      onSend={send}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      isSentByEnter={false}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <RadioGroup
+        label={words('whoHasIt')}
+        options={[
+          { value: 'account', label: words('everybodyOf', { account: `\u2068${account}\u2069` }) },
+          { value: 'people', label: words('chosenPeople') },
+        ]}
+        value={whom}
+        onChange={setWhom}
+      />
+      {whom === 'people' && (
+        <div className={parts.adding}>
+          <ChoosePeople chosen={people} onChoose={setPeople} />
+        </div>
+      )}
+    </Form>
+  );
+}

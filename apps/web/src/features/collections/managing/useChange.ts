@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallRefused } from '../../../client/client.ts';
+import { collections } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+
+/**
+ * Makes a change and asks anew for what it touches. One that another administrator was before rejects with words that
+ * say so: what is there now has been asked for by then, and sending once more changes that.
+ */
+export function useChange(): <T>(make: () => Promise<T>) => Promise<T> {
+  const words = useWords();
+  const queries = useQueryClient();
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: collections });
+  return async (make) => {
+    try {
+      const made = await make();
+      await refresh();
+      return made;
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'collection-changed') throw error;
+      await refresh();
+      throw new Error(words('changedMeanwhile'), { cause: error });
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { ListedCollection } from '@norma/contracts';
+import { writeDay } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { hrefOf, usualSize } from '../address.ts';
+import { useWords } from '../useWords.ts';
+import { whoHas } from './whoHas.ts';
+
+/** What the list says of each collection of the account. */
+export function useCollectionColumns(): Column<ListedCollection>[] {
+  const words = useWords();
+  const number = useNumber();
+  const { i18n } = useTranslation();
+  return [
+    {
+      key: 'name',
+      head: words('name'),
+      isSortable: true,
+      cell: ({ id, name }) => (
+        <Link to={hrefOf({ isManaging: true, collection: id, page: 0, size: usualSize, sort: 'ALPHA_ASC' })}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'documents',
+      head: words('documents'),
+      isFigure: true,
+      cell: ({ documents }) => number(documents),
+    },
+    { key: 'whoHasIt', head: words('whoHasIt'), cell: (collection) => whoHas(collection, words) },
+    {
+      key: 'changed',
+      head: words('changed'),
+      cell: ({ changedDate, changedBy }) =>
+        words('changedOn', {
+          day: writeDay(changedDate.slice(0, 10), 'MMM DD YYYY', i18n.language),
+          person: `\u2068${changedBy}\u2069`,
+        }),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../../ui/Select.tsx';
+import { hadQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './CollectionChoice.module.css';
+
+type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
+
+/** Which of several collections is looked at, and what its makers say of it. */
+export function CollectionChoice({ chosen, onChoose }: Props) {
+  const words = useWords();
+  const { data: had = [] } = useQuery(hadQuery);
+  const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
+  return (
+    <div className={parts.choice}>
+      {(had.length > 1 || chosen !== null) && (
+        <Select
+          className={parts.select}
+          label={words('collection')}
+          value={chosen === null ? '' : String(chosen)}
+          placeholder={words('all')}
+          options={had.map(({ id, name, documents }) => ({
+            value: String(id),
+            label: words('withCount', { name: `\u2068${name}\u2069`, count: documents }),
+          }))}
+          onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+        />
+      )}
+      {one && (
+        <div>
+          {had.length === 1 && (
+            <h2 className={parts.name}>
+              <bdi>{one.name}</bdi>
+            </h2>
+          )}
+          {one.description && (
+            <p className={parts.description} dir="auto">
+              {one.description}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CollectionItem } from '@norma/contracts';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Designation } from '../../ui/Designation.tsx';
+import { languageOfText } from '../../ui/languageOfText.ts';
+import { DownloadPdf, documentPath, fetchDocumentScreens } from '../documents/index.ts';
+import { useAccount } from '../session/index.ts';
+import { publisherOf } from './publisherOf.ts';
+import { useWords } from './useWords.ts';
+import parts from './useItemColumns.module.css';
+
+/** What lists say of each document in a collection. */
+export function useItemColumns(): Column<CollectionItem>[] {
+  const words = useWords();
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  const columns: Column<CollectionItem>[] = [
+    {
+      key: 'designation',
+      head: words('designation'),
+      isSortable: true,
+      cell: ({ contentCode, designation }) => (
+        <Link
+          to={documentPath({ contentCode, isDrm })}
+          onPointerEnter={fetchDocumentScreens}
+          onFocus={fetchDocumentScreens}
+        >
+          <Designation value={designation} />
+        </Link>
+      ),
+    },
+    {
+      key: 'title',
+      head: words('documentTitle'),
+      cell: ({ title, language, isEntitled }) => (
+        <>
+          <bdi lang={languageOfText(title, language)}>{title}</bdi>
+          {!isEntitled && (
+            <span className={parts.locked}>
+              <IconLock size={14} stroke={1.6} aria-hidden />
+              {words('notEntitled')}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'publisher',
+      head: words('publisher'),
+      cell: ({ contentCode }) => <bdi>{publisherOf(contentCode)}</bdi>,
+    },
+  ];
+  // Whoever reads under DRM reads here.
+  if (isDrm) return columns;
+  return [
+    ...columns,
+    {
+      key: 'download',
+      head: words('download'),
+      cell: ({ contentCode, designation, publisherTypeCode }) => (
+        <DownloadPdf
+          {...{ contentCode, designation, publisherTypeCode }}
+          label={words('downloadIt', { designation: `\u2066${designation}\u2069` })}
+        />
+      ),
+    },
+  ];
+}

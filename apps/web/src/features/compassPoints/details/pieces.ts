@@ -1,0 +1,46 @@
+import { cut } from '../cut.ts';
+
+/** A stretch of a text, and whether it differs from what stood there at the other time. */
+export type Piece = { text: string; isChanged: boolean };
+
+/** The beginning of a text in pieces, up to so many characters; null where it is no longer than that. */
+export function piecesUpTo(pieces: readonly Piece[], most: number): Piece[] | null {
+  const whole = pieces.map(({ text }) => text).join('');
+  const beginning = cut(whole, most);
+  if (beginning === whole) return null;
+  let left = beginning.length - '...'.length;
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    if (left <= 0) break;
+    kept.push({ ...piece, text: piece.text.slice(0, left) });
+    left -= piece.text.length;
+  }
+  return kept;
+}
+
+/** A text in pieces of which those are marked that the other one has not: what stands between their common beginning and end. */
+export function differing(text: string, other: string): Piece[] {
+  if (text === other) return piecesOf(['', '', text]);
+  const [words, others] = [wordsIn(text), wordsIn(other)];
+  const most = Math.min(words.length, others.length);
+  let start = 0;
+  while (start < most && words[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const upTo = words.length - end;
+  return piecesOf([
+    words.slice(0, start).join(''),
+    words.slice(start, upTo).join(''),
+    words.slice(upTo).join(''),
+  ]);
+}
+
+/** Words with the white space behind them; put together they are the text again. */
+const wordsIn = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
+
+const piecesOf = ([before, changed, after]: readonly [string, string, string]): Piece[] =>
+  [
+    { text: before, isChanged: false },
+    { text: changed, isChanged: true },
+    { text: after, isChanged: false },
+  ].filter(({ text }) => text !== '');

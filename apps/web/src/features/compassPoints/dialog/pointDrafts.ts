@@ -1,0 +1,102 @@
+import type { CompassPoint, SelectionMetadata } from '@norma/contracts';
+import { markColours, type MarkColour } from '@norma/reader/marks';
+import { keptDrafts } from '../../../client/keptDrafts.ts';
+import type { Tagged } from '../queries.ts';
+import { colourOf, usualColour } from './colours.ts';
+import { textsOf, type Attribute, type Texts } from './texts.ts';
+
+/** What of a compass point its form changes. */
+type Content = { readonly texts: Texts; readonly colour: MarkColour };
+
+/** A compass point as somebody writes it, before the library has it. */
+export type PointDraft = Content & {
+  /** Of a new one the name of its annotation, so that one that is sent twice is made once; else its number. */
+  readonly id: string;
+  /** Which one is changed; null for a new one. */
+  readonly pointId: number | null;
+  /** The state that is changed, by its tag. */
+  readonly etag: string | null;
+  /** What that state says; of a new one nothing. */
+  readonly before: Content;
+  /** What is marked. */
+  readonly metadata: SelectionMetadata;
+};
+
+/** What this device keeps of compass points that are being written. */
+export const pointDrafts = keptDrafts<PointDraft>({
+  kind: 'compass-points',
+  isDraft,
+  idOf: ({ id }) => id,
+});
+
+const nothing: Content = { texts: { name: '', description: '', overlayDetails: '' }, colour: usualColour };
+
+/** A new compass point, before anything is written. */
+export const newDraft = (id: string, metadata: SelectionMetadata): PointDraft => ({
+  ...nothing,
+  id,
+  pointId: null,
+  etag: null,
+  before: nothing,
+  metadata,
+});
+
+/** A compass point as it is, before anything is changed. */
+export function draftOf({ point, etag }: Tagged): PointDraft {
+  const before = contentOf(point);
+  const { compassPointID: pointId, selectionMetadata: metadata } = point;
+  return { ...before, id: idOfDraft(pointId), pointId, etag, before, metadata };
+}
+
+/** The name of what is written on a compass point. */
+export const idOfDraft = (pointId: number): string => `point-${pointId}`;
+
+/** Whether something was written that the library does not have. */
+export const isWritten = ({ texts, colour, before }: PointDraft): boolean =>
+  JSON.stringify([texts, colour]) !== JSON.stringify([before.texts, before.colour]);
+
+/** What was written, on a state that somebody else has made meanwhile: whatever was left alone is theirs. */
+export function rebased(draft: PointDraft, theirs: Tagged): PointDraft {
+  const { texts, colour, before } = draft;
+  const now = draftOf(theirs);
+  const text = (attribute: Attribute): string =>
+    texts[attribute] === before.texts[attribute] ? now.texts[attribute] : texts[attribute];
+  return {
+    ...now,
+    texts: {
+      name: text('name'),
+      description: text('description'),
+      overlayDetails: text('overlayDetails'),
+    },
+    colour: colour === before.colour ? now.colour : colour,
+  };
+}
+
+const contentOf = (point: CompassPoint): Content => ({
+  texts: textsOf(point),
+  colour: colourOf(point.selectionMetadata),
+});
+
+function isDraft(value: unknown): value is PointDraft {
+  if (!isRecord(value)) return false;
+  const { id, pointId, etag, before, metadata } = value;
+  return (
+    typeof id === 'string' &&
+    (pointId === null || typeof pointId === 'number') &&
+    (etag === null || typeof etag === 'string') &&
+    isContent(value) &&
+    isContent(before) &&
+    isRecord(metadata) &&
+    typeof metadata['selectionText'] === 'string'
+  );
+}
+
+const isContent = (value: unknown): boolean => {
+  if (!isRecord(value) || !isRecord(value['texts'])) return false;
+  const { name, description, overlayDetails } = value['texts'];
+  const isText = [name, description, overlayDetails].every((text) => typeof text === 'string');
+  return isText && markColours.some((colour) => colour === value['colour']);
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,88 @@
+import { trustedHtml } from '@norma/reader/trusted';
+
+/** What a text of a compass point may be made of; the server lets nothing else through. */
+const allowed = new Set('p br b strong i em u s sub sup ul ol li a blockquote code'.split(' '));
+const blocks = new Set(['p', 'ul', 'ol', 'blockquote']);
+const lines = new Set(['p', 'li', 'blockquote', 'br']);
+const safeAddress = /^(?:https?:|mailto:)/i;
+
+/** Rich text as elements of a document of its own, in which nothing runs and nothing is fetched. */
+export const parsedRichText = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
+
+/** The name of an element that rich text may hold; null for any other, of which only what it holds is kept. */
+export function allowedName({ nodeName }: Node): string | null {
+  const name = nodeName.toLowerCase();
+  if (name === 'div') return 'p'; // What some browsers make of a new line.
+  return allowed.has(name) ? name : null;
+}
+
+/** Where a link leads to; null for addresses that could run something. */
+export const safeAddressOf = (element: Node): string | null => {
+  const href = isElement(element) ? element.getAttribute('href') : null;
+  return href !== null && safeAddress.test(href) ? href : null;
+};
+
+/** An address as somebody typed it; without a scheme it is one of the web. */
+export const addressTyped = (typed: string): string | null => {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (safeAddress.test(text)) return text;
+  return /^[a-z][a-z\d+.-]*:/i.test(text) ? null : `https://${text}`;
+};
+
+/** The words of rich text, a line for each of its blocks. */
+export const wordsIn = (html: string): string => wordsUnder(parsedRichText(html)).trim();
+
+function wordsUnder(node: Node): string {
+  if (isText(node)) return node.data;
+  const words = [...node.childNodes].map(wordsUnder).join('');
+  return lines.has(node.nodeName.toLowerCase()) ? `${words}\n` : words;
+}
+
+/** What was written into an editable element, as rich text: paragraphs and lists, and within them words. */
+export function richTextIn(editor: Node): string {
+  const pieces: string[] = [];
+  let line = '';
+  const endLine = (): void => {
+    if (line.replaceAll('<br>', '').trim() !== '') pieces.push(`<p>${line}</p>`);
+    line = '';
+  };
+  for (const node of editor.childNodes) {
+    const written = isBlock(node) ? null : markupOf(node);
+    if (written !== null) {
+      line += written;
+      continue;
+    }
+    endLine();
+    pieces.push(blockOf(node));
+  }
+  endLine();
+  return pieces.join('');
+}
+
+/** Lists stand beside paragraphs, though a browser puts them into one. */
+function blockOf(node: Node): string {
+  const hasBlocks = [...node.childNodes].some(isBlock);
+  if (allowedName(node) === 'p' && hasBlocks) return richTextIn(node);
+  const markup = markupOf(node);
+  return markup === '<p></p>' || markup === '<p><br></p>' ? '' : markup;
+}
+
+function markupOf(node: Node): string {
+  if (isText(node)) return escaped(node.data);
+  const name = allowedName(node);
+  const inside = [...node.childNodes].map(markupOf).join('');
+  if (name === null) return inside;
+  if (name === 'br') return '<br>';
+  if (name !== 'a') return `<${name}>${inside}</${name}>`;
+  const address = safeAddressOf(node);
+  return address === null ? inside : `<a href="${escaped(address)}">${inside}</a>`;
+}
+
+const isText = (node: Node): node is Text => node.nodeType === 3;
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isBlock = (node: Node): boolean => blocks.has(allowedName(node) ?? '');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

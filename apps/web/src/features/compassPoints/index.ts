@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../words/withWords.ts';
+import { loadWords } from '../../words/words.ts';
+
+export { pathToShared } from './place.ts';
+export { sharedQuery } from './queries.ts';
+
+/** From a list its compass points are changed as well. */
+const lists = async () => (await Promise.all([import('./lists/ListScreen.tsx'), loadWords('dialog')]))[0];
+const own = async () => (await lists()).OwnListScreen;
+const all = async () => (await lists()).AllListScreen;
+const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
+
+/** The lists of compass points, and what has become of one; the link of one leads to its document. */
+export const compassPointRoutes: RouteObject[] = [
+  { path: '/compass-points-list', lazy: () => withWords('compassPoints', own()) },
+  { path: '/compass-points-admin-list', lazy: () => withWords('compassPoints', all()) },
+  {
+    path: '/compass-points-change-history/:compasspointId/:contentId/:contentCode',
+    lazy: () => withWords('compassPoints', history()),
+  },
+  { path: '/x/:compasspointId/:contentId/:contentCode', lazy: () => withWords('compassPoints', history()) },
+];
+
+/** Fetches the tab of a document that lists its compass points. */
+export async function loadCompassPointsTab() {
+  const [{ CompassPointsTab }] = await Promise.all([
+    import('./tab/CompassPointsTab.tsx'),
+    loadWords('dialog'),
+  ]);
+  return CompassPointsTab;
+}
+
+/** Fetches what shows compass points in a text and lets some be made. */
+export const loadMarking = async () => {
+  const [part] = await Promise.all([
+    withWords(
+      'inReader',
+      import('./inReader/Marking.tsx').then(({ Marking }) => Marking),
+    ),
+    loadWords('dialog'),
+    loadWords('compassPoints'),
+  ]);
+  return part;
+};
+
+export type { MarkingPlace, NotePlace } from './inReader/place.ts';

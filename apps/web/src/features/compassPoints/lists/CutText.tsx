@@ -1,0 +1,19 @@
+import { Tip } from '../../../ui/Tip.tsx';
+import { cut } from '../cut.ts';
+import parts from './CutText.module.css';
+
+/** As much of a text as a list shows, and as its tip does. */
+const longest = { shown: 50, tip: 1000 };
+
+/** The beginning of a text; more of it under the pointer and on focus, and all of it when it is pressed. */
+export function CutText({ text, onChoose }: { text: string; onChoose: () => void }) {
+  const beginning = cut(text, longest.shown);
+  if (beginning === text) return <bdi>{text}</bdi>;
+  return (
+    <Tip label={cut(text, longest.tip)}>
+      <button className={parts.text} type="button" onClick={onChoose}>
+        <bdi>{beginning}</bdi>
+      </button>
+    </Tip>
+  );
+}

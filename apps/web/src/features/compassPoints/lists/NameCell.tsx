@@ -1,0 +1,53 @@
+import type { CompassPoint } from '@norma/contracts';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Tip } from '../../../ui/Tip.tsx';
+import { Benchmark } from '../Benchmark.tsx';
+import { cut } from '../cut.ts';
+import parts from './NameCell.module.css';
+
+const longestName = 25;
+const longestTip = 1000;
+
+export type NameCellProps = {
+  point: CompassPoint;
+  /** What it is called, in plain words. */
+  nameOf: (point: CompassPoint) => string;
+  /** Where its name leads; null where it is looked at here. */
+  pathOf: (point: CompassPoint) => string | null;
+  chosen: CompassPoint | null;
+  onChoose: (point: CompassPoint) => void;
+};
+
+/** The name of a compass point: the way to it in its document, or to look at it beside the list. */
+export function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellProps) {
+  const name = nameOf(point);
+  const beginning = cut(name, longestName);
+  const path = pathOf(point);
+  const inside = (
+    <>
+      <span className={parts.sign}>
+        <Benchmark size={13} />
+      </span>
+      <bdi>{beginning}</bdi>
+    </>
+  );
+  const label = beginning === name ? undefined : name; // What listens hears all of it.
+  const element: ReactElement =
+    path === null ? (
+      <button
+        className={parts.name}
+        type="button"
+        aria-label={label}
+        aria-pressed={chosen?.compassPointID === point.compassPointID}
+        onClick={() => onChoose(point)}
+      >
+        {inside}
+      </button>
+    ) : (
+      <Link className={parts.name} to={path} aria-label={label}>
+        {inside}
+      </Link>
+    );
+  return beginning === name ? element : <Tip label={cut(name, longestTip)}>{element}</Tip>;
+}

@@ -1,0 +1,76 @@
+import type { Box } from '@norma/reader/marks';
+import { IconBan, IconEye, IconLink, IconArrowsMove, IconPencil, type Icon } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Tip } from '../../../ui/Tip.tsx';
+import { useWords } from '../inReader/useWords.ts';
+import { useBeside } from './useBeside.ts';
+import parts from './tools.module.css';
+
+/** What can be done with a compass point. */
+export const deeds = ['view', 'edit', 'share', 'move', 'deactivate'] as const;
+export type Deed = (typeof deeds)[number];
+
+const icons: Record<Deed, Icon> = {
+  view: IconEye,
+  edit: IconPencil,
+  share: IconLink,
+  move: IconArrowsMove,
+  deactivate: IconBan,
+};
+
+type Props = {
+  name: string;
+  /** Beside which it stands; without one it stands at the foot of the window. */
+  box: Box | null;
+  mayManage: boolean;
+  scrolledBy: () => number;
+  onUse: (deed: Deed) => void;
+  onLeave: () => void;
+};
+
+/** What can be done with the compass point that was chosen in the text, in the margin beside it. */
+export function PointTools({ name, box, mayManage, scrolledBy, onUse, onLeave }: Props) {
+  const words = useWords();
+  const layer = useBeside<HTMLDivElement>(box, 'end', scrolledBy);
+  const isAtFoot = box === null;
+  // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
+  useEffect(() => {
+    if (isAtFoot) layer.current?.querySelector('button')?.focus();
+  }, [isAtFoot, layer, name]);
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
+    <div
+      className={isAtFoot ? parts.foot : parts.margin}
+      ref={layer}
+      role="group"
+      aria-label={words('pointTools', { name })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {isAtFoot && <p className={parts.name}>{name}</p>}
+      {deeds.map((deed) => {
+        const Sign = icons[deed];
+        return (
+          <Tip label={words(deed)} key={deed}>
+            <button
+              className={parts.tool}
+              type="button"
+              aria-label={words(deed)}
+              // To share is a small thing beside the others: the link alone is copied.
+              data-quiet={deed === 'share' || undefined}
+              disabled={deed !== 'view' && !mayManage}
+              onClick={() => onUse(deed)}
+            >
+              <Sign size={18} stroke={1.6} aria-hidden />
+            </button>
+          </Tip>
+        );
+      })}
+    </div>,
+    document.body,
+  );
+}

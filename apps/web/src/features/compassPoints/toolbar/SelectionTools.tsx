@@ -1,0 +1,41 @@
+import type { Selected } from '@norma/reader/marks';
+import { createPortal } from 'react-dom';
+import { Benchmark } from '../Benchmark.tsx';
+import { useWords } from '../inReader/useWords.ts';
+import { useBeside } from './useBeside.ts';
+import parts from './tools.module.css';
+
+type Props = {
+  selected: Selected;
+  /** Whether a compass point is being moved here, not made. */
+  isMoving: boolean;
+  scrolledBy: () => number;
+  onUse: () => void;
+};
+
+/** What can be done with what is selected, beside it. */
+export function SelectionTools({ selected, isMoving, scrolledBy, onUse }: Props) {
+  const words = useWords();
+  const layer = useBeside<HTMLDivElement>(selected.box, 'below', scrolledBy);
+  const isTooLong = 'refused' in selected;
+  return createPortal(
+    <div className={parts.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
+      {isTooLong ? (
+        <p className={parts.refused} role="alert">
+          {words('tooLong')}
+        </p>
+      ) : (
+        <button
+          className={parts.main}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()} // The selection stays.
+          onClick={onUse}
+        >
+          <Benchmark size={16} />
+          {words(isMoving ? 'moveHere' : 'make')}
+        </button>
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,42 @@
+/** Why a call about collections is refused: the account has none. */
+export const notEnabled = {
+  status: 403,
+  code: 'collections-not-enabled',
+  detail: 'Custom collections are not enabled for this account',
+} as const;
+
+export const noCollection = {
+  status: 404,
+  code: 'collection-not-found',
+  detail: 'There is no such collection',
+} as const;
+
+export const changed = {
+  status: 412,
+  code: 'collection-changed',
+  detail: 'The collection was changed meanwhile; nothing was overwritten',
+} as const;
+
+export const nameTaken = {
+  status: 409,
+  code: 'collection-name-taken',
+  detail: 'Another collection of this account has this name',
+} as const;
+
+export const tooMany = {
+  status: 409,
+  code: 'collections-too-many',
+  detail: 'An account can have at most 1,000 collections',
+} as const;
+
+export const full = {
+  status: 409,
+  code: 'collection-full',
+  detail: 'A collection can have at most 10,000 documents',
+} as const;
+
+export const notInAccount = {
+  status: 409,
+  code: 'person-not-in-account',
+  detail: 'Somebody chosen does not read through this account',
+} as const;

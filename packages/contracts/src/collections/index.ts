@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { ContentId, PageNumber, PageSize } from '../fields/index.ts';
+import { contract } from '../kit/index.ts';
+import {
+  Collection,
+  CollectionItem,
+  CollectionReader,
+  CollectionTexts,
+  ListedCollection,
+  SharedCollection,
+  sortTypes,
+} from './collection.ts';
+import { changed, full, nameTaken, noCollection, notEnabled, notInAccount, tooMany } from './failures.ts';
+
+export {
+  longestOfCollection,
+  mostCollections,
+  mostInCollection,
+  type Collection,
+  type CollectionItem,
+  type CollectionReader,
+  type CollectionSort,
+  type ListedCollection,
+  type SharedCollection,
+} from './collection.ts';
+
+const CollectionId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const id = z.object({ id: CollectionId });
+/** Names the state of a collection: sent back as If-Match, it says what was changed. */
+const tagged = z.object({ etag: z.string() });
+
+/** An absent or empty sort is from A to Z. */
+const SortType = z.preprocess(
+  (given) => (given === '' ? undefined : given),
+  z.enum(sortTypes).default('ALPHA_ASC'),
+);
+
+const items = {
+  sortType: SortType.describe('By designation'),
+  pageSize: PageSize(10, 100),
+  offset: PageNumber.describe('The number of the page, from 0'),
+};
+
+const ItemPage = z.object({
+  value: z.object({
+    content: z.array(CollectionItem),
+    totalElements: z.int().min(0),
+    pageSize: z.int(),
+  }),
+});
+
+/** Documents at once: a list that somebody pastes. */
+export const mostAtOnce = 500;
+
+/** Collections of documents that administrators make for those who read through their account. */
+export const collections = contract({
+  customCollection: {
+    method: 'GET',
+    path: '/api/v1/custom-collection/current-user/pageable',
+    summary: 'A page of the documents in all collections that the reader has, each once, or in one of them',
+    who: 'reader',
+    query: z.object({ ...items, collectionId: CollectionId.optional() }),
+    answer: ItemPage,
+    failures: [notEnabled, noCollection],
+  },
+  collectionsOfReader: {
+    method: 'GET',
+    path: '/api/v1/custom-collection/current-user/collections',
+    summary: 'The collections that the reader has, by name',
+    who: 'reader',
+    answer: z.array(SharedCollection),
+    failures: [notEnabled],
+  },
+  collections: {
+    method: 'GET',
+    path: '/api/v1/custom-collections',
+    summary: 'A page of the account’s collections by name, and how many there are',
+    who: 'ADMIN',
+    query: z.object({ page: PageNumber, size: PageSize(10, 100), sortType: SortType.describe('By name') }),
+    answer: z.object({ count: z.int(), result: z.array(ListedCollection) }),
+    failures: [notEnabled],
+  },
+  makeCollection: {
+    method: 'POST',
+    path: '/api/v1/custom-collections',
+    summary: 'Make a collection, which nobody has yet',
+    who: 'ADMIN',
+    body: CollectionTexts,
+    status: 201,
+    answer: Collection,
+    answerHeaders: tagged,
+    failures: [notEnabled, nameTaken, tooMany, noCollection],
+  },
+  collection: {
+    method: 'GET',
+    path: '/api/v1/custom-collections/{id}',
+    summary: 'One collection of the account, with who has it',
+    who: 'ADMIN',
+    params: id,
+    answer: Collection,
+    answerHeaders: tagged,
+    failures: [notEnabled, noCollection],
+  },
+  changeCollection: {
+    method: 'PUT',
+    path: '/api/v1/custom-collections/{id}',
+    summary: 'Name and describe a collection, only if it is still as If-Match says',
+    who: 'ADMIN',
+    params: id,
+    body: CollectionTexts,
+    answer: Collection,
+    answerHeaders: tagged,
+    failures: [notEnabled, noCollection, changed, nameTaken],
+  },
+  shareCollection: {
+    method: 'PUT',
+    path: '/api/v1/custom-collections/{id}/sharing',
+    summary: 'Say who has a collection, only if it is still as If-Match says',
+    who: 'ADMIN',
+    params: id,
+    body: z.object({ isForAccount: z.boolean(), people: z.array(z.uuid()).max(1_000) }),
+    answer: Collection,
+    answerHeaders: tagged,
+    failures: [notEnabled, noCollection, changed, notInAccount],
+  },
+  deleteCollection: {
+    method: 'DELETE',
+    path: '/api/v1/custom-collections/{id}',
+    summary: 'Delete a collection, only if it is still as If-Match says; its documents stay in the library',
+    who: 'ADMIN',
+    params: id,
+    answer: z.object({ id: z.int() }),
+    failures: [notEnabled, noCollection, changed],
+  },
+  documentsOfCollection: {
+    method: 'GET',
+    path: '/api/v1/custom-collections/{id}/documents',
+    summary: 'A page of the documents in a collection',
+    who: 'ADMIN',
+    params: id,
+    query: z.object(items),
+    answer: ItemPage,
+    failures: [notEnabled, noCollection],
+  },
+  addToCollection: {
+    method: 'POST',
+    path: '/api/v1/custom-collections/{id}/documents',
+    summary: 'Put documents into a collection, named by content code or by designation',
+    who: 'ADMIN',
+    cost: 'search',
+    params: id,
+    body: z.object({ documents: z.array(z.string().trim().min(1).max(500)).min(1).max(mostAtOnce) }),
+    answer: z.object({
+      added: z.array(z.string()).describe('Content codes'),
+      present: z.array(z.string()).describe('Content codes of those that were in it already'),
+      unknown: z.array(z.string()).describe('What names no document of the library, as it was sent'),
+    }),
+    failures: [notEnabled, noCollection, changed, full],
+  },
+  removeFromCollection: {
+    method: 'POST',
+    path: '/api/v1/custom-collections/{id}/documents/removal',
+    summary: 'Take documents out of a collection; one that is out already stays out',
+    who: 'ADMIN',
+    params: id,
+    body: z.object({ contentIds: z.array(ContentId).min(1).max(mostAtOnce) }),
+    answer: z.object({ removed: z.int() }),
+    failures: [notEnabled, noCollection, changed],
+  },
+  readersOfAccount: {
+    method: 'GET',
+    path: '/api/v1/custom-collections/readers',
+    summary: 'People who read through the account, by name, as far as names or addresses have what is typed',
+    who: 'ADMIN',
+    query: z.object({ text: z.string().trim().max(255).default('') }),
+    answer: z.array(CollectionReader).describe('At most 20'),
+    failures: [notEnabled],
+  },
+});
