@@ -69,8 +69,8 @@ export type Marks = Watched<MarksState> & {
   choose: (id: string | null) => void;
   /** Selects the place that an unplaced mark may stand in, and shows it; false where there is none. */
   selectNearest: (id: string) => Promise<boolean>;
-  /** Lets text be selected by keys, beginning where it is being read. */
-  selectByKeys: (words: SelectingWords) => void;
+  /** Lets text be selected by keys, beginning where it is being read; calls back with what was selected, or null where it was left. */
+  selectByKeys: (words: SelectingWords, onDone?: (selected: Selected | null) => void) => void;
   /** Calls back for what happens; the answer ends that. */
   listen: (events: Partial<MarksEvents>) => () => void;
 };

@@ -133,7 +133,7 @@ export class HtmlMarks implements Marks {
     return Promise.resolve(true);
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => {
+  readonly selectByKeys = (words: SelectingWords, onDone?: (selected: Selected | null) => void): void => {
     const { page, language, direction } = this.#around;
     const stream = this.#stream();
     this.#endKeys?.();
@@ -149,8 +149,10 @@ export class HtmlMarks implements Marks {
         begin: isSelected ? stream.stretchOf(selection.getRangeAt(0)) : { start: at, end: at },
         show: (stretch) => this.#select(stream, stretch),
         onEnd: (isDone) => {
-          if (isDone) this.#keeping.selectionMade(this.selected());
+          const selected = isDone ? this.selected() : null;
+          if (isDone) this.#keeping.selectionMade(selected);
           else this.clearSelection();
+          onDone?.(selected);
         },
       },
       words,

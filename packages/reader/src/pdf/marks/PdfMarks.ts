@@ -31,6 +31,7 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
+type OnSelected = (selected: Selected | null) => void;
 type Standing = ShownMark & { on: readonly PageQuads[] };
 
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
@@ -111,7 +112,9 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
+  readonly selectByKeys = (words: SelectingWords, onDone: OnSelected = () => {}): void => {
+    this.#selectByKeys(words, onDone).catch(() => onDone(null));
+  };
 
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
@@ -205,15 +208,20 @@ export class PdfMarks implements Marks {
   }
 
   /** Tells what was made of a selection, with the clause that it begins in, unless there is another selection by then. */
-  async #tellMade(making: Promise<Made | null>, box: Box): Promise<void> {
+  async #tellMade(making: Promise<Made | null>, box: Box): Promise<Selected | null> {
     const turn = (this.#turn += 1);
     const made = await making;
     const given = { outline: this.#around.outline, texts: this.#texts };
     const anchor = made && 'anchor' in made ? await withClause(made.anchor, given) : null;
-    if (this.#around.signal.aborted || turn !== this.#turn) return;
-    if (anchor) return this.#tellSelected({ anchor, box });
     const isTooLong = made !== null && 'refused' in made && made.refused === 'too-long';
-    this.#tellSelected(isTooLong ? { refused: 'too-long', box } : null);
+    const selected: Selected | null = anchor
+      ? { anchor, box }
+      : isTooLong
+        ? { refused: 'too-long', box }
+        : null;
+    if (this.#around.signal.aborted) return null;
+    if (turn === this.#turn) this.#tellSelected(selected);
+    return selected;
   }
 
   #tellSelected(selected: Selected | null): void {
@@ -301,11 +309,11 @@ export class PdfMarks implements Marks {
     this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
-  async #selectByKeys(words: SelectingWords): Promise<void> {
+  async #selectByKeys(words: SelectingWords, onDone: OnSelected): Promise<void> {
     const { container, sheets, content, signal } = this.#around;
     const number = sheets.viewer.currentPageNumber;
     const pages = await this.#texts.pages(number, number + 1);
-    if (signal.aborted || pages.text.trim() === '') return;
+    if (signal.aborted || pages.text.trim() === '') return onDone(null);
     this.#endKeys?.();
     let chosen: Stretch = { start: 0, end: 0 };
     this.#endKeys = selectByKeys(
@@ -324,7 +332,9 @@ export class PdfMarks implements Marks {
           this.#selecting = [];
           this.#drawAll();
           const made = isDone ? madeOn(pages, chosen, on, content) : null;
-          if (made) void this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
+          if (!made) return onDone(null);
+          const box = plain(container.getBoundingClientRect());
+          this.#tellMade(Promise.resolve(made), box).then(onDone, () => onDone(null));
         },
       },
       words,

@@ -1,5 +1,6 @@
 import type { Box } from '@norma/reader/marks';
 import { IconBan, IconEye, IconLink, IconArrowsMove, IconPencil, type Icon } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Tip } from '../../../ui/Tip.tsx';
 import { useWords } from '../inReader/useWords.ts';
@@ -20,18 +21,37 @@ const icons: Record<Deed, Icon> = {
 
 type Props = {
   name: string;
-  box: Box;
+  /** Beside which it stands; without one it stands at the foot of the window. */
+  box: Box | null;
   mayManage: boolean;
   scrolledBy: () => number;
   onUse: (deed: Deed) => void;
+  onLeave: () => void;
 };
 
 /** What can be done with the compass point that was chosen in the text, in the margin beside it. */
-export function PointTools({ name, box, mayManage, scrolledBy, onUse }: Props) {
+export function PointTools({ name, box, mayManage, scrolledBy, onUse, onLeave }: Props) {
   const words = useWords();
   const layer = useBeside<HTMLDivElement>(box, 'end', scrolledBy);
+  const isAtFoot = box === null;
+  // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
+  useEffect(() => {
+    if (isAtFoot) layer.current?.querySelector('button')?.focus();
+  }, [isAtFoot, layer, name]);
   return createPortal(
-    <div className={parts.margin} ref={layer} role="group" aria-label={words('pointTools', { name })}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
+    <div
+      className={isAtFoot ? parts.foot : parts.margin}
+      ref={layer}
+      role="group"
+      aria-label={words('pointTools', { name })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {isAtFoot && <p className={parts.name}>{name}</p>}
       {deeds.map((deed) => {
         const Sign = icons[deed];
         return (

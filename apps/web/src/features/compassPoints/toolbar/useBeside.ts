@@ -9,12 +9,13 @@ const edge = 8;
  * text. It goes along when the page, or the pages within it, are scrolled.
  */
 export function useBeside<E extends HTMLElement>(
-  box: Box,
+  box: Box | null,
   where: 'below' | 'end',
   scrolledBy: () => number,
 ): RefObject<E | null> {
   const layer = useRef<E>(null);
   useLayoutEffect(() => {
+    if (!box) return undefined;
     const begun = scrolledBy();
     const place = (): void => {
       const element = layer.current;
