@@ -357,7 +357,7 @@ export class PdfMarks implements Marks {
           const made = isDone ? madeOn(pages, chosen, on, content) : null;
           if (!made) return onDone(null);
           const box = plain(container.getBoundingClientRect());
-          void this.#tellMade(Promise.resolve(made), box).then(onDone);
+          this.#tellMade(Promise.resolve(made), box).then(onDone, () => onDone(null));
         },
       },
       words,
