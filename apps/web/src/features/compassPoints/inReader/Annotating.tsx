@@ -27,6 +27,7 @@ import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
 import { useWords } from './useWords.ts';
+import parts from './Annotating.module.css';
 
 type Props = {
   place: MarkingPlace;
@@ -154,7 +155,12 @@ export function Annotating({ place, known, task, onTask }: Props) {
               </IconButton>
             )}
             {mayBegin && (
-              <IconButton label={words('byKeys')} aria-keyshortcuts="M" onClick={beginByKeys}>
+              <IconButton
+                className={parts.byKeys}
+                label={words('byKeys')}
+                aria-keyshortcuts="M"
+                onClick={beginByKeys}
+              >
                 <IconKeyboard size={18} stroke={1.6} aria-hidden />
               </IconButton>
             )}
