@@ -16,6 +16,7 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   page,
   browser,
 }) => {
+  test.slow(); // Two people, and a PDF that may have to be made first.
   const name = uniqueName('Limit');
   await visitAs(page, 'individual', atPage(4));
   const passage = words(page, 4).filter({ hasText: /\w{4}/ }).nth(6);
