@@ -109,6 +109,7 @@ test.describe('Compass points', () => {
     ])
       await makeCompassPoint(page, { ...wanted, contentCode, name: contentCode });
     await page.reload();
+    await expect(rows(page)).toHaveCount(3);
     const uses = await page
       .locator('main tbody [data-use]')
       .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute('data-use')}`));
