@@ -61,20 +61,24 @@ export async function giveBack(
     .execute();
 }
 
+type Beginning = {
+  readonly id: string;
+  readonly until: Date;
+  /** How long it may take: whoever finds it under way after that time knows that this node is gone. */
+  readonly longer: Date;
+  readonly now: Date;
+  readonly address: string;
+  readonly name: string;
+  readonly subject: string;
+};
+
 /** Says that a mail is handed over from now on; false where it is not in this node's hands any more. */
-export async function beginHandover(
-  db: Db,
-  {
-    id,
-    until,
-    now,
-    ...to
-  }: { id: string; until: Date; now: Date; address: string; name: string; subject: string },
-): Promise<boolean> {
+export async function beginHandover(db: Db, { id, until, longer, now, ...to }: Beginning): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
       state: 'sending',
+      claimed_until: longer,
       reason: null,
       to_address: to.address,
       to_name: to.name,
