@@ -7,10 +7,12 @@ import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
+import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
+import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
@@ -25,6 +27,8 @@ export const screens: readonly Screen[] = [
   ...aroundDocument,
   ...compassPoints,
   ...collections,
+  ...sharing,
+  ...groups,
   ...account,
   ...administration,
   ...shell,

@@ -257,6 +257,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     const telling = await tellFollowers({
       database,
       tenants: directory.all,
+      now,
+      gatherMs: settings.changesGatheredMs,
       signal,
       onFailed: (error) => logger.error({ err: error }, 'followers could not be told of changes'),
     });

@@ -5,9 +5,11 @@ export {
   letterOf,
   type About,
   type Letter,
+  type Link,
   type Mail,
   type Part,
   type Recipient,
+  type Topic,
   type Written,
 } from './letter.ts';
 export { mailLetters, trialLetter } from './letters.ts';
