@@ -124,3 +124,23 @@ export async function noteUncertain(db: Db, now: Date): Promise<void> {
     .where('claimed_until', '<', now)
     .execute();
 }
+
+const settled = ['sent', 'refused', 'bounced', 'dropped'] as const;
+
+/** Forgets mails of which nothing more is expected since a time, so many at once. */
+export async function forgetSettled(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
+  await db
+    .with('old', (query) =>
+      query
+        .selectFrom('mails')
+        .select('id')
+        .where('state', 'in', settled)
+        .where('posted_at', '<', before)
+        .where('changed_at', '<', before)
+        .limit(most),
+    )
+    .deleteFrom('mails')
+    .using('old')
+    .whereRef('mails.id', '=', 'old.id')
+    .execute();
+}

@@ -244,6 +244,25 @@ describe('a posted mail', () => {
     await expect.poll(() => server.received.map(({ to }) => to[0])).toEqual(['ours@halvorsen.example']);
   });
 
+  it('is forgotten after 90 days, unless somebody may still want to do something about it', async () => {
+    const { library, start } = await aPostOffice();
+    const db = dbOf(library);
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    for (const state of ['sent', 'bounced', 'uncertain'] as const) {
+      await post(library, `${state}@halvorsen.example`, undefined, { now: old });
+      await db
+        .updateTable('mails')
+        .set({ state })
+        .where('key', '=', `to ${state}@halvorsen.example`)
+        .execute();
+    }
+    await post(library, 'new@halvorsen.example');
+    start();
+    await expect
+      .poll(async () => (await statesOf(library)).map(({ state }) => state))
+      .toEqual(['uncertain', 'sent']);
+  });
+
   it('goes out once where several nodes send', async () => {
     const { library, server, start } = await aPostOffice();
     const senders = [start(), start(), start()];

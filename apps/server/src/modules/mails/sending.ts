@@ -10,6 +10,7 @@ import {
   beginHandover,
   claimDue,
   endHandover,
+  forgetSettled,
   giveBack,
   noteUncertain,
   type ClaimedMail,
@@ -44,6 +45,10 @@ const claimedAtOnce = 50;
 const pauses = [1_000, 5_000, 15_000];
 const longestPauseMs = 60_000;
 const patienceMs = 10_000;
+/** How long it can be seen what became of a mail, and how often those before are forgotten. */
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+const forgetEveryMs = 10 * 60 * 1000;
+const forgottenAtOnce = 5_000;
 
 /**
  * Sends the mails of all tenants in turns. The table is the queue: rows are claimed, so that several nodes share it. A
@@ -89,9 +94,19 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
     await endHandover(own, { ...endingOf(handover, { attempts, now: now() }), id, now: now() });
   };
 
+  const forgotten = new Map<string, number>();
+  const isTimeToForget = (tenant: string): boolean => {
+    const at = now().getTime();
+    if (at - (forgotten.get(tenant) ?? -Infinity) < forgetEveryMs) return false;
+    forgotten.set(tenant, at);
+    return true;
+  };
+
   const workOff = async (tenant: Tenant): Promise<number> => {
     const own = db(tenant.key);
     await noteUncertain(own, now());
+    if (isTimeToForget(tenant.key))
+      await forgetSettled(own, { before: new Date(now().getTime() - keptMs), most: forgottenAtOnce });
     const until = new Date(now().getTime() + claimMs);
     const claimed = await claimDue(own, { now: now(), until, most: claimedAtOnce });
     const waiting = [...claimed];
