@@ -1,3 +1,5 @@
+import type { Ask } from './asking.ts';
+
 /** A call that lists something, and who asks it where not everybody may. */
 export type ListCall = {
   readonly name: string;
@@ -7,12 +9,8 @@ export type ListCall = {
   readonly by?: string;
 };
 
-type Parts = {
-  readonly ask: (name: string, call: Omit<ListCall, 'name'>) => Promise<string>;
-};
-
 /** Every list call of groups, sharing, tracking, favourites and collections, each of something that is there. */
-export async function listCalls({ ask }: Parts): Promise<ListCall[]> {
+export async function listCalls({ ask }: { ask: Ask }): Promise<ListCall[]> {
   const first = async <T>(name: string, path: string): Promise<T> =>
     JSON.parse(await ask(name, { path })) as T;
   const groups = await first<{ groupID: number; createdById: string }[]>(

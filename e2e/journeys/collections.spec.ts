@@ -65,7 +65,9 @@ test.describe('Custom collections', () => {
     await expect(page.getByText('Who has it: Nobody yet')).toBeVisible();
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await sheet(page, 'Share').getByRole('textbox').fill('lindqvist');
+    await sheet(page, 'Share')
+      .getByRole('textbox', { name: /^Find people/ })
+      .fill('lindqvist');
     await sheet(page, 'Share')
       .getByRole('checkbox', { name: /^Dagny Lindqvist/ })
       .check({ force: true });

@@ -46,6 +46,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (tenant, group_id) references groups on delete cascade
   )`.execute(db);
   await sql`create index collection_groups_by_group on collection_groups (tenant, group_id)`.execute(db);
+  // What lists of shares, favourites, tracked documents and collections ask of each document before they show a page.
+  await sql`create index documents_for_lists on documents (content_id)
+    include (publisher_code, asset_type, designation, content_code)`.execute(db);
   const tables = ['collections', 'collection_documents', 'collection_people', 'collection_groups'];
   await closeToOtherTenants(db, ...tables);
   await grantToServer(db, ...tables);

@@ -41,21 +41,3 @@ export async function collectionsHadBy(
     .orderBy(sql`lower(name)`)
     .execute();
 }
-
-/** How many documents of these publishers each of some collections has. */
-export async function documentCounts(
-  db: Db,
-  ids: readonly number[],
-  publishers: readonly string[],
-): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('collection_documents')
-    .innerJoin('documents', 'documents.content_id', 'collection_documents.content_id')
-    .select(['collection_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('collection_id', '=', ({ fn, val }) => fn.any(val([...ids])))
-    .where('documents.publisher_code', 'in', [...publishers])
-    .groupBy('collection_id')
-    .execute();
-  return new Map(rows.map(({ collection_id, count }) => [collection_id, count]));
-}

@@ -3,7 +3,7 @@ import { Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { listed, one } from './administration.ts';
+import { known, listed, one } from './administration.ts';
 import { add, takeOut } from './filling.ts';
 import { keepingOf } from './keeping.ts';
 import { change, make, remove } from './making.ts';
@@ -33,7 +33,7 @@ export function collectionHandlers({
     deleteCollection: ({ params }, asking) => remove(params.id, asking, keeping),
 
     documentsOfCollection: async ({ params, query }, asking) => {
-      const there = await one(params.id, asking);
+      const there = await known(params.id, asking);
       return there instanceof Failed ? there : pageOf([params.id], query, asking);
     },
     addToCollection: ({ params, body }, asking) =>

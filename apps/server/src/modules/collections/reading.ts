@@ -4,8 +4,9 @@ import type { ReaderContext } from '../../context.ts';
 import { mayOpen } from '../documents/index.ts';
 import { hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
+import { documentCounts } from './countStore.ts';
 import { documentsIn, type Item } from './documentStore.ts';
-import { collectionsHadBy, documentCounts } from './hadStore.ts';
+import { collectionsHadBy } from './hadStore.ts';
 import type { Tables } from './store.ts';
 
 type Asking = ReaderContext<Tables>;
