@@ -43,6 +43,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_LIBRARY: 'small',
+      CHANGES_GATHERED_SECONDS: '1',
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,7 +1,13 @@
+import { compassPoints, type CompassPointSample } from '@norma/samples';
 import type { Page } from '@playwright/test';
 
 /** A compass point as the journeys need it. */
-export type Made = { compassPointID: number; compassPointUUID: string; contentID: number };
+export type Made = {
+  compassPointID: number;
+  compassPointUUID: string;
+  contentID: number;
+  modifiedDate: string;
+};
 
 type Wanted = {
   contentCode: string;
@@ -9,6 +15,7 @@ type Wanted = {
   text: string;
   description?: string;
   overlayDetails?: string;
+  anchor?: CompassPointSample['anchor'];
 };
 
 type Asked = { method: string; path: string; body?: unknown };
@@ -20,37 +27,57 @@ export const askLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
 async function askFromPage({ method, path, body }: Asked) {
   const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
   const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(path, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const authorization = `Bearer ${token}`;
+  const given =
+    body === undefined
+      ? { headers: { authorization } }
+      : { headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...given });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
-/** Makes a compass point in the name of whoever is signed in, of a passage without a place. */
+/** Makes a compass point in the name of whoever is signed in; without an anchor, of a passage on page 3. */
 export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made> {
-  const { contentCode, name, text, description = '', overlayDetails = '' } = wanted;
+  const { contentCode, name, text, description = '', overlayDetails = '', anchor } = wanted;
   const query = `contentCode=${encodeURIComponent(contentCode)}`;
   const { contentId } = await askLibrary<{ contentId: number }>(page, {
     method: 'GET',
     path: `/api/documents/metadata?${query}`,
   });
+  const selectionMetadata = { selectionText: text, ...(anchor ? { anchor } : { pageNumber: 3 }) };
   return askLibrary(page, {
     method: 'POST',
     path: '/api/v1/compasspoint',
-    body: {
-      contentID: contentId,
-      name,
-      description,
-      overlayDetails,
-      selectionMetadata: { selectionText: text, pageNumber: 3 },
-    },
+    body: { contentID: contentId, name, description, overlayDetails, selectionMetadata },
   });
 }
+
+/** Says something else in a compass point. */
+export const changeCompassPoint = (page: Page, made: Made, change: Record<string, unknown>): Promise<Made> =>
+  askLibrary(page, {
+    method: 'PUT',
+    path: `/api/v1/compasspoint/${made.compassPointID}`,
+    body: { modifiedDate: made.modifiedDate, ...change },
+  });
 
 /** Deactivates a compass point, in the name of whoever is signed in. */
 export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Promise<unknown> =>
   askLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
+
+/** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
+export async function keepCompassPoints(page: Page): Promise<void> {
+  const { totalElements } = await askLibrary<{ totalElements: number }>(page, {
+    method: 'GET',
+    path: '/api/v1/compasspoint/detail/page-view',
+  });
+  if (totalElements > 0) return;
+  for (const { contentCode, before, deactivatedDaysAgo, anchor, ...sample } of compassPoints) {
+    const { name, description, overlayDetails } = sample;
+    const text = anchor?.quote ?? sample.page?.text ?? '';
+    const first = { contentCode, description, overlayDetails, text, ...(anchor && { anchor }) };
+    const made = await makeCompassPoint(page, { ...first, name: before?.name ?? name });
+    if (before) await changeCompassPoint(page, made, { name });
+    if (deactivatedDaysAgo !== undefined) await deactivateCompassPoint(page, made);
+  }
+}

@@ -37,13 +37,14 @@ test.describe('Requests', () => {
     // Both have failed by the time it goes.
     await expect(notices.getByRole('alert')).toHaveCount(0);
 
-    const bell = page.getByRole('button', { name: '1 notice' });
+    const bell = page.getByRole('button', { name: /\b1 notice$/ });
     await bell.click();
-    const list = page.getByRole('dialog', { name: 'Notices of this visit' });
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const list = panel.getByRole('region', { name: 'Notices of this visit' });
     await expect(list.getByRole('listitem')).toHaveText([/Error: .*Server not reachable/]);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
     await expect(bell).toBeFocused();
   });
 

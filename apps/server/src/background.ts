@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishCompassPoints } from './demoCompassPoints.ts';
+import { furnishShares } from './demoShares.ts';
 import { furnishGroups } from './demoGroups.ts';
 import { furnishShelves } from './demoShelves.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
@@ -38,6 +39,7 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
     if (count === 0 || signal.aborted) return;
     await furnishActivity(database, now());
     await furnishShelves(database, now());
+    await furnishShares(database, now());
     await furnishCompassPoints(database, now());
     await furnishGroups(database, now());
   };

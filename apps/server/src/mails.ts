@@ -5,12 +5,13 @@ import { groupLetters } from './modules/groups/index.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
 import { sharingLetters } from './modules/sharing/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
+import { changesLetter } from './modules/tracking/index.ts';
 import type { Database } from './ports/database.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
-const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters];
+export const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters, changesLetter];
 
 /** The way out for mails that the settings choose. */
 export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>

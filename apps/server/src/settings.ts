@@ -37,6 +37,8 @@ export type Settings = {
   readonly mailUrl: string | null;
   /** `MAILS_PER_SECOND`: the most mails that this server sends in a second, 20. */
   readonly mailsPerSecond: number;
+  /** `CHANGES_GATHERED_SECONDS`: for how long changes to what somebody tracks are gathered into one mail, 60. */
+  readonly changesGatheredMs: number;
   /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
   readonly searchWorkers: number;
   /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
@@ -116,6 +118,12 @@ const mailUrlOf = (given: string): string => {
   return given;
 };
 
+const gatheredMsOf = (given: string): number => {
+  if (!/^\d{1,4}$/.test(given))
+    throw new SettingError('CHANGES_GATHERED_SECONDS', given, 'a whole number from 0 to 9999');
+  return Number(given) * 1_000;
+};
+
 const mailsPerSecondOf = (given: string): number => {
   const isRate = /^\d{1,4}$/.test(given) && Number(given) > 0;
   if (!isRate) throw new SettingError('MAILS_PER_SECOND', given, 'a whole number from 1 to 9999');
@@ -172,6 +180,7 @@ export function readSettings(environment: Environment): Settings {
     embedderPath: embedderPath ? resolve(embedderPath) : null,
     mailUrl: mailUrl ? mailUrlOf(mailUrl) : null,
     mailsPerSecond: mailsPerSecondOf(given('MAILS_PER_SECOND') ?? '20'),
+    changesGatheredMs: gatheredMsOf(given('CHANGES_GATHERED_SECONDS') ?? '60'),
     searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),

@@ -106,6 +106,7 @@ export async function startLibrary({
     DEMO_PASSWORD: password,
     DEMO_LIBRARY: 'small',
     SEARCH_WORKERS: '0',
+    CHANGES_GATHERED_SECONDS: '0',
     ...environment,
   });
   // At another time, or with settings of its own, it is furnished anew.

@@ -9,8 +9,9 @@ import proxySetup from './proxySetup/en.json' with { type: 'json' };
 import redline from './redline/en.json' with { type: 'json' };
 import sharing from './sharing/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
+import tracker from './tracker/en.json' with { type: 'json' };
 
-const english = { groups, mails, pages, proxySetup, redline, sharing, stamp };
+const english = { groups, mails, pages, proxySetup, redline, sharing, stamp, tracker };
 
 /** Where words stand together: a folder with a file for each language, in which messages are ICU. */
 export type Namespace = keyof typeof english;

@@ -8,8 +8,8 @@ import { LanguageMenu, LibraryName } from '../features/session/index.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { GivenNotices } from './GivenNotices.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
@@ -52,7 +52,7 @@ export function Header({ contents, opener }: Props) {
         <div className={parts.ways}>
           {!isNarrow && <LanguageMenu />}
           {!isNarrow && <HelpMenu />}
-          <GivenNotices />
+          <NotificationBell />
           <AccountMenu />
         </div>
       </div>

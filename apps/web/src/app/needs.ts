@@ -67,6 +67,7 @@ export const needsOf: Readonly<Record<string, Needs>> = {
   '/video': signedIn,
   '/publicationsShared': signedIn,
   '/trackChanges': { feature: 'show-tracker' },
+  '/notifications': { feature: 'show-tracker' },
   '/groups': groups,
   '/group-detail': groups,
   '/user-resources': { isStandardsBody: true },

@@ -61,7 +61,6 @@ describe('the contents', () => {
 
   const conditions: [entry: string, what: string, change: Change][] = [
     ['TRACKER', 'the feature', { features: [] }],
-    ['TRACKER', 'an address', { tenant: { 'tracker-url': null } }],
     ['TRACKER', 'the entitlement of the menu', without('TRACKER')],
     ['GROUPS', 'groups being enabled', { features: [] }],
     ['GROUPS', 'a person of their own', { account: { userType: 'COMPANY' } }],
@@ -85,8 +84,9 @@ describe('the contents', () => {
     },
   );
 
-  it('lead out to the tracker and to the digital library', () => {
+  it('lead out to the tenant’s tracker, else to the library’s own, and to the digital library', () => {
     expect(entry('TRACKER')).toMatchObject({ href: 'https://tracker.nsb.example/' });
+    expect(entry('TRACKER', { tenant: { 'tracker-url': null } })).toMatchObject({ to: '/trackChanges' });
     expect(entry('DIGITAL_LIBRARY_LINK')).toMatchObject({ href: 'https://digital.nsb.example/' });
   });
 

@@ -38,7 +38,11 @@ const major: readonly Rule[] = [
   { code: 'SUBSCRIPTION', entry: subscriptionList },
   {
     code: 'TRACKER',
-    entry: ({ tenant }) => (isOn(tenant, 'show-tracker') ? toSite('TRACKER', tenant['tracker-url']) : null),
+    entry: (known) => {
+      if (!isOn(known.tenant, 'show-tracker')) return null;
+      const elsewhere = toSite('TRACKER', known.tenant['tracker-url']);
+      return elsewhere ?? (isOpen(known, '/trackChanges') ? toScreen('TRACKER', '/trackChanges') : null);
+    },
   },
   { code: 'FAVORITES', to: '/favorites' },
   { code: 'NOTES', to: '/notes' },

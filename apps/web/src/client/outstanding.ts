@@ -11,6 +11,7 @@ const exempt = [
   '/api/user/searchUsers',
   '/api/contentShare/searchUsersAndGroups',
   '/api/usage/page-views',
+  '/api/notifications/unread',
   '/api/documents/search/count',
   '/api/documents/entitled-documents/search/count',
   '/api/documents/search/top-level/count',

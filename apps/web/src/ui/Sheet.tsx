@@ -12,6 +12,8 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
+  /** Stands below the title, such as what the task is about. */
+  about?: ReactNode;
   /** The focus begins where the content marks it with `data-autofocus`, not at the title. */
   isContentFirst?: boolean;
   /** For tasks with two things side by side. */
@@ -25,6 +27,7 @@ export function Sheet({
   onClose,
   children,
   actions,
+  about,
   isContentFirst = false,
   isWide = false,
 }: Props) {
@@ -33,9 +36,12 @@ export function Sheet({
     <Layer isOpen={isOpen} onClose={onClose} parts={isWide ? wide : parts}>
       <div className={parts.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
-          {title}
-        </Modal.Title>
+        <div className={parts.heading}>
+          <Modal.Title className={parts.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
+            {title}
+          </Modal.Title>
+          {about}
+        </div>
         <IconButton label={t('ui.close')} onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>

@@ -63,14 +63,16 @@ export type Marks = Watched<MarksState> & {
   selected: () => Selected | null;
   /** Takes the selection away. */
   clearSelection: () => void;
-  /** Brings a mark before the reader's eyes, frames it and gives it the focus; false for one that has no place. */
-  jumpTo: (id: string) => boolean;
+  /** Brings a mark before the reader's eyes, frames it and gives it the focus, unless told to leave that; false for one that has no place. */
+  jumpTo: (id: string, options?: { isFocusLeft: boolean }) => boolean;
+  /** Where a mark is in the window now; null for one that is not drawn. */
+  boxOf: (id: string) => Box | null;
   /** Frames a mark, or none. */
   choose: (id: string | null) => void;
   /** Selects the place that an unplaced mark may stand in, and shows it; false where there is none. */
   selectNearest: (id: string) => Promise<boolean>;
-  /** Lets text be selected by keys, beginning where it is being read. */
-  selectByKeys: (words: SelectingWords) => void;
+  /** Lets text be selected by keys, beginning where it is being read; calls back with what was selected, or null where it was left. */
+  selectByKeys: (words: SelectingWords, onDone?: (selected: Selected | null) => void) => void;
   /** Calls back for what happens; the answer ends that. */
   listen: (events: Partial<MarksEvents>) => () => void;
 };

@@ -111,7 +111,6 @@ const menuOfReader = (
     hasFeature: (code) => hasFeature(settings, code),
     tenant: {
       isStandardsBody: isStandardsBody(settings),
-      trackerUrl: settings.trackerUrl,
       digitalLibraryUrl: settings.digitalLibraryUrl,
       memberSiteUrl: settings.memberSiteUrl,
       hasHelp: settings.helpMenu.length > 0,

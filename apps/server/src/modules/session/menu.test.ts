@@ -18,7 +18,6 @@ const menu = ({ features = everything, tenant, account, ...change }: Change = {}
     ...change,
     tenant: {
       isStandardsBody: true,
-      trackerUrl: 'https://tracker.example',
       digitalLibraryUrl: 'https://digital.example',
       memberSiteUrl: 'https://members.example',
       hasHelp: true,
@@ -41,7 +40,6 @@ describe('the menu of a person', () => {
 
   const cases: [entry: string, without: string, change: Change][] = [
     ['TRACKER', 'the feature', { features: [] }],
-    ['TRACKER', 'an address', { tenant: { trackerUrl: null } }],
     ['TRACKER', 'a person of their own', { userType: 'COMPANY' }],
     ['FAVORITES', 'a person of their own', { userType: 'COMPANY' }],
     ['GROUPS', 'the feature', { features: [] }],

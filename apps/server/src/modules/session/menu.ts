@@ -6,7 +6,6 @@ export type MenuFacts = {
   readonly hasFeature: (code: string) => boolean;
   readonly tenant: {
     readonly isStandardsBody: boolean;
-    readonly trackerUrl: string | null;
     readonly digitalLibraryUrl: string | null;
     readonly memberSiteUrl: string | null;
     readonly hasHelp: boolean;
@@ -30,7 +29,7 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
   const rules: [MenuListCode, boolean][] = [
     ['HOME', true],
     ['SUBSCRIPTION', true],
-    ['TRACKER', isIndividual && hasFeature('show-tracker') && tenant.trackerUrl !== null],
+    ['TRACKER', isIndividual && hasFeature('show-tracker')],
     ['FAVORITES', isIndividual],
     ['GROUPS', isIndividual && hasFeature('groups')],
     ['E_LEARNING', hasFeature('e-learning')],

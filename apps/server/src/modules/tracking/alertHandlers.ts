@@ -1,13 +1,15 @@
 import type { tracking } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
+import { allowMails, type MailTables } from '../mails/index.ts';
 import { alertsOf, saveAlerts, trackWorkItems, tracksWorkItems } from './alerts.ts';
 import type { TrackingTables } from './tables.ts';
+import { trackerTopic } from './telling/letter.ts';
 
 type Calls = Pick<typeof tracking, 'workItemTracking' | 'trackWorkItems' | 'alerts' | 'saveAlerts'>;
 
 /** Keeps what readers are told of, and how. */
-export const alertHandlers: Handlers<Calls, TrackingTables> = {
+export const alertHandlers: Handlers<Calls, TrackingTables & MailTables> = {
   workItemTracking: async (_, { db, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     return { workItem: (await tracksWorkItems(db, reader.personId)) ? 'true' : 'false' };
@@ -26,7 +28,11 @@ export const alertHandlers: Handlers<Calls, TrackingTables> = {
 
   saveAlerts: async ({ body }, { db, tenant, reader, now }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    await saveAlerts(db, { tenant: tenant.key, personId: reader.personId, now: now() }, body);
+    const { personId } = reader;
+    await saveAlerts(db, { tenant: tenant.key, personId, now: now() }, body);
+    // Who wants mail again takes back that they refused it by a link.
+    if (body.mail !== 'none')
+      await allowMails(db.$pickTables<keyof MailTables>(), { recipient: personId, topic: trackerTopic.name });
     return body;
   },
 };

@@ -1,5 +1,6 @@
 import { usualAlerts, type Alerts } from '@norma/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Within } from '../mails/index.ts';
 import type { TrackingTables } from './tables.ts';
 import { nextDigestAt } from './telling/digestTime.ts';
 
@@ -40,6 +41,15 @@ export async function saveAlerts(
       .where('awaits_mail', '=', true)
       .execute();
   });
+}
+
+/** Sends somebody no more mail, nor what waits for them: they have said so by a link in one. */
+export async function wantNoMail(within: Within, { tenant, personId }: Omit<Whose, 'now'>): Promise<void> {
+  await sql`insert into trackers (tenant, person_id, mail) values (${tenant}, ${personId}, 'none')
+    on conflict (tenant, person_id) do update set mail = 'none', digest_at = null`.execute(within);
+  await sql`update notifications set awaits_mail = false where person_id = ${personId} and awaits_mail`.execute(
+    within,
+  );
 }
 
 /** Whether somebody is told of the work on what they follow. */

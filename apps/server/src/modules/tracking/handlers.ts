@@ -9,6 +9,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handler, Handlers } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
 import { cardDocuments, cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
+import type { MailTables } from '../mails/index.ts';
 import { lastVisit, type UsageTables } from '../usage/index.ts';
 import { changesOf, type Change } from './changes.ts';
 import { alertHandlers } from './alertHandlers.ts';
@@ -25,7 +26,7 @@ import {
 } from './store.ts';
 import type { TrackingTables } from './tables.ts';
 
-type Tables = DocumentTables & TrackingTables & UsageTables;
+type Tables = DocumentTables & TrackingTables & UsageTables & MailTables;
 
 /** A tenant may put its tracker out of service at any time, while pages are open that offer it still. */
 const hasTracker = ({ settings }: Tenant): boolean => hasFeature(settings, 'show-tracker');

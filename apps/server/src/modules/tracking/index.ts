@@ -1,2 +1,3 @@
 export { trackingHandlers } from './handlers.ts';
+export { changesLetter } from './telling/letter.ts';
 export { tellFollowers } from './telling/telling.ts';

@@ -30,3 +30,18 @@ export async function loadCompassPointsTab() {
   ]);
   return CompassPointsTab;
 }
+
+/** Fetches what shows compass points in a text and lets some be made. */
+export const loadMarking = async () => {
+  const [part] = await Promise.all([
+    withWords(
+      'inReader',
+      import('./inReader/Marking.tsx').then(({ Marking }) => Marking),
+    ),
+    loadWords('dialog'),
+    loadWords('compassPoints'),
+  ]);
+  return part;
+};
+
+export type { MarkingPlace, NotePlace } from './inReader/place.ts';

@@ -11,6 +11,7 @@ describe('the address of a document', () => {
     page: 1,
     namesPage: false,
     clause: null,
+    mark: null,
   };
 
   it.each([
@@ -35,6 +36,9 @@ describe('the address of a document', () => {
     ['?contentCode=a&page=1', { contentCode: 'a', namesPage: true }],
     ['?contentCode=a&page=abc', { contentCode: 'a' }],
     ['?contentCode=a&page=2.5', { contentCode: 'a' }],
+    ['?contentCode=a&annotationid=m-1', { contentCode: 'a', mark: 'm-1' }],
+    ['?contentCode=a&CompassPointUUID=u-1', { contentCode: 'a', mark: 'u-1' }],
+    ['?contentCode=a&annotationid=m-1&compasspointuuid=u-1', { contentCode: 'a', mark: 'm-1' }],
     ['', {}],
   ])('%s is read', (written, address) => {
     const [query = '', fragment] = written.split('#');

@@ -23,6 +23,8 @@ export type DocumentAddress = {
   namesPage: boolean;
   /** The name of a place in the HTML: of a clause its number, where it has one. */
   clause: string | null;
+  /** The compass point that is chosen, as its annotation or its link names it. */
+  mark: string | null;
 };
 
 /** How the fragment of an address begins that names a clause: #clause-7.3.2. */
@@ -47,6 +49,7 @@ export function readAddress(query: string, fragment = ''): DocumentAddress {
     page: namesPage ? page : 1,
     namesPage,
     clause,
+    mark: value('annotationid') || value('compasspointuuid') || null,
   };
 }
 

@@ -7,6 +7,8 @@ type Parameter = 'page' | 'tab' | 'clause' | 'aside';
 export type Address = DocumentAddress & {
   /** Puts a value into the address, as a step to come back to or in place of the present one. */
   write: (name: Parameter, value: string | null, how: 'step' | 'in-place') => void;
+  /** Names the compass point that is chosen, or none; what stood beside the text gives way to it. */
+  nameMark: (name: string | null) => void;
 };
 
 /** The address of the document on the screen. */
@@ -24,5 +26,14 @@ export function useAddress(): Address {
     },
     [navigate, pathname, search, hash, state],
   );
-  return { ...address, write };
+  const nameMark = useCallback(
+    (name: string | null) => {
+      const others = withParameter(withParameter(search, 'compasspointuuid', null), 'annotationid', name);
+      const query = name === null ? others : withParameter(others, 'aside', null);
+      if (query === search) return;
+      void navigate({ pathname, search: query, hash }, { replace: true, preventScrollReset: true, state });
+    },
+    [navigate, pathname, search, hash, state],
+  );
+  return { ...address, write, nameMark };
 }

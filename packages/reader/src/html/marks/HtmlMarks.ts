@@ -110,13 +110,18 @@ export class HtmlMarks implements Marks {
 
   readonly clearSelection = (): void => this.#around.page.getSelection()?.removeAllRanges();
 
-  readonly jumpTo = (id: string): boolean => {
+  readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const range = this.#rangeOf(id);
     if (!range) return false;
     this.#around.show(range);
     this.choose(id);
-    this.#buttons.focus(id);
+    if (!options?.isFocusLeft) this.#buttons.focus(id);
     return true;
+  };
+
+  readonly boxOf = (id: string): Box | null => {
+    const range = this.#rangeOf(id);
+    return range && this.#boxOf(range);
   };
 
   readonly choose = (id: string | null): void => {
@@ -133,7 +138,7 @@ export class HtmlMarks implements Marks {
     return Promise.resolve(true);
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => {
+  readonly selectByKeys = (words: SelectingWords, onDone?: (selected: Selected | null) => void): void => {
     const { page, language, direction } = this.#around;
     const stream = this.#stream();
     this.#endKeys?.();
@@ -149,8 +154,10 @@ export class HtmlMarks implements Marks {
         begin: isSelected ? stream.stretchOf(selection.getRangeAt(0)) : { start: at, end: at },
         show: (stretch) => this.#select(stream, stretch),
         onEnd: (isDone) => {
-          if (isDone) this.#keeping.selectionMade(this.selected());
+          const selected = isDone ? this.selected() : null;
+          if (isDone) this.#keeping.selectionMade(selected);
           else this.clearSelection();
+          onDone?.(selected);
         },
       },
       words,

@@ -31,6 +31,7 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
+type OnSelected = (selected: Selected | null) => void;
 type Standing = ShownMark & { on: readonly PageQuads[] };
 
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
@@ -80,17 +81,19 @@ export class PdfMarks implements Marks {
     this.#drawAll();
   };
 
-  readonly jumpTo = (id: string): boolean => {
+  readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const place = this.#standing.find((mark) => mark.id === id)?.on[0];
     const quad = place?.quads[0];
     if (!place || !quad) return false;
     this.#show(place.page, quad);
     this.#stop = id;
     this.choose(id);
-    this.#toFocus = id;
+    this.#toFocus = options?.isFocusLeft ? null : id;
     this.#drawPage(place.page);
     return true;
   };
+
+  readonly boxOf = (id: string): Box | null => (this.state().chosen === id ? this.#chosenBox(id) : null);
 
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
@@ -111,7 +114,9 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly selectByKeys = (words: SelectingWords): void => void this.#selectByKeys(words);
+  readonly selectByKeys = (words: SelectingWords, onDone: OnSelected = () => {}): void => {
+    this.#selectByKeys(words, onDone).catch(() => onDone(null));
+  };
 
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
@@ -205,15 +210,20 @@ export class PdfMarks implements Marks {
   }
 
   /** Tells what was made of a selection, with the clause that it begins in, unless there is another selection by then. */
-  async #tellMade(making: Promise<Made | null>, box: Box): Promise<void> {
+  async #tellMade(making: Promise<Made | null>, box: Box): Promise<Selected | null> {
     const turn = (this.#turn += 1);
     const made = await making;
     const given = { outline: this.#around.outline, texts: this.#texts };
     const anchor = made && 'anchor' in made ? await withClause(made.anchor, given) : null;
-    if (this.#around.signal.aborted || turn !== this.#turn) return;
-    if (anchor) return this.#tellSelected({ anchor, box });
     const isTooLong = made !== null && 'refused' in made && made.refused === 'too-long';
-    this.#tellSelected(isTooLong ? { refused: 'too-long', box } : null);
+    const selected: Selected | null = anchor
+      ? { anchor, box }
+      : isTooLong
+        ? { refused: 'too-long', box }
+        : null;
+    if (this.#around.signal.aborted) return null;
+    if (turn === this.#turn) this.#tellSelected(selected);
+    return selected;
   }
 
   #tellSelected(selected: Selected | null): void {
@@ -227,7 +237,10 @@ export class PdfMarks implements Marks {
     const id = markOf(event.target) ?? this.#markAt(event);
     if (id === null) return;
     this.choose(id);
-    this.#keeping.markChosen(id, this.#boxOf(id));
+    this.#keeping.markChosen(
+      id,
+      this.#chosenBox(id) ?? plain(this.#around.container.getBoundingClientRect()),
+    );
   };
 
   /** The mark under a point, the shortest where there are several. */
@@ -252,13 +265,15 @@ export class PdfMarks implements Marks {
     return shortest[0]?.id ?? null;
   }
 
-  #boxOf(id: string): Box {
+  /** Around what is drawn of the mark that is framed; null while its page is not drawn. */
+  #chosenBox(id: string): Box | null {
     const mark = this.#standing.find((known) => known.id === id)?.on[0];
     const view = mark && this.#viewOf(mark.page);
     const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])].map((stroke) =>
       stroke.getBoundingClientRect(),
     );
-    const [first = plain(this.#around.container.getBoundingClientRect())] = strokes;
+    const [first] = strokes;
+    if (!first) return null;
     return strokes.reduce<Box>(
       (box, { left, top, right, bottom }) => ({
         left: Math.min(box.left, left),
@@ -301,11 +316,11 @@ export class PdfMarks implements Marks {
     this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
-  async #selectByKeys(words: SelectingWords): Promise<void> {
+  async #selectByKeys(words: SelectingWords, onDone: OnSelected): Promise<void> {
     const { container, sheets, content, signal } = this.#around;
     const number = sheets.viewer.currentPageNumber;
     const pages = await this.#texts.pages(number, number + 1);
-    if (signal.aborted || pages.text.trim() === '') return;
+    if (signal.aborted || pages.text.trim() === '') return onDone(null);
     this.#endKeys?.();
     let chosen: Stretch = { start: 0, end: 0 };
     this.#endKeys = selectByKeys(
@@ -324,7 +339,9 @@ export class PdfMarks implements Marks {
           this.#selecting = [];
           this.#drawAll();
           const made = isDone ? madeOn(pages, chosen, on, content) : null;
-          if (made) void this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
+          if (!made) return onDone(null);
+          const box = plain(container.getBoundingClientRect());
+          this.#tellMade(Promise.resolve(made), box).then(onDone, () => onDone(null));
         },
       },
       words,

@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasFeature, type Tenant } from '../../../tenant.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { Db } from './audience.ts';
+import { postAtOnce, postDigests } from './post.ts';
 import { tellChanges } from './tell.ts';
 import { tellOfWork } from './tellOfWork.ts';
 
 type Parts = {
   readonly database: Pick<Database, 'forTenant' | 'listen'>;
   readonly tenants: () => readonly Tenant[];
+  readonly now: () => Date;
+  /** For how long changes are gathered into one mail. */
+  readonly gatherMs: number;
   readonly signal: AbortSignal;
   readonly onFailed: (error: unknown) => void;
 };
@@ -18,11 +22,12 @@ const pauseMs = 30_000;
 const breathMs = 5;
 
 /**
- * Tells people of what they follow, from the start until the signal; comes when it listens. What is untold, and how far
+ * Tells people of what they follow, in the library and by mail, from the start until the signal; comes when it listens. What is untold, and how far
  * it has come, is in the database: it goes on wherever it was interrupted, on this node or another.
  */
 export async function tellFollowers(parts: Parts): Promise<{ readonly ended: Promise<void> }> {
-  const { database, signal } = parts;
+  const { database, gatherMs, signal } = parts;
+  const waitMs = gatherMs === 0 ? pauseMs : Math.min(pauseMs, gatherMs);
   let isAsked = true;
   let wake = (): void => undefined;
   const ask = (): void => {
@@ -38,14 +43,14 @@ export async function tellFollowers(parts: Parts): Promise<{ readonly ended: Pro
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      if (!isAsked) await Promise.race([woken, sleep(pauseMs, undefined, { ref: false })]);
+      if (!isAsked) await Promise.race([woken, sleep(waitMs, undefined, { ref: false })]);
     }
     await stop();
   };
   return { ended: goOn() };
 }
 
-async function tendAll({ database, tenants, signal, onFailed }: Parts): Promise<void> {
+async function tendAll({ database, tenants, now, gatherMs, signal, onFailed }: Parts): Promise<void> {
   for (const tenant of tenants()) {
     // What happens while a tracker is out of service waits until it is back.
     if (!hasFeature(tenant.settings, 'show-tracker')) continue;
@@ -54,6 +59,8 @@ async function tendAll({ database, tenants, signal, onFailed }: Parts): Promise<
     try {
       await whileThereIs(() => tellChanges(db, audience), signal);
       await whileThereIs(() => tellOfWork(db, audience), signal);
+      await whileThereIs(() => postAtOnce(db, audience, { now: now(), gatherMs }), signal);
+      await whileThereIs(() => postDigests(db, audience, now()), signal);
     } catch (error) {
       if (!signal.aborted) onFailed(error);
     }

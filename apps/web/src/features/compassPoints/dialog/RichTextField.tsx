@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
 import { RichTextTools } from './RichTextTools.tsx';
-import { parsedRichText, richTextIn, wordsIn } from './richText.ts';
+import { parsedRichText, richTextIn } from './richText.ts';
+import { lengthOf } from './texts.ts';
 import { command, tools, type Tool } from './richTextTools.ts';
 import parts from './RichTextField.module.css';
 
@@ -54,7 +55,7 @@ export function RichTextField({ label, value, limit, isRequired, error, hasFocus
       label={label}
       error={error}
       isRequired={isRequired}
-      limited={{ typed: Array.from(wordsIn(value)).length, limit, wasCut: false }}
+      limited={{ typed: lengthOf(value, { isRich: true }), limit, wasCut: false }}
     >
       {({ id: own, ...tied }) => (
         <div className={parts.field}>

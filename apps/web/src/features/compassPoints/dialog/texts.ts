@@ -42,7 +42,7 @@ export function fieldsOf({ attributes: settings }: Pick<CompassPointSettings, 'a
 
 /** What readers count of a text: its characters without markup, and without space at its ends. */
 export const lengthOf = (text: string, { isRich }: Pick<Field, 'isRich'>): number =>
-  Array.from(isRich ? wordsIn(text) : text.trim()).length;
+  Array.from((isRich ? wordsIn(text) : text).trim()).length;
 
 /** Whether texts can be saved: nothing that is required is blank, nothing is too long. */
 export const isComplete = (texts: Texts, fields: readonly Field[]): boolean =>
@@ -50,10 +50,6 @@ export const isComplete = (texts: Texts, fields: readonly Field[]): boolean =>
     const length = lengthOf(texts[field.attribute], field);
     return length <= field.limit && (length > 0 || !field.isRequired);
   });
-
-/** The texts of which two versions differ. */
-export const differing = (one: Texts, other: Texts): Attribute[] =>
-  attributes.filter((attribute) => one[attribute] !== other[attribute]);
 
 /** The texts of a compass point alone. */
 export const textsOf = ({ name, description, overlayDetails }: Texts): Texts => ({

@@ -37,9 +37,7 @@ export const metadataOf = (anchor: Anchor): SelectionMetadata => ({
   pageNumber: anchor.pages?.[0]?.page ?? null,
   anchor: {
     ...anchor,
-    ...(anchor.pages && {
-      pages: anchor.pages.map(({ page, quads }) => ({ page, quads: quads.map((quad) => [...quad]) })),
-    }),
+    pages: anchor.pages?.map(({ page, quads }) => ({ page, quads: quads.map((quad) => [...quad]) })),
   },
 });
 

@@ -12,7 +12,8 @@ type Asked = {
   named: string | null;
 };
 
-type Points = {
+/** What is known of the compass points of a document. */
+export type Points = {
   settings: CompassPointSettings | undefined;
   /** Whether the document has compass points; undefined until it is known. */
   isActive: boolean | undefined;
@@ -39,7 +40,12 @@ export function usePoints({ document: { contentId, contentCode }, isAnnotating, 
   const found = named === null ? undefined : own.find((point) => isNamed(point, named));
   // A link may lead to one of another account.
   const isElsewhere = named !== null && uuid.test(named) && drawn.data !== undefined && !found;
-  const shared = useQuery({ ...sharedQuery(named ?? ''), enabled: isElsewhere, staleTime: 60_000, retry: false });
+  const shared = useQuery({
+    ...sharedQuery(named ?? ''),
+    enabled: isElsewhere,
+    staleTime: 60_000,
+    retry: false,
+  });
   const guest = isElsewhere && shared.data?.contentID === contentId ? shared.data : undefined;
   const points = useMemo(() => (guest && !guest.isDeleted ? [...own, guest] : own), [own, guest]);
   const isKnown = drawn.data !== undefined && !drawn.isFetching && !shared.isFetching;

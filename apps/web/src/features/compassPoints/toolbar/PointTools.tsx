@@ -1,6 +1,6 @@
 import type { Box } from '@norma/reader/marks';
 import { IconBan, IconEye, IconLink, IconArrowsMove, IconPencil, type Icon } from '@tabler/icons-react';
-import { createPortal } from 'react-dom';
+import { useEffect } from 'react';
 import { Tip } from '../../../ui/Tip.tsx';
 import { useWords } from '../inReader/useWords.ts';
 import { useBeside } from './useBeside.ts';
@@ -20,18 +20,36 @@ const icons: Record<Deed, Icon> = {
 
 type Props = {
   name: string;
-  box: Box;
+  /** Beside what it stands; else it stands at the foot of the window. */
+  boxNow: (() => Box | null) | null;
   mayManage: boolean;
-  scrolledBy: () => number;
   onUse: (deed: Deed) => void;
+  onLeave: () => void;
 };
 
 /** What can be done with the compass point that was chosen in the text, in the margin beside it. */
-export function PointTools({ name, box, mayManage, scrolledBy, onUse }: Props) {
+export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
   const words = useWords();
-  const layer = useBeside<HTMLDivElement>(box, 'end', scrolledBy);
-  return createPortal(
-    <div className={parts.margin} ref={layer} role="group" aria-label={words('pointTools', { name })}>
+  const layer = useBeside<HTMLDivElement>(boxNow, 'end');
+  const isAtFoot = boxNow === null;
+  // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
+  useEffect(() => {
+    if (isAtFoot) layer.current?.querySelector('button')?.focus();
+  }, [isAtFoot, layer]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
+    <div
+      className={isAtFoot ? parts.foot : parts.margin}
+      ref={layer}
+      role="group"
+      aria-label={words('pointTools', { name })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {isAtFoot && <p className={parts.name}>{name}</p>}
       {deeds.map((deed) => {
         const Sign = icons[deed];
         return (
@@ -50,7 +68,6 @@ export function PointTools({ name, box, mayManage, scrolledBy, onUse }: Props) {
           </Tip>
         );
       })}
-    </div>,
-    document.body,
+    </div>
   );
 }

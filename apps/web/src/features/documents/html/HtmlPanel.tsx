@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MarkingPart } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
 import { articleQuery } from '../queries.ts';
 import type { Address } from '../useAddress.ts';
@@ -12,7 +13,7 @@ import parts from './HtmlPanel.module.css';
 /** The HTML of a document, once it has come. */
 export function HtmlPanel({ document, address }: { document: Metadata; address: Address }) {
   const words = useWords();
-  const { data: article, error, refetch } = useQuery(articleQuery(document.contentId));
+  const { data: text, error, refetch } = useQuery(articleQuery(document.contentId));
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const tryAgain = async (): Promise<void> => {
@@ -29,7 +30,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
       </div>
     );
   }
-  if (article === undefined) {
+  if (text === undefined) {
     return (
       <div className={parts.opening}>
         <Opening>{words('opening')}</Opening>
@@ -39,10 +40,11 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   return (
     <HtmlText
       key={attempt}
-      article={article}
+      {...text}
       contentCode={document.contentCode}
       title={document.displayDesignation}
       address={address}
+      renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
       onFailure={() => setFailed(true)}
     />
   );

@@ -1,8 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Mark } from '../../../ui/HeatStrip.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { mayMark } from '../marking/mayMark.ts';
+import type { TextPlace } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
+import { useLibrary } from '../useLibrary.ts';
 import { ClauseBar } from './ClauseBar.tsx';
 import { Clauses } from './Clauses.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
@@ -17,15 +21,23 @@ import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useWords } from './useWords.ts';
 import parts from './HtmlText.module.css';
+import room from './TextRoom.module.css';
 
-type Props = Text & { onFailure: () => void };
+type Props = Text & {
+  onFailure: () => void;
+  /** The compass points of the text. */
+  renderMarking: (place: TextPlace) => ReactNode;
+};
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
-export function HtmlText({ onFailure, ...text }: Props) {
+export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
   const words = useWords();
+  const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [markingTools, setMarkingTools] = useState<HTMLElement | null>(null);
+  const [markingBar, setMarkingBar] = useState<HTMLElement | null>(null);
   const reader = useVisibleTop<HTMLDivElement>();
   const reading = useReading(text);
   const { container, covering, view, outline, finding, look, stopped, jump } = reading;
@@ -66,8 +78,11 @@ export function HtmlText({ onFailure, ...text }: Props) {
   };
   const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
+  const markingSlot = <div className={parts.marking} ref={setMarkingTools} />;
+  const found = finding.found.marks;
+  const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const strip = outline && view && (
-    <Strip view={view} clauses={outline.clauses} found={finding.found.marks} isUpright={!isNarrow} />
+    <Strip label={words('strip')} view={view} clauses={outline.clauses} marks={hits} isUpright={!isNarrow} />
   );
 
   return (
@@ -86,11 +101,13 @@ export function HtmlText({ onFailure, ...text }: Props) {
       {!isNarrow && (
         <div className={parts.side}>
           <div className={parts.find}>{findField}</div>
+          {markingSlot}
           {outline && <Clauses outline={outline} />}
           {tools}
         </div>
       )}
-      <section className={parts.text} aria-label={words('text')}>
+      <section className={room.text} aria-label={words('text')}>
+        <div className={parts.markingBar} ref={setMarkingBar} />
         <div ref={container} />
         {stopped.place && outline && (
           <StoppedHere
@@ -102,7 +119,15 @@ export function HtmlText({ onFailure, ...text }: Props) {
         )}
         {!outline && <Opening>{words('opening')}</Opening>}
       </section>
-      {!isNarrow && <div className={parts.strip}>{strip}</div>}
+      {!isNarrow && <div className={room.strip}>{strip}</div>}
+      {renderMarking({
+        format: 'html',
+        marks: outline ? (view?.marks() ?? null) : null,
+        tools: markingTools,
+        bar: markingBar,
+        scrolledBy: pageScrolledBy,
+        ...(view && { listenToKeys: view.listenToKeys }),
+      })}
       <Hidden>
         <output>{reading.announced}</output>
       </Hidden>
@@ -114,14 +139,17 @@ export function HtmlText({ onFailure, ...text }: Props) {
           isContentFirst={sheet === 'find'}
         >
           {findField}
+          {markingSlot}
           <Clauses outline={leaveSheet} />
           {tools}
         </Sheet>
       )}
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeysHelp isOpen={isHelpOpen} hasMarks={mayMark(library)} onClose={() => setHelpOpen(false)} />
       {reading.enlarged && (
         <EnlargedDialog enlarged={reading.enlarged} onClose={() => reading.setEnlarged(null)} />
       )}
     </div>
   );
 }
+
+const pageScrolledBy = (): number => window.scrollY;

@@ -2,8 +2,10 @@ import { KeyList } from '../../../ui/KeyList.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useWords } from './useWords.ts';
 
+type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
+
 /** The keys by which the text is read. */
-export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
   const words = useWords();
   const lines = [
     { word: words('keyNext'), keys: ['J'] },
@@ -13,6 +15,13 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     { word: words('keyFindNext'), keys: ['Enter', 'F3'] },
     { word: words('keyFindPrevious'), keys: ['Shift Enter', 'Shift F3'] },
     { word: words('keyFindEnd'), keys: ['Esc'] },
+    ...(hasMarks
+      ? [
+          { word: words('keyMark'), keys: ['M'] },
+          { word: words('keyNextMark'), keys: ['↑', '↓'] },
+          { word: words('keyOpenMark'), keys: ['Enter'] },
+        ]
+      : []),
     { word: words('keyHelp'), keys: ['?'] },
   ];
   return (

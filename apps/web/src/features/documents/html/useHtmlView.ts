@@ -1,5 +1,6 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { whenFree } from '../../../ui/whenFree.ts';
 import { useTokens } from './useTokens.ts';
 import { useWords } from './useWords.ts';
 
@@ -8,6 +9,8 @@ export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
   events: ViewEvents;
+  /** Which content it is, as marks name it. */
+  content?: string | undefined;
 };
 
 type Shown = {
@@ -23,7 +26,7 @@ const getLoading = (): HtmlState => loading;
 const neverChanges = () => () => {};
 
 /** Shows an article in a container while the component stands, and nothing of it afterwards. */
-export function useHtmlView({ article, title, look, place, comparison, events }: Options): Shown {
+export function useHtmlView({ article, content, title, look, place, comparison, events }: Options): Shown {
   const words = useWords();
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
@@ -40,10 +43,12 @@ export function useHtmlView({ article, title, look, place, comparison, events }:
     const opened = new HtmlView({
       container: container.current,
       article,
+      ...(content !== undefined && { content }),
       title,
       tokens,
       look: latest.current.look,
       place: latest.current.place,
+      whenFree,
       words: {
         copyLink: (clause) => words('copyLink', { clause }),
         enlarge: (figure) => words('enlarge', { figure }),
@@ -59,7 +64,7 @@ export function useHtmlView({ article, title, look, place, comparison, events }:
       opened.destroy();
       setView(undefined);
     };
-  }, [article, title, tokens, words, comparison]);
+  }, [article, content, title, tokens, words, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);

@@ -11,7 +11,14 @@ import { useStopped } from './useStopped.ts';
 import { useTextLook } from './useTextLook.ts';
 import { useWords, type Words } from './useWords.ts';
 
-export type Text = { article: string; contentCode: string; title: string; address: Address };
+export type Text = {
+  article: string;
+  /** Which content it is, as marks name it. */
+  content: string | undefined;
+  contentCode: string;
+  title: string;
+  address: Address;
+};
 type Ready = HtmlState & { status: 'ready' };
 
 export type Reading = {
@@ -33,7 +40,7 @@ export type Reading = {
 };
 
 /** The text of a document at the place of the address, which follows the reading. */
-export function useReading({ article, contentCode, title, address }: Text): Reading {
+export function useReading({ article, content, contentCode, title, address }: Text): Reading {
   const words = useWords();
   const { write, clause: asked } = address;
   const look = useTextLook();
@@ -48,6 +55,7 @@ export function useReading({ article, contentCode, title, address }: Text): Read
   };
   const { container, covering, view, state } = useHtmlView({
     article,
+    content,
     title,
     look: look[0],
     place: asked,

@@ -4,10 +4,10 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { toolKeys } from './tools.ts';
 import { useWords } from './useWords.ts';
 
-type Props = { isOpen: boolean; mayPrint: boolean; onClose: () => void };
+type Props = { isOpen: boolean; mayPrint: boolean; hasMarks: boolean; onClose: () => void };
 
 /** The keys by which the PDF is read. */
-export function KeysHelp({ isOpen, mayPrint, onClose }: Props) {
+export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
   const words = useWords();
   const lines = [
     ...pdfKeys.map(({ key, act }) => ({ word: words(`act.${act}`), keys: [shown(key)] })),
@@ -16,6 +16,13 @@ export function KeysHelp({ isOpen, mayPrint, onClose }: Props) {
     { word: words('act.previous-hit'), keys: ['Shift Enter', 'Shift F3'] },
     ...(mayPrint ? [{ word: words('act.print'), keys: ['Ctrl P'] }] : []),
     { word: words('act.back'), keys: ['Alt ←'] },
+    ...(hasMarks
+      ? [
+          { word: words('act.mark'), keys: ['M'] },
+          { word: words('act.next-mark'), keys: ['↑', '↓'] },
+          { word: words('act.open-mark'), keys: ['Enter'] },
+        ]
+      : []),
     ...toolKeys.map(({ key, tool }) => ({ word: words(toolWords[tool]), keys: [shown(key)] })),
   ];
   return (

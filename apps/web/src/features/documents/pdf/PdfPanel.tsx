@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { useMemo, useState } from 'react';
+import { MarkingPart } from '../marking/MarkingPart.tsx';
 import { pdfRanges } from '../queries.ts';
 import type { Address } from '../useAddress.ts';
 import { PdfReader } from './PdfReader.tsx';
@@ -16,6 +17,7 @@ export function PdfPanel({ document, address }: Props) {
       document={document}
       fetchRange={fetchRange}
       address={address}
+      renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
       onReopen={() => setAttempt(attempt + 1)}
     />
   );

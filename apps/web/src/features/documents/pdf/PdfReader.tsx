@@ -1,7 +1,9 @@
 import type { Metadata } from '@norma/contracts';
 import type { FetchRange } from '@norma/reader';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { mayMark } from '../marking/mayMark.ts';
+import type { TextPlace } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
 import { useLibrary } from '../useLibrary.ts';
@@ -30,12 +32,15 @@ type Props = {
   fetchRange: FetchRange;
   address: Address;
   onReopen: () => void;
+  /** The compass points of the pages. */
+  renderMarking?: (place: TextPlace) => ReactNode;
 };
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
-export function PdfReader({ document, fetchRange, address, onReopen }: Props) {
+export function PdfReader({ document, fetchRange, address, onReopen, renderMarking }: Props) {
   const words = useWords();
-  const { isDrm } = useLibrary();
+  const library = useLibrary();
+  const { isDrm } = library;
   const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
@@ -43,6 +48,9 @@ export function PdfReader({ document, fetchRange, address, onReopen }: Props) {
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const scrolledBy = useCallback(() => container.current?.scrollTop ?? 0, [container]);
   const isReady = state.status === 'ready';
   useScrollKeys(container, view);
   const mayPrint = document.downloadable && !isDrm;
@@ -93,10 +101,12 @@ export function PdfReader({ document, fetchRange, address, onReopen }: Props) {
             hasFullScreen: fullScreen.isOffered,
           }}
           pageField={pageField}
+          markingTools={renderMarking && setTools}
         />
         {isFinding && isReady && (
           <FindBar view={view} found={state.found} pageCount={state.pageCount} onClose={closeFind} />
         )}
+        <div ref={setBar} />
         <div className={parts.table}>
           <div className={parts.desk}>
             <div
@@ -118,11 +128,23 @@ export function PdfReader({ document, fetchRange, address, onReopen }: Props) {
           {isReady && state.found && <HitStrip found={state.found} pages={container} />}
         </div>
       </div>
+      {renderMarking?.({
+        format: 'pdf',
+        marks: isReady ? (view?.marks() ?? null) : null,
+        tools,
+        bar,
+        scrolledBy,
+      })}
       {isReady && <Announcements state={state} />}
       {isReady && dialog === 'print' && (
         <PrintDialog view={view} state={state} onClose={() => setDialog(null)} />
       )}
-      <KeysHelp isOpen={dialog === 'help'} mayPrint={mayPrint} onClose={() => setDialog(null)} />
+      <KeysHelp
+        isOpen={dialog === 'help'}
+        mayPrint={mayPrint}
+        hasMarks={renderMarking !== undefined && mayMark(library)}
+        onClose={() => setDialog(null)}
+      />
     </section>
   );
 }

@@ -22,10 +22,12 @@ type Props = {
   state: PdfState;
   tools: Tools;
   pageField: RefObject<HTMLInputElement | null>;
+  /** Is told where the tools of compass points stand. */
+  markingTools?: ((place: HTMLElement | null) => void) | undefined;
 };
 
 /** The tools of the PDF: which page, how large, what is found in it, and more behind a menu. */
-export function PdfToolbar({ view, state, tools, pageField }: Props) {
+export function PdfToolbar({ view, state, tools, pageField, markingTools }: Props) {
   const words = useWords();
   const navigate = useNavigate();
   const ready = state.status === 'ready' ? state : null;
@@ -80,6 +82,7 @@ export function PdfToolbar({ view, state, tools, pageField }: Props) {
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
       </IconButton>
+      {markingTools && <span className={parts.marking} ref={markingTools} />}
       {ready && <ToolsMenu view={view} tools={tools} />}
     </div>
   );

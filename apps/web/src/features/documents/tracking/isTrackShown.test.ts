@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrackShown } from './isTrackShown.ts';
 
-type Given = { on?: boolean; isCompany?: boolean; menu?: boolean; allowed?: boolean; hasTracker?: boolean };
+type Given = { on?: boolean; isCompany?: boolean; menu?: boolean; allowed?: boolean };
 
 /** An individual whose menu and tenant allow the tracker, unless told otherwise. */
 const shown = ({
@@ -9,16 +9,12 @@ const shown = ({
   isCompany = false,
   menu = !isCompany,
   allowed = true,
-  hasTracker = true,
 }: Given) =>
   isTrackShown(
     { allowToTrack: allowed },
     // Of a tenant and an account nothing else is asked.
     {
-      tenant: {
-        features: [{ code: 'show-tracker', enabled: on }],
-        'tracker-url': hasTracker ? 'https://tracker.library.example/' : null,
-      },
+      tenant: { features: [{ code: 'show-tracker', enabled: on }] },
       account: { userType: isCompany ? 'COMPANY' : 'INDIVIDUAL', userMenuList: menu ? ['TRACKER'] : [] },
     },
   );
@@ -33,7 +29,6 @@ describe('tracking is offered', () => {
 
   it('to a company where its people could track: pressing it signs one of them in', () => {
     expect(shown({ isCompany: true })).toBe(true);
-    expect(shown({ isCompany: true, hasTracker: false })).toBe(false);
     expect(shown({ isCompany: true, on: false })).toBe(false);
     expect(shown({ isCompany: true, allowed: false })).toBe(false);
   });

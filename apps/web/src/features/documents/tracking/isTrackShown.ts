@@ -2,7 +2,7 @@ import type { Account, Metadata, TenantConfiguration } from '@norma/contracts';
 import { hasFeature } from '../useLibrary.ts';
 
 type Asked = {
-  tenant: Pick<TenantConfiguration, 'features' | 'tracker-url'>;
+  tenant: Pick<TenantConfiguration, 'features'>;
   account: Pick<Account, 'userType' | 'userMenuList'>;
 };
 
@@ -13,7 +13,5 @@ export function isTrackShown(
 ): boolean {
   if (!allowToTrack || !hasFeature({ tenant }, 'show-tracker')) return false;
   // The menu is the person's own: a company has no entry in it before somebody has signed in.
-  return account.userType === 'COMPANY'
-    ? tenant['tracker-url'] !== null
-    : account.userMenuList.includes('TRACKER');
+  return account.userType === 'COMPANY' || account.userMenuList.includes('TRACKER');
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { dateInWords } from '../../../documents/index.ts';
 import { useTenant } from '../../../session/index.ts';
 import { OutsideLink } from '../around/OutsideLink.tsx';
@@ -23,7 +24,13 @@ export function Tracker() {
     <CardTab
       asked={{ status: isOut ? 'error' : status, data: data?.result, refetch }}
       none={{ title: words('tracker.none'), text: words('tracker.noneText') }}
-      way={tracker && <OutsideLink href={tracker}>{words('tracker.open')}</OutsideLink>}
+      way={
+        tracker ? (
+          <OutsideLink href={tracker}>{words('tracker.open')}</OutsideLink>
+        ) : (
+          <Link to="/trackChanges">{words('tracker.open')}</Link>
+        )
+      }
       renderNote={({ trackingSinceDate }) => <p>{since(trackingSinceDate)}</p>}
     />
   );

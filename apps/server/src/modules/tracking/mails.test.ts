@@ -1,0 +1,145 @@
+import { expect, it, describe } from 'vitest';
+import { aRecord, importInto } from '../../testing/importInto.ts';
+import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { outboxOf } from '../../testing/outbox.ts';
+import type { DocumentTables } from '../documents/index.ts';
+import type { MailTables } from '../mails/index.ts';
+import type { SessionTables } from '../session/index.ts';
+import type { TrackingTables } from './tables.ts';
+import { postDigests } from './telling/post.ts';
+
+const patience = { timeout: 30_000 };
+
+const track = async (ask: Ask, ...codes: string[]): Promise<void> => {
+  for (const code of codes) {
+    const answer = await ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(code)}`);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+  }
+};
+
+const choose = async (ask: Ask, alerts: object): Promise<void> => {
+  const usual = { mail: 'at-once', hour: 7, weekday: 1, timeZone: 'UTC' };
+  const answer = await ask('PUT', '/api/trackers/alerts', { ...usual, ...alerts });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+};
+
+const unread = async (ask: Ask): Promise<number> =>
+  ((await (await ask('GET', '/api/notifications/unread')).json()) as { unread: number }).unread;
+
+const dbOf = ({ database }: TestLibrary) =>
+  database.forTenant<TrackingTables & DocumentTables & MailTables & SessionTables>('astm');
+
+const trackers = (library: TestLibrary) =>
+  dbOf(library).$pickTables<keyof (TrackingTables & DocumentTables)>();
+
+// The library tends its people itself meanwhile, and while it does another asks in vain.
+const audience = { tenant: 'astm', publishers: ['NSB'] };
+
+async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+  const library = await startLibrary({ doesJobs: true });
+  const records = ['NSB 100:2020', 'NSB 200:2019'].map((each) => aRecord(each));
+  await importInto(library, { records });
+  return { library, ask: await library.as('individual') };
+}
+
+describe('the mail of what somebody follows', () => {
+  it('is one of what happened at once, and leads to the comparison', async () => {
+    const { library, ask } = await aLibrary();
+    await track(ask, 'NSB|nsb-100-2020');
+    await importInto(library, { records: [aRecord('NSB 100:2026')] });
+    await expect.poll(() => outboxOf(library).length, patience).toBe(1);
+    const [mail] = outboxOf(library);
+    expect(mail?.header('subject')).toBe('NSB 100:2026: new edition, after NSB 100:2020');
+    expect(mail?.to).toContain('ines.ravndal@');
+    const way = '/document/?contentCode=NSB%7Cnsb-100-2026&compare=NSB%7Cnsb-100-2020';
+    expect(mail?.text).toContain(library.origin + way);
+    expect(mail?.header('list-unsubscribe')).toContain('/mails/unsubscribe?token=');
+
+    await track(ask, 'NSB|nsb-200-2019');
+    await importInto(library, { records: [aRecord('NSB 100:2027'), aRecord('NSB 200:2027')] });
+    await expect.poll(() => outboxOf(library).length, patience).toBe(2);
+    const both = outboxOf(library).find(({ header }) => header('subject') === '2 changes to what you track');
+    expect(both?.text).toContain('NSB 100:2027');
+    expect(both?.text).toContain('NSB 200:2027');
+  });
+
+  it('speaks the reader’s language, and carries what publishers write as text', async () => {
+    const { library, ask } = await aLibrary();
+    await ask('PUT', '/api/user-preferences', { language: 'AR' });
+    await track(ask, 'NSB|nsb-100-2020');
+    const title = 'Anchors <img src=x onerror=alert(1)>\r\nBcc: all@example.org';
+    await importInto(library, { records: [aRecord('NSB 100:2026', { title })] });
+    await expect.poll(() => outboxOf(library).length, patience).toBe(1);
+    const [mail] = outboxOf(library);
+    expect(mail?.header('subject')).toBe('NSB 100:2026: إصدار جديد بعد NSB 100:2020');
+    expect(mail?.html).not.toContain('<img src=x');
+    expect(mail?.header('bcc')).toBe('');
+  });
+
+  it('does not come to those who want none, nor later what came meanwhile', async () => {
+    const { library, ask } = await aLibrary();
+    await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
+    await choose(ask, { mail: 'none' });
+    await importInto(library, { records: [aRecord('NSB 100:2026')] });
+    await expect.poll(() => unread(ask), patience).toBe(1);
+    await choose(ask, { mail: 'at-once' });
+    await importInto(library, { records: [aRecord('NSB 200:2026')] });
+    await expect.poll(() => outboxOf(library).length, patience).toBe(1);
+    const [mail] = outboxOf(library);
+    expect(mail?.header('subject')).toContain('NSB 200:2026');
+  });
+});
+
+describe('gathered mail', () => {
+  it('comes at the reader’s hour, once however often it is made, and with all that waited', async () => {
+    const { library, ask } = await aLibrary();
+    await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
+    await choose(ask, { mail: 'daily', hour: 7, timeZone: 'Europe/Oslo' });
+    await importInto(library, { records: [aRecord('NSB 100:2026')] });
+    await importInto(library, { records: [aRecord('NSB 200:2026')] });
+    await expect.poll(() => unread(ask), patience).toBe(2);
+    expect(await dbOf(library).selectFrom('mails').select('key').execute()).toEqual([]);
+
+    const { digest_at } = await dbOf(library)
+      .selectFrom('trackers')
+      .select('digest_at')
+      .executeTakeFirstOrThrow();
+    if (!digest_at) throw new Error('No mail is due');
+    const local = new Intl.DateTimeFormat('en', {
+      timeZone: 'Europe/Oslo',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
+    expect(local.format(digest_at)).toBe('07');
+    const early = new Date(digest_at.getTime() - 1);
+    expect(await postDigests(trackers(library), audience, early)).toBe(0);
+    const posted = () => dbOf(library).selectFrom('mails').select('values').execute();
+    const postThrice = async () => {
+      await Promise.all([1, 2, 3].map(() => postDigests(trackers(library), audience, digest_at)));
+      return posted();
+    };
+    await expect
+      .poll(postThrice, patience)
+      .toEqual([{ values: expect.objectContaining({ rhythm: 'daily', total: 2 }) }]);
+    expect(await postDigests(trackers(library), audience, digest_at)).toBe(0);
+
+    const tomorrow = new Date(digest_at.getTime() + 26 * 3_600_000);
+    await expect.poll(() => postDigests(trackers(library), audience, tomorrow), patience).toBe(1);
+    expect(await posted()).toHaveLength(1);
+  });
+
+  it('does not come to those whose subscription has ended meanwhile', async () => {
+    const { library, ask } = await aLibrary();
+    await track(ask, 'NSB|nsb-100-2020');
+    await choose(ask, { mail: 'weekly' });
+    await importInto(library, { records: [aRecord('NSB 100:2026')] });
+    await expect.poll(() => unread(ask), patience).toBe(1);
+    await dbOf(library).deleteFrom('subscriptions').where('publisher_code', '=', 'NSB').execute();
+    const later = new Date(Date.now() + 8 * 86_400_000);
+    await expect.poll(() => postDigests(trackers(library), audience, later), patience).toBe(1);
+    expect(await dbOf(library).selectFrom('mails').select('key').execute()).toEqual([]);
+    expect(await dbOf(library).selectFrom('notifications').select('awaits_mail').execute()).toEqual([
+      { awaits_mail: false },
+    ]);
+  });
+});

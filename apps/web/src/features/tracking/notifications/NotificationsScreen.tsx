@@ -1,0 +1,138 @@
+import type { Notification } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { dateInWords } from '../../documents/index.ts';
+import { useAccount } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { byDay, dayOf } from './byDay.ts';
+import { notificationsQuery, pageSize } from './queries.ts';
+import { ToldRow } from './ToldRow.tsx';
+import { useMark } from './useMark.ts';
+import parts from './NotificationsScreen.module.css';
+
+/** What the reader was told of what they track: the unread first, by day. */
+export function NotificationsScreen() {
+  const words = useWords();
+  const { userType } = useAccount();
+  usePageTitle(words('notifications'));
+  return (
+    <div className={parts.screen}>
+      {userType === 'INDIVIDUAL' ? (
+        <Told />
+      ) : (
+        <>
+          <h1 className={parts.title} tabIndex={-1}>
+            {words('notifications')}
+          </h1>
+          <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Told() {
+  const words = useWords();
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const page = pageIn(query);
+  const { data, error, isPending, refetch } = useQuery(notificationsQuery({ page, size: pageSize }));
+  const { mark, markThrough } = useMark();
+  const addressOf = (other: number): string => (other > 0 ? `?page=${other + 1}` : '');
+  const newest = Math.max(0, ...(data?.result ?? []).map(({ id }) => id));
+  return (
+    <>
+      <div className={parts.head}>
+        <h1 className={parts.title} tabIndex={-1}>
+          {words('notifications')}
+        </h1>
+        <Link to="/trackChanges">{words('toTracker')}</Link>
+        {data && data.unread > 0 && (
+          <Button className={parts.all ?? ''} onClick={() => markThrough(newest)}>
+            {words('markAll')}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <ErrorState
+          title={words('toldFailed')}
+          onRetry={() => void refetch()}
+          {...(error instanceof CallRefused && { requestId: error.requestId })}
+        >
+          {words('toldFailedText')}
+        </ErrorState>
+      )}
+      {isPending && <SkeletonRows rows={6} />}
+      {data?.count === 0 && (
+        <EmptyState title={words('noneTold')} actions={<Link to="/trackChanges">{words('toTracker')}</Link>}>
+          {words('noneToldText')}
+        </EmptyState>
+      )}
+      {/* Another page is another list: what stood where is forgotten. */}
+      {data && <Days key={page} told={data.result} onMark={mark} />}
+      {data && data.count > pageSize && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(data.count / pageSize)}
+          hasNext={(page + 1) * pageSize < data.count}
+          onPage={(other) => setQuery(addressOf(other))}
+          hrefOf={(other) => `/notifications${addressOf(other)}`}
+          labels={{
+            previous: t('ui.pages.previous'),
+            next: t('ui.pages.next'),
+            pages: t('ui.pages.of', { name: words('notifications') }),
+            page: (number) => t('ui.pages.page', { number }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? '1') - 1;
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 0;
+}
+
+type DaysProps = {
+  told: readonly Notification[];
+  onMark: (marked: { id: number; isRead: boolean }) => void;
+};
+
+function Days({ told, onMark }: DaysProps) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  // What is read here stays among the unread until the list is opened anew.
+  const [wasRead] = useState(() => new Map<number, boolean>());
+  const readAtFirst = ({ id, isRead }: Notification): boolean => {
+    const known = wasRead.get(id);
+    if (known === undefined) wasRead.set(id, isRead);
+    return known ?? isRead;
+  };
+  const today = dayOf(new Date());
+  const yesterday = dayOf(new Date(Date.now() - 86_400_000));
+  const named = (day: string): string => {
+    if (day === today) return words('today');
+    if (day === yesterday) return words('yesterday');
+    return dateInWords({ of: 'lastUpdated', day }, i18n.language);
+  };
+  return byDay(told, readAtFirst).map(({ key, isRead, day, told: some }) => (
+    <section key={key}>
+      <h2 className={parts.day}>{words(isRead ? 'readOn' : 'unreadOn', { day: named(day) })}</h2>
+      <ol className={parts.list}>
+        {some.map((each) => (
+          <ToldRow key={each.id} told={each} onMark={(read) => onMark({ id: each.id, isRead: read })} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,119 @@
+import type { Notification, NotificationKind } from '@norma/contracts';
+import {
+  IconArrowsExchange,
+  IconBooks,
+  IconFileDiff,
+  IconFilePlus,
+  IconFileText,
+  IconFileX,
+  IconHammer,
+  IconLanguage,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Designation } from '../../../ui/Designation.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { languageOfText } from '../../../ui/languageOfText.ts';
+import { comparisonPath, documentPath } from '../../documents/index.ts';
+import { searchPath } from '../../search/index.ts';
+import { useAccount } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { whatHappened } from './whatHappened.ts';
+import parts from './ToldRow.module.css';
+
+const signs: Record<NotificationKind, typeof IconBooks> = {
+  'new-edition': IconFileDiff,
+  withdrawal: IconFileX,
+  replacement: IconArrowsExchange,
+  amendment: IconFilePlus,
+  corrigendum: IconFilePlus,
+  translation: IconLanguage,
+  status: IconFileText,
+  text: IconFileText,
+  'new-documents': IconBooks,
+  'new-work-item': IconHammer,
+  'work-item': IconHammer,
+};
+
+type Props = {
+  told: Notification;
+  onMark: (isRead: boolean) => void;
+  /** The way was taken: a panel goes. */
+  onLeave?: () => void;
+};
+
+/** One thing that the reader was told: what it is about, what became of it, and the way to it. */
+export function ToldRow({ told, onMark, onLeave }: Props) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  const { document, previous, publisher, kind, count, isRead } = told;
+  const isMany = kind === 'new-documents' && count > 1;
+  const Sign = signs[kind];
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { hour: 'numeric', minute: '2-digit' });
+  const leave = (): void => {
+    if (!isRead) onMark(true);
+    onLeave?.();
+  };
+  return (
+    <li className={parts.row} data-unread={!isRead || undefined}>
+      <Sign className={parts.sign} size={18} stroke={1.6} aria-hidden />
+      <div className={parts.words}>
+        <p className={parts.what}>
+          {!isRead && <Hidden>{words('unread')} </Hidden>}
+          {document && !isMany ? (
+            <Link
+              className={parts.name}
+              to={
+                previous
+                  ? comparisonPath({
+                      contentCode: document.contentCode,
+                      compare: previous.contentCode,
+                      isDrm,
+                    })
+                  : documentPath({ contentCode: document.contentCode, isDrm })
+              }
+              onClick={leave}
+            >
+              <Designation value={document.designationNo} size="table" />
+            </Link>
+          ) : (
+            <Link
+              className={parts.name}
+              to={searchPath({
+                picks: [
+                  { list: 'publisherList', key: publisher.publisherCode, name: publisher.publisherName },
+                ],
+              })}
+              onClick={leave}
+            >
+              <bdi>{publisher.publisherName}</bdi>
+            </Link>
+          )}{' '}
+          <span>{whatHappened(told, words)}</span>
+        </p>
+        {document && !isMany && (
+          <p className={parts.title}>
+            <bdi lang={languageOfText(document.documentTitle, document.language)}>
+              {document.documentTitle}
+            </bdi>
+          </p>
+        )}
+        <p className={parts.ways}>
+          {document && previous && (
+            <Link to={documentPath({ contentCode: document.contentCode, isDrm })} onClick={leave}>
+              {words('openDocument')}
+            </Link>
+          )}
+          <button className={parts.mark} type="button" onClick={() => onMark(!isRead)}>
+            {words(isRead ? 'markUnread' : 'markRead')}
+            <Hidden> {document?.designationNo ?? publisher.publisherName}</Hidden>
+          </button>
+        </p>
+      </div>
+      <time className={parts.time} dateTime={told.at}>
+        {time.format(new Date(told.at))}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { notifications } from './useUnread.ts';
+
+/** Rows on a page of notifications. */
+export const pageSize = 20;
+
+/** A page of what the reader was told, the unread first. */
+export const notificationsQuery = (query: { page: number; size: number }) =>
+  queryOptions({
+    queryKey: [...notifications, 'page', query],
+    queryFn: ({ signal }) => client.tracking.notifications({ query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { isHandled: true },
+  });

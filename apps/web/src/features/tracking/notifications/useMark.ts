@@ -1,0 +1,53 @@
+import type { Notification } from '@norma/contracts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { notify } from '../../../ui/Toasts.tsx';
+import { useWords } from '../useWords.ts';
+import { notifications, unreadQuery } from './useUnread.ts';
+
+type Page = { count: number; unread: number; result: Notification[] };
+
+/**
+ * Marks a notification as read or unread, or all that are seen as read. It shows at once, and each stays where it stands
+ * until the list is opened anew: what somebody reads must not run away from under their eyes.
+ */
+export function useMark() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const onError = (): void => {
+    notify({ kind: 'error', message: words('notMarked') });
+    void queries.invalidateQueries({ queryKey: notifications });
+  };
+  const onSuccess = ({ unread }: { unread: number }): void => keepUnread(queries, unread);
+  const one = useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ id, isRead }: { id: number; isRead: boolean }) =>
+      client.tracking.markNotifications({ body: { ids: [id], isRead } }),
+    onMutate: ({ id, isRead }) => change(queries, (each) => (each.id === id ? { ...each, isRead } : each)),
+    onSuccess,
+    onError,
+  });
+  const all = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (through: number) => client.tracking.markNotifications({ body: { through } }),
+    onMutate: () => change(queries, (each) => ({ ...each, isRead: true })),
+    onSuccess,
+    onError,
+  });
+  return { mark: one.mutate, markThrough: all.mutate };
+}
+
+function change(queries: QueryClient, changed: (each: Notification) => Notification): void {
+  queries.setQueriesData<Page>(
+    { queryKey: [...notifications, 'page'] },
+    (page) => page && { ...page, result: page.result.map(changed) },
+  );
+}
+
+const keepUnread = (queries: QueryClient, unread: number): void => {
+  queries.setQueryData(unreadQuery.queryKey, { unread });
+  queries.setQueriesData<Page>(
+    { queryKey: [...notifications, 'page'] },
+    (page) => page && { ...page, unread },
+  );
+};

@@ -1,0 +1,31 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { client } from '../../../client/client.ts';
+import { useAccount, useFeature } from '../../session/index.ts';
+
+/** What all that is known of the reader's notifications is kept under. */
+export const notifications = ['notifications'] as const;
+
+const aMinute = 60_000;
+
+/** How many notifications the reader has not read. */
+export const unreadQuery = queryOptions({
+  queryKey: [...notifications, 'unread'],
+  queryFn: ({ signal }) => client.tracking.unreadNotifications({}, { signal }),
+  staleTime: aMinute,
+  refetchOnWindowFocus: true,
+  meta: { isHandled: true }, // Nobody has asked: it is tried again on the next page.
+});
+
+/** How many notifications the reader has not read, asked anew on a page or a return, once a minute at most; null where nobody is told anything. */
+export function useUnread(): number | null {
+  const isTold = useFeature('show-tracker') && useAccount().userType === 'INDIVIDUAL';
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const { data } = useQuery({ ...unreadQuery, enabled: isTold });
+  useEffect(() => {
+    if (isTold) void queries.prefetchQuery(unreadQuery);
+  }, [isTold, pathname, queries]);
+  return isTold ? (data?.unread ?? 0) : null;
+}

@@ -1,0 +1,112 @@
+import { mailRhythms } from './rhythms.atBuild.ts';
+import type { Alerts as Wanted } from '@norma/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { notify } from '../../../ui/Toasts.tsx';
+import { useWords } from '../useWords.ts';
+import { alertsQuery, workItemQuery } from './queries.ts';
+import { hours, ownTimeZone, timeZones, weekdays } from './times.ts';
+import parts from './TrackerScreen.module.css';
+
+/** What the reader is told of, and how; each choice holds at once. */
+export function Alerts() {
+  const words = useWords();
+  return (
+    <section className={parts.part} aria-labelledby="how-told">
+      <h2 className={parts.heading} id="how-told">
+        {words('howTold')}
+      </h2>
+      <p className={parts.note}>{words('howToldText')}</p>
+      <WorkItems />
+      <Mail />
+    </section>
+  );
+}
+
+function WorkItems() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { data } = useQuery(workItemQuery);
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (isOn: boolean) =>
+      client.tracking.trackWorkItems({ body: { workItem: isOn ? 'true' : 'false' } }),
+    onMutate: (isOn) => queries.setQueryData(workItemQuery.queryKey, { workItem: isOn ? 'true' : 'false' }),
+    onSuccess: () => notify({ kind: 'success', message: words('track-suc') }),
+    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSettled: () => queries.invalidateQueries(workItemQuery),
+  });
+  return (
+    <Switch
+      label={words('workItems')}
+      hint={words('workItemsText')}
+      isOn={data?.workItem === 'true'}
+      isDisabled={!data}
+      onChange={(isOn) => save.mutate(isOn)}
+    />
+  );
+}
+
+function Mail() {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const queries = useQueryClient();
+  const { data } = useQuery(alertsQuery);
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (body: Wanted) => client.tracking.saveAlerts({ body }),
+    onMutate: (wanted) => queries.setQueryData(alertsQuery.queryKey, wanted),
+    onSuccess: () => notify({ kind: 'success', message: words('alertsSaved') }),
+    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSettled: () => queries.invalidateQueries(alertsQuery),
+  });
+  if (!data) return null;
+  const { mail, hour, weekday, timeZone } = data;
+  const isGathered = mail === 'daily' || mail === 'weekly';
+  const choose = (chosen: Wanted['mail']): void =>
+    // Who has never said where they are is where their browser is.
+    save.mutate({ ...data, mail: chosen, timeZone: timeZone === 'UTC' ? ownTimeZone() : timeZone });
+  return (
+    <>
+      <div className={parts.mail}>
+        <span className={parts.label} aria-hidden>
+          {words('mail')}
+        </span>
+        <RadioGroup
+          label={words('mail')}
+          options={mailRhythms.map((value) => ({ value, label: words(`mail.${value}`) }))}
+          value={mail}
+          onChange={choose}
+        />
+      </div>
+      {isGathered && (
+        <div className={parts.times}>
+          {mail === 'weekly' && (
+            <Select
+              label={words('weekday')}
+              options={weekdays(i18n.language)}
+              value={String(weekday)}
+              onChange={({ currentTarget }) => save.mutate({ ...data, weekday: Number(currentTarget.value) })}
+            />
+          )}
+          <Select
+            label={words('hour')}
+            options={hours(i18n.language)}
+            value={String(hour)}
+            onChange={({ currentTarget }) => save.mutate({ ...data, hour: Number(currentTarget.value) })}
+          />
+          <Select
+            label={words('timeZone')}
+            options={timeZones(timeZone)}
+            value={timeZone}
+            onChange={({ currentTarget }) => save.mutate({ ...data, timeZone: currentTarget.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

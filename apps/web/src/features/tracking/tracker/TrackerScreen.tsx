@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { useAccount, useTenant } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { Alerts } from './Alerts.tsx';
+import { Publishers } from './Publishers.tsx';
+import { TrackedTable } from './TrackedTable.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
+import parts from './TrackerScreen.module.css';
+
+/** The tracker: the tenant's own elsewhere, or this one. */
+export function TrackerScreen() {
+  const { 'tracker-url': url } = useTenant();
+  return url ? <Elsewhere url={url} /> : <Tracker />;
+}
+
+function Elsewhere({ url }: { url: string }) {
+  const { t } = useTranslation();
+  useEffect(() => window.location.replace(url), [url]);
+  return <Spinner label={t('shell.loading')} />;
+}
+
+function Tracker() {
+  const words = useWords();
+  const { userType } = useAccount();
+  usePageTitle(words('title'));
+  return (
+    <div className={parts.screen}>
+      <div>
+        <h1 className={parts.title} tabIndex={-1}>
+          {words('title')}
+        </h1>
+        <p className={parts.lead}>
+          {words('lead')} <Link to="/notifications">{words('allNotifications')}</Link>
+        </p>
+      </div>
+      {userType === 'INDIVIDUAL' ? (
+        <>
+          <section className={parts.documents} aria-labelledby="tracked-documents">
+            <h2 className={parts.heading} id="tracked-documents">
+              {words('documents')}
+            </h2>
+            <TrackedTable />
+          </section>
+          <div className={parts.choices}>
+            <Publishers />
+            <Alerts />
+          </div>
+          <Unsubscribe />
+        </>
+      ) : (
+        <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { notify } from '../../../ui/Toasts.tsx';
+import { useWords } from '../useWords.ts';
+import { publishersQuery } from './queries.ts';
+import { useRefresh } from './useRefresh.ts';
+import parts from './TrackerScreen.module.css';
+
+/** The way to track nothing at all any more, once the reader has said so twice. */
+export function Unsubscribe() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const { data } = useQuery(publishersQuery);
+  const refresh = useRefresh();
+  const unsubscribe = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async () => {
+      const all = await queries.fetchQuery(publishersQuery);
+      return client.tracking.unsubscribe({ body: all.map(({ publisherCode }) => ({ publisherCode })) });
+    },
+    onSuccess: () => notify({ kind: 'success', message: words('unsub-suc') }),
+    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSettled: refresh,
+  });
+  return (
+    <section className={parts.part} aria-labelledby="unsubscribe">
+      <h2 className={parts.heading} id="unsubscribe">
+        {words('unsubscribe')}
+      </h2>
+      <p className={parts.note}>{words('unsubscribeText')}</p>
+      <Button
+        kind="danger"
+        className={parts.act ?? ''}
+        disabled={!data?.length}
+        onClick={() => setAsked(true)}
+      >
+        {words('unsubscribeAll')}
+      </Button>
+      <MessageDialog
+        isOpen={isAsked}
+        title={words('unsubscribeTitle')}
+        question={{ confirm: words('unsubscribeIt'), keep: words('keepIt'), isDangerous: true }}
+        onEnd={(end) => {
+          setAsked(false);
+          if (end === 'CONFIRM') unsubscribe.mutate();
+        }}
+      >
+        {words('unsubscribeQuestion')}
+      </MessageDialog>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+
+/** Rows on a page, unless the reader wants more. */
+export const usualSize = 10;
+/** The numbers of rows that a reader can have. */
+export const sizes = [10, 20, 50, 100] as const;
+
+/** Which page of the tracked documents is looked at, from 0, and whether with those that were tracked once. */
+export type Place = { page: number; size: number; withThoseOff: boolean };
+
+/** Reads a place from an address, whatever stands there. */
+export function placeIn(query: URLSearchParams): Place {
+  const page = Number(query.get('page') ?? '1') - 1;
+  const size = Number(query.get('size'));
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 0,
+    size: sizes.find((each) => each === size) ?? usualSize,
+    withThoseOff: query.get('sort') === 'ContentTrackingOff',
+  };
+}
+
+/** The query of a place; what is as usual is left out. */
+export function queryOf({ page, size, withThoseOff }: Place): string {
+  const query = new URLSearchParams({
+    ...(page > 0 && { page: String(page + 1) }),
+    ...(size !== usualSize && { size: String(size) }),
+    ...(withThoseOff && { sort: 'ContentTrackingOff' }),
+  });
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The place that the address names, and the way to another one. */
+export function usePlace(): [Place, (place: Place) => void] {
+  const [query, setQuery] = useSearchParams();
+  return [placeIn(query), (place) => setQuery(queryOf(place))];
+}

@@ -1,0 +1,55 @@
+import type { TrackedDocument } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { notify } from '../../../ui/Toasts.tsx';
+import { useWords } from '../useWords.ts';
+import { useRefresh } from './useRefresh.ts';
+
+const isHandled = { isHandled: true };
+
+/** Stops tracking a document, tracks it again, or forgets it; each can be undone. */
+export function useTrackedChanges() {
+  const words = useWords();
+  const onSettled = useRefresh();
+  const onError = (): void => notify({ kind: 'error', message: words('notChanged') });
+  const track = useMutation({
+    meta: isHandled,
+    mutationFn: ({ document: { contentCode } }: TrackedDocument) =>
+      client.tracking.track({ query: { contentCode } }),
+    onError,
+    onSettled,
+  });
+  const undoToggle = useMutation({
+    meta: isHandled,
+    mutationFn: ({ id }: TrackedDocument) => client.tracking.toggleTracking({ params: { id } }),
+    onError,
+    onSettled,
+  });
+  const toggle = useMutation({
+    meta: isHandled,
+    mutationFn: ({ id }: TrackedDocument) => client.tracking.toggleTracking({ params: { id } }),
+    onSuccess: ({ data }, tracked) =>
+      typeof data === 'string'
+        ? notify({ kind: 'error', message: words('unavailable') })
+        : notify({
+            kind: 'success',
+            message: words('track-suc'),
+            action: { label: words('undo'), onAct: () => undoToggle.mutate(tracked) },
+          }),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    meta: isHandled,
+    mutationFn: ({ id }: TrackedDocument) => client.tracking.removeTracking({ params: { id } }),
+    onSuccess: (_, tracked) =>
+      notify({
+        kind: 'success',
+        message: words('del-fav-success'),
+        action: { label: words('undo'), onAct: () => track.mutate(tracked) },
+      }),
+    onError,
+    onSettled,
+  });
+  return { toggle: toggle.mutate, remove: remove.mutate };
+}
