@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { GroupTables } from '../groups/index.ts';
-import { aGroup } from '../groups/testing/aGroup.ts';
+import { aGroup } from '../../testing/aGroup.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { CollectionTables } from './index.ts';
 
