@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { tokenOf } from './visits.ts';
 
 /** Marks documents as favourites and tracks them, in the name of whoever is signed in. */
-export const keepDocuments = (page: Page, contentCodes: readonly string[]): Promise<void> =>
-  page.evaluate(keepAll, contentCodes);
+export const keepDocuments = async (page: Page, contentCodes: readonly string[]): Promise<void> =>
+  page.evaluate(keepAll, { contentCodes, token: await tokenOf(page) });
 
-async function keepAll(contentCodes: readonly string[]): Promise<void> {
-  const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-  const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+async function keepAll({ contentCodes, token }: { contentCodes: readonly string[]; token: string }) {
   const headers = { authorization: `Bearer ${token}` };
   for (const contentCode of contentCodes) {
     const query = `contentCode=${encodeURIComponent(contentCode)}`;
@@ -21,11 +20,10 @@ async function keepAll(contentCodes: readonly string[]): Promise<void> {
 }
 
 /** Leaves whoever is signed in without favourites. */
-export const forgetFavourites = (page: Page): Promise<void> => page.evaluate(forgetAll);
+export const forgetFavourites = async (page: Page): Promise<void> =>
+  page.evaluate(forgetAll, await tokenOf(page));
 
-async function forgetAll(): Promise<void> {
-  const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-  const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+async function forgetAll(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const { result } = await (await fetch('/api/favorite-documents/current-user?size=100', { headers })).json();
   for (const { id } of result) await fetch(`/api/content-favorites/${id}`, { method: 'DELETE', headers });

@@ -38,3 +38,7 @@ export const followWithin = (page: Page, address: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** The access token of whoever is signed in, to ask in their name. */
+export const tokenOf = async (page: Page): Promise<string> =>
+  JSON.parse((await page.evaluate(kept)).user).access_token;

@@ -95,12 +95,13 @@ test.describe('A download', () => {
     await saving;
   });
 
-  test('has the reader’s notes on its pages where they are asked for', async ({ page }) => {
+  test('has compass points and the reader’s notes on its pages where they are asked for', async ({
+    page,
+  }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    await page.getByRole('button', { name: 'More', exact: true }).click();
     const asking = page.waitForRequest(fileCall);
     const saving = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'PDF with my notes' }).click();
+    await page.getByRole('button', { name: 'PDF with compass points and notes' }).click();
     expect(new URL((await asking).url()).searchParams.get('compassPoints')).toBe('true');
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
   });

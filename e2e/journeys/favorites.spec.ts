@@ -19,11 +19,13 @@ async function openWith(page: Page, contentCodes: readonly string[]): Promise<vo
 }
 
 test.describe('My favorites', () => {
-  test('are sorted by title one way or the other, opened, and taken away when that is meant [favourites-002] [favourites-003] [favourites-005] [favourites-006]', async ({
+  test('are sorted by title one way or the other, opened, and taken away when that is meant [favourites-001] [favourites-002] [favourites-003] [favourites-005] [favourites-006]', async ({
     page,
   }) => {
     await openWith(page, [standards.designStandard, standards.testMethod]);
     await expect(titles(page)).toHaveText([/^Post-installed/, /^Test Method/]);
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Rows on a page/ })).toHaveText(/10/);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Title/ }).click();
     await expect(page).toHaveURL('/favorites?sort=desc');
@@ -37,10 +39,13 @@ test.describe('My favorites', () => {
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
     await question(page).getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByText('The document was removed from your favorites')).toBeVisible();
+    const removed = page.getByRole('region', { name: 'Notices' }).getByText(/^The document was removed/);
+    await expect(removed).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
+    await removed.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles(page)).toHaveText([/^Test Method/, /^Post-installed/]);
 
-    await rows(page).first().getByRole('link').click();
+    await rows(page).last().getByRole('link').click();
     await expect(page).toHaveURL(/\/document\/\?contentcode=HI/i);
     await page.goBack();
     await forgetFavourites(page);

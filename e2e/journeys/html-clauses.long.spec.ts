@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
+import { hold } from '../hold.ts';
 import { clauseOf, clauseRead, findField, outline, text, visitArticle } from '../html.ts';
 import { signIn } from '../people.ts';
 import { visitAs } from '../visits.ts';
@@ -20,6 +21,23 @@ test.describe('the clauses of an HTML text', () => {
     await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
     await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
     await expect(clauseRead(page)).toContainText('Displacement projection');
+  });
+
+  test('wait for a menu that was opened while the text came, which would be carried out of sight', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual');
+    const letThrough = await hold(page, '**/api/documents/html/*');
+    await page.goto(`${address}#clause-9.2`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const share = page.getByRole('menuitem', { name: 'Share' });
+    await expect(share).toBeVisible();
+    letThrough();
+    await expect(treeitem(page, /Scope/)).toBeVisible();
+    await expect(share).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
+    await expect(page).toHaveURL(/#clause-9\.2$/);
   });
 
   test('have addresses that survive the sign-in', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessibleWithin } from '../axe.ts';
 import { expectDrawn, pageField } from '../pdf.ts';
-import { visitAs } from '../visits.ts';
+import { tokenOf, visitAs } from '../visits.ts';
 
 const notes = (page: Page): Locator => page.getByRole('complementary', { name: 'My notes' });
 const item = (page: Page, text: string): Locator =>
@@ -23,11 +23,10 @@ async function openNotes(page: Page, query: Record<string, string> = {}): Promis
 
 /** Removes what journeys before have written. */
 async function forgetNotes(page: Page): Promise<void> {
-  await page.evaluate(async (contentCode) => {
+  const given = { contentCode: standards.designStandard, token: await tokenOf(page) };
+  await page.evaluate(async ({ contentCode, token }) => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('norma.notes.')))
       localStorage.removeItem(key);
-    const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
     const ask = (path: string, method = 'GET'): Promise<Response> =>
       fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
     const metadata = await ask(`/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
@@ -35,7 +34,7 @@ async function forgetNotes(page: Page): Promise<void> {
     const own = await (await ask(`/api/user-notes/${contentId}`)).json();
     for (const { annotationId } of own)
       await ask(`/api/user-notes/delete?contentId=${contentId}&annotationId=${annotationId}`, 'DELETE');
-  }, standards.designStandard);
+  }, given);
 }
 
 async function writeNote(page: Page, text: string): Promise<void> {

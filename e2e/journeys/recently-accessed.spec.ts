@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessibleWithin } from '../axe.ts';
-import { visitAs } from '../visits.ts';
+import { tokenOf, visitAs } from '../visits.ts';
 
 const recent = (page: Page): Locator =>
   page.getByRole('tabpanel', { name: 'Recently accessed' }).getByRole('listitem');
@@ -34,15 +34,18 @@ test.describe('Recently accessed', () => {
 
   test('shows six cards at most [home-014]', async ({ page }) => {
     await visitAs(page, 'admin', '/');
-    await page.evaluate(openAll, [
-      'HI|hi-4410-2-2016',
-      'HI|hi-4410-2-2022',
-      'NSB|nsb-e-214-18',
-      'NSB|nsb-e-214-21',
-      'NSB|nsb-e-214-24',
-      'PIC|pic-rp-1173-2015',
-      'PIC|pic-rp-1173-2021',
-    ]);
+    await page.evaluate(openAll, {
+      contentCodes: [
+        'HI|hi-4410-2-2016',
+        'HI|hi-4410-2-2022',
+        'NSB|nsb-e-214-18',
+        'NSB|nsb-e-214-21',
+        'NSB|nsb-e-214-24',
+        'PIC|pic-rp-1173-2015',
+        'PIC|pic-rp-1173-2021',
+      ],
+      token: await tokenOf(page),
+    });
     await page.reload();
     await expect(recent(page)).toHaveCount(6);
     await expect(recent(page).first()).toContainText('1173');
@@ -57,9 +60,7 @@ test.describe('Recently accessed', () => {
 });
 
 /** Opens the texts of documents one after the other, in the name of whoever is signed in. */
-async function openAll(contentCodes: readonly string[]): Promise<void> {
-  const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-  const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+async function openAll({ contentCodes, token }: { contentCodes: readonly string[]; token: string }) {
   const headers = { authorization: `Bearer ${token}` };
   for (const contentCode of contentCodes) {
     const path = `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishCompassPoints } from './demoCompassPoints.ts';
+import { furnishShares } from './demoShares.ts';
+import { furnishGroups } from './demoGroups.ts';
 import { furnishShelves } from './demoShelves.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
@@ -37,7 +39,9 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
     if (count === 0 || signal.aborted) return;
     await furnishActivity(database, now());
     await furnishShelves(database, now());
+    await furnishShares(database, now());
     await furnishCompassPoints(database, now());
+    await furnishGroups(database, now());
   };
   const furnished = furnish().catch(told('the demo library could not be furnished whole'));
 

@@ -23,19 +23,20 @@ import { composeIdentity } from './composeIdentity.ts';
 import { furnishDemo } from './demo.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
 import type { Edge } from './http/serve.ts';
-import { readShellWords } from './http/webApp.ts';
+import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { refuseHurried } from './http/hurry.ts';
 import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
-import { mailerOf, sendPosted } from './mails.ts';
+import { letters, mailerOf, sendPosted } from './mails.ts';
 import { migrations } from './migrations/index.ts';
 import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
 import { compassPointsOnPages } from './modules/compassPoints/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
 import { printing } from './modules/help/index.ts';
+import { refusing, type MailTables } from './modules/mails/index.ts';
 import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
@@ -195,6 +196,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     refuseHurried: (parts.limitsCalls ?? settings.limitsCalls) ? refuseHurried(now) : () => undefined,
     onRefused: auditRefusals(audit, logger, now),
   };
+  const styleSheets = await webStyleSheets(settings.webApp);
   const app = closed(
     await httpApp({
       server,
@@ -218,6 +220,9 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           comparisons,
           redlines,
           printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
+          mailer,
+          refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
+          styleSheets,
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },

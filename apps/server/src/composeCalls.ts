@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
+import { serveUnsubscribe } from './http/unsubscribe.ts';
 import { accountHandlers } from './modules/account/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
@@ -22,6 +23,7 @@ import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.t
 import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
+import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
@@ -35,6 +37,7 @@ import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
 import { usageHandlers } from './modules/usage/index.ts';
 import type { Audit } from './ports/audit.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 import type { Usage } from './ports/usage.ts';
 
@@ -52,6 +55,9 @@ type Services = {
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly printGuide: ReturnType<typeof printing>;
+  readonly mailer: Mailer;
+  readonly refusing: Refusing;
+  readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
   readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
@@ -86,7 +92,10 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
+  serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  const { refusing, styleSheets } = services;
+  serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {
     tenantOf: tenantFinder(directory),
     markOf: (code) => publisherMark(documentsDb, code),

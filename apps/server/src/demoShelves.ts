@@ -111,7 +111,7 @@ const documentsOf = (db: Db, personId: string) =>
     .execute();
 
 /** So many of a list from all over it, others for each place to begin at. */
-function everySo<Item>(items: readonly Item[], many: number, from: number): Item[] {
+export function everySo<Item>(items: readonly Item[], many: number, from: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / many));
   return Array.from(
     { length: Math.min(many, items.length) },

@@ -10,6 +10,7 @@ import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
@@ -61,6 +62,7 @@ export const contracts = {
   compassPoints,
   training,
   usage,
+  mails,
   management,
   favourites,
   collections,

@@ -37,7 +37,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (tenant, person_id) references people on delete cascade
   )`.execute(db);
   await sql`create index collection_people_by_person on collection_people (tenant, person_id)`.execute(db);
-  const tables = ['collections', 'collection_documents', 'collection_people'];
+  await sql`create table collection_groups (
+    tenant text not null references tenants,
+    collection_id bigint not null,
+    group_id bigint not null,
+    primary key (tenant, collection_id, group_id),
+    foreign key (tenant, collection_id) references collections on delete cascade,
+    foreign key (tenant, group_id) references groups on delete cascade
+  )`.execute(db);
+  await sql`create index collection_groups_by_group on collection_groups (tenant, group_id)`.execute(db);
+  // What lists of shares, favourites, tracked documents and collections ask of each document before they show a page.
+  await sql`create index documents_for_lists on documents (content_id)
+    include (publisher_code, asset_type, designation, content_code)`.execute(db);
+  const tables = ['collections', 'collection_documents', 'collection_people', 'collection_groups'];
   await closeToOtherTenants(db, ...tables);
   await grantToServer(db, ...tables);
 }

@@ -34,7 +34,8 @@ export type AuditEvent = {
     | 'collection-changed'
     | 'collection-shared'
     | 'collection-filled'
-    | 'collection-deleted';
+    | 'collection-deleted'
+    | 'mail-sent-again';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -40,6 +40,8 @@ export type KeptMail = { readonly text: string; readonly html: string };
 export type Mailer = {
   /** Hands a mail over, and never throws for what a mail server may say. */
   readonly send: (mail: OutgoingMail) => Promise<Handover>;
+  /** Whether mails stay in the house instead of going out. */
+  readonly keepsHere: boolean;
   /** What was sent under an id, where mails stay in the house; null where they do not, or there is none. */
   readonly kept: (id: string) => Promise<KeptMail | null>;
   /** How many mails may be under way at a time. */

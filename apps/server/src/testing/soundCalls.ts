@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import {
   usualAlerts,
   type Catalogue,
@@ -13,6 +14,8 @@ import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
+import type { MailTables } from '../modules/mails/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { aPartner, type Vouch } from './partners.ts';
@@ -105,6 +108,50 @@ async function anImport({ database }: TestLibrary): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A mail that was put into the outbox, and of which it was said afterwards that nobody takes it. */
+async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string> {
+  const id = randomUUID();
+  const now = new Date('2026-11-21T12:00:00Z');
+  const address = 'ines@halvorsen.example';
+  await database
+    .forTenant<MailTables>('astm')
+    .insertInto('mails')
+    .values({
+      tenant: 'astm',
+      id,
+      key: id,
+      kind: 'mail-trial',
+      person_id: null,
+      to_address: address,
+      to_name: 'Ines',
+      language: 'en',
+      values: { day: '2026-11-21' },
+      is_bulk: false,
+      state: 'refused',
+      reason: 'server-refused',
+      answer: '554 5.7.1 Not here',
+      subject: 'A trial mail',
+      posted_at: now,
+      due_at: now,
+      changed_at: now,
+      claimed_until: null,
+    })
+    .execute();
+  await outboxFolder(join(dataDir, 'outbox')).send({
+    id,
+    messageId: `<${id}@library.example>`,
+    from: { name: 'Library', address: 'library@nsb.example' },
+    to: { name: 'Ines', address },
+    replyTo: null,
+    subject: 'A trial mail',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+    at: now,
+  });
   return id;
 }
 
@@ -319,6 +366,12 @@ export const soundCalls: Sound = {
     downloadState: aDownload,
     cancelDownload: aDownload,
   },
+  mails: {
+    list: () => ({ query: {} }),
+    text: async ({ library }) => ({ params: { id: await aRefusedMail(library) } }),
+    again: async ({ library }) => ({ params: { id: await aRefusedMail(library) } }),
+    trial: () => ({}),
+  },
   ingestion: {
     imports: () => ({ query: {} }),
     rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
@@ -432,6 +485,7 @@ export const soundCalls: Sound = {
       body: { contentIds: [asking.library.ids.newer] },
     }),
     readersOfAccount: () => ({ query: {} }),
+    groupsForCollections: () => ({ query: {} }),
   },
   tracking: {
     trackedDocuments: () => ({ query: {} }),
@@ -455,7 +509,9 @@ export const soundCalls: Sound = {
   sharing: {
     sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
     searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
-    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithGroup: async (asking) => ({
+      body: { contentID: asking.library.ids.newer, sharedWithGroupID: (await aGroup(asking)).groupID },
+    }),
     shareWithUser: ({ library: { ids } }) => ({
       body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
     }),

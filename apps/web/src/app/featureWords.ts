@@ -1,4 +1,5 @@
 import type account from '../features/account/messages/en.json';
+import type admin from '../features/admin/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
@@ -18,19 +19,22 @@ import type share from '../features/documents/share/messages/en.json';
 import type training from '../features/documents/training/messages/en.json';
 import type workItems from '../features/documents/workItems/messages/en.json';
 import type favorites from '../features/favorites/messages/en.json';
+import type groups from '../features/groups/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
-import type tracking from '../features/tracking/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
 import type gate from '../features/session/gate/messages/en.json';
+import type sharing from '../features/sharing/messages/en.json';
+import type tracking from '../features/tracking/messages/en.json';
 /** The words of every feature by namespace, which is the name of the folder around its messages. */
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
+    admin: typeof admin;
     agreement: typeof agreement;
     citations: typeof citations;
     collections: typeof collections;
@@ -45,6 +49,7 @@ declare module '../words/messages.ts' {
     feedback: typeof feedback;
     fullBook: typeof fullBook;
     gate: typeof gate;
+    groups: typeof groups;
     help: typeof help;
     home: typeof home;
     html: typeof html;
@@ -55,6 +60,7 @@ declare module '../words/messages.ts' {
     related: typeof related;
     search: typeof search;
     share: typeof share;
+    sharing: typeof sharing;
     shelf: typeof shelf;
     tracking: typeof tracking;
     training: typeof training;

@@ -1,12 +1,15 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
 import { compassPointRoutes } from '../features/compassPoints/index.ts';
+import { adminRoute } from '../features/admin/index.tsx';
 import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
+import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { searchRoute } from '../features/search/index.ts';
+import { sharingRoutes } from '../features/sharing/index.ts';
 import { trackingRoutes } from '../features/tracking/index.ts';
 import { screensOf } from './addresses.ts';
 import { guarded } from './guarded.tsx';
@@ -22,9 +25,12 @@ const screens: RouteObject[] = [
   searchRoute,
   accountRoute,
   favoritesRoute,
+  ...sharingRoutes,
   ...compassPointRoutes,
   collectionsRoute,
+  adminRoute,
   ...documentRoutes,
+  ...groupRoutes,
   ...helpRoutes,
   ...trackingRoutes,
 ];

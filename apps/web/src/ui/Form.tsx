@@ -17,6 +17,8 @@ type Props = {
   wordsForFailure?: (error: unknown) => string;
   /** Where a key pressed in passing must not send. */
   isSentByEnter?: boolean;
+  /** False while there is nothing to send yet: the button is disabled. */
+  isReady?: boolean;
   /** Stands before the button that sends. */
   actions?: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function Form({
   onSend,
   wordsForFailure,
   isSentByEnter = true,
+  isReady = true,
   actions,
   children,
 }: Props) {
@@ -110,7 +113,7 @@ export function Form({
           </div>
           {actions}
           {/* Not disabled while it is sent: it would lose the focus. */}
-          <Button kind="primary" type="submit" aria-disabled={isSending || undefined}>
+          <Button kind="primary" type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
             {isSending ? t('ui.form.sending') : submit}
           </Button>
         </div>

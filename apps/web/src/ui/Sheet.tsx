@@ -12,20 +12,36 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
+  /** Stands below the title, such as what the task is about. */
+  about?: ReactNode;
   /** The focus begins where the content marks it with `data-autofocus`, not at the title. */
   isContentFirst?: boolean;
+  /** For tasks with two things side by side. */
+  isWide?: boolean;
 };
 
 /** A task beside the page: the page stays readable, the sheet stands at the end of the line. */
-export function Sheet({ isOpen, title, onClose, children, actions, isContentFirst = false }: Props) {
+export function Sheet({
+  isOpen,
+  title,
+  onClose,
+  children,
+  actions,
+  about,
+  isContentFirst = false,
+  isWide = false,
+}: Props) {
   const { t } = useTranslation();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
+    <Layer isOpen={isOpen} onClose={onClose} parts={isWide ? wide : parts}>
       <div className={parts.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
-          {title}
-        </Modal.Title>
+        <div className={parts.heading}>
+          <Modal.Title className={parts.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
+            {title}
+          </Modal.Title>
+          {about}
+        </div>
         <IconButton label={t('ui.close')} onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>
@@ -35,3 +51,5 @@ export function Sheet({ isOpen, title, onClose, children, actions, isContentFirs
     </Layer>
   );
 }
+
+const wide = { ...parts, inner: `${parts.inner} ${parts.wide}` };

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dismiss, useNotices, type Notice } from './notices.ts';
+import arriving from './Arriving.module.css';
 import parts from './Toasts.module.css';
 
 export { notify } from './notices.ts';
@@ -31,7 +32,11 @@ export function Toast({ notice: { kind, message, action }, onClose }: ToastProps
     action?.onAct();
   };
   return (
-    <div className={parts.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+    <div
+      className={`${parts.toast} ${arriving.arriving}`}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
       <Sign className={parts.sign} size={16} stroke={1.6} aria-hidden />
       <p className={parts.words}>
         {message}{' '}

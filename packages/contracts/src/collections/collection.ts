@@ -53,6 +53,7 @@ export type SharedCollection = z.infer<typeof SharedCollection>;
 export const ListedCollection = SharedCollection.extend({
   isForAccount: z.boolean().describe('Whether everybody who reads through the account has it'),
   people: z.int().min(0).describe('How many people of the account it is shared with by name'),
+  groups: z.int().min(0).describe('How many groups of the account have it'),
   changedDate: Instant,
   changedBy: z.string(),
 });
@@ -62,8 +63,13 @@ export type ListedCollection = z.infer<typeof ListedCollection>;
 export const CollectionReader = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 export type CollectionReader = z.infer<typeof CollectionReader>;
 
+/** A group of the account. */
+export const CollectionGroup = z.object({ id: z.int(), name: z.string() });
+export type CollectionGroup = z.infer<typeof CollectionGroup>;
+
 /** A collection with all who have it. */
 export const Collection = ListedCollection.extend({
   sharedWith: z.array(CollectionReader).describe('By name, whether or not the whole account has it'),
+  sharedWithGroups: z.array(CollectionGroup).describe('By name'),
 });
 export type Collection = z.infer<typeof Collection>;

@@ -40,3 +40,9 @@ export const notInAccount = {
   code: 'person-not-in-account',
   detail: 'Somebody chosen does not read through this account',
 } as const;
+
+export const noGroup = {
+  status: 409,
+  code: 'collection-group-unknown',
+  detail: 'A group chosen is not there any more, or none of yours',
+} as const;

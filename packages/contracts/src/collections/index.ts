@@ -3,6 +3,7 @@ import { ContentId, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import {
   Collection,
+  CollectionGroup,
   CollectionItem,
   CollectionReader,
   CollectionTexts,
@@ -10,13 +11,23 @@ import {
   SharedCollection,
   sortTypes,
 } from './collection.ts';
-import { changed, full, nameTaken, noCollection, notEnabled, notInAccount, tooMany } from './failures.ts';
+import {
+  changed,
+  full,
+  nameTaken,
+  noCollection,
+  noGroup,
+  notEnabled,
+  notInAccount,
+  tooMany,
+} from './failures.ts';
 
 export {
   longestOfCollection,
   mostCollections,
   mostInCollection,
   type Collection,
+  type CollectionGroup,
   type CollectionItem,
   type CollectionReader,
   type CollectionSort,
@@ -118,10 +129,18 @@ export const collections = contract({
     summary: 'Say who has a collection, only if it is still as If-Match says',
     who: 'ADMIN',
     params: id,
-    body: z.object({ isForAccount: z.boolean(), people: z.array(z.uuid()).max(1_000) }),
+    body: z.object({
+      isForAccount: z.boolean(),
+      people: z.array(z.uuid()).max(1_000),
+      groups: z
+        .array(z.int().positive())
+        .max(1_000)
+        .default([])
+        .describe('Groups of the asker, or that have it already'),
+    }),
     answer: Collection,
     answerHeaders: tagged,
-    failures: [notEnabled, noCollection, changed, notInAccount],
+    failures: [notEnabled, noCollection, changed, notInAccount, noGroup],
   },
   deleteCollection: {
     method: 'DELETE',
@@ -174,6 +193,15 @@ export const collections = contract({
     who: 'ADMIN',
     query: z.object({ text: z.string().trim().max(255).default('') }),
     answer: z.array(CollectionReader).describe('At most 20'),
+    failures: [notEnabled],
+  },
+  groupsForCollections: {
+    method: 'GET',
+    path: '/api/v1/custom-collections/groups',
+    summary: 'Groups that the asker belongs to, by name, as far as names have what is typed',
+    who: 'ADMIN',
+    query: z.object({ text: z.string().trim().max(255).default('') }),
+    answer: z.array(CollectionGroup).describe('At most 20; none where there are no groups'),
     failures: [notEnabled],
   },
 });

@@ -37,7 +37,7 @@ export const unknownMembers = {
 
 export const otherAccount = {
   status: 403,
-  code: 'account-not-yours',
+  code: 'account-not-selected',
   detail: 'You are reading through another account',
 } as const;
 

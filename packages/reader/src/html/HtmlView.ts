@@ -38,6 +38,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #find: Find | undefined;
   #changes: Changes | undefined;
   #marks: HtmlMarks | undefined;
+  #awaited: string | null = null;
   #look: TextLook;
 
   constructor(options: HtmlOptions) {
@@ -92,6 +93,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   readonly goTo = (name: string): void => {
     const state = this.state();
     if (state.status !== 'ready') return;
+    this.#awaited = null;
     const found = this.#places?.find(name) ?? null;
     if (found) {
       this.#reading.jumpTo(found.place);
@@ -185,8 +187,21 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     for (const event of scrollsBy) window.addEventListener(event, this.#track, { signal, passive: true });
     window.addEventListener('resize', () => this.#ready(page), { signal, passive: true });
     printInPage({ frame: this.#frame, styles: `${tokens}\n${readingCss}`, foot: title }, signal);
-    if (place) this.goTo(place);
+    if (place) this.#openAt(place);
   };
+
+  /** Goes to the place that the text is opened at; until the text may be moved, that is where the reader is. */
+  #openAt(place: string): void {
+    const go = (): void => {
+      // Whoever has been led elsewhere meanwhile stays there.
+      if (this.#awaited === place) this.goTo(place);
+    };
+    const { whenFree } = this.#options;
+    this.#awaited = place;
+    if (!whenFree) return go();
+    this.#end.signal.addEventListener('abort', whenFree(go), { once: true });
+    this.#track();
+  }
 
   #finder(page: Document, article: Element, clauses: readonly Clause[]): Find {
     return new Find({
@@ -261,7 +276,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     if (state.status !== 'ready') return;
     const current = this.#reading.current();
     const jumpedTo = this.#reading.jumpedTo();
-    const place = jumpedTo ? (this.#places?.nameOf(jumpedTo) ?? null) : current && this.nameOf(current);
+    const reached = jumpedTo ? (this.#places?.nameOf(jumpedTo) ?? null) : current && this.nameOf(current);
+    const place = this.#awaited ?? reached;
     if (current !== state.current || place !== state.place) this.#observed.set({ ...state, current, place });
     this.#extent.set(this.#reading.extent());
     this.#find?.follow({ isMoved: false });

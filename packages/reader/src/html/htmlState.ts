@@ -38,6 +38,8 @@ export type HtmlOptions = {
   look: TextLook;
   /** The place to open at, if any. */
   place: string | null;
+  /** Calls back when the text may be moved to that place, and at once unless told otherwise; the answer ends the waiting. */
+  whenFree?: (act: () => void) => () => void;
   /** What the controls within the text are called. */
   words: { copyLink: (clause: string) => string; enlarge: (figure: string) => string };
   /** Asked to follow a link within the document: going there is the caller's, who may make it a step to come back to. */

@@ -15,6 +15,7 @@ export function outboxFolder(folder: string): Mailer {
   };
   return {
     atOnce: 4,
+    keepsHere: true,
     send: async (mail) => {
       try {
         await writeWhole(pathOf(mail.id), await messageOf(mail));

@@ -33,6 +33,7 @@ export function smtpMailer(url: string): Mailer {
 
   return {
     atOnce,
+    keepsHere: false,
     send: async (mail) => {
       const { message, hasLeft } = watched(await messageOf(mail));
       try {

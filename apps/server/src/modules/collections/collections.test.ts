@@ -1,8 +1,16 @@
-import type { Collection, CollectionItem, CollectionReader, ListedCollection } from '@norma/contracts';
+import type {
+  Collection,
+  CollectionGroup,
+  CollectionItem,
+  CollectionReader,
+  ListedCollection,
+} from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
+import type { GroupTables } from '../groups/index.ts';
+import { aGroup } from '../groups/testing/aGroup.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { CollectionTables } from './index.ts';
 
@@ -30,8 +38,8 @@ const make = (ask: Ask, name: string, description = '') =>
   parsed<Collection>(ask('POST', path, { name, description }));
 const add = (ask: Ask, id: number, ...documents: string[]) =>
   parsed<Added>(ask('POST', `${path}/${id}/documents`, { documents }));
-const share = (ask: Ask, id: number, isForAccount: boolean, people: string[] = []) =>
-  parsed<Collection>(ask('PUT', `${path}/${id}/sharing`, { isForAccount, people }));
+const share = (ask: Ask, id: number, isForAccount: boolean, people: string[] = [], groups: number[] = []) =>
+  parsed<Collection>(ask('PUT', `${path}/${id}/sharing`, { isForAccount, people, groups }));
 const readersPage = (ask: Ask, query = '') => parsed<Page>(ask('GET', readersPath + query));
 const codesOf = ({ value }: Page): string[] => value.content.map(({ contentCode }) => contentCode);
 
@@ -115,6 +123,43 @@ describe('the custom collection of a reader', () => {
     ]);
     // The administrator has what is shared with them, like anybody else.
     expect(codesOf(await readersPage(admin))).toEqual([e214Before, e214]);
+  });
+
+  it('has what is shared with a group of theirs, for as long as they are in it', async () => {
+    const { library, admin, reader } = await aLibrary();
+    const colleague = await personId(library.database, 'colleague');
+    const { groupID: group } = await aGroup(library, admin, ['colleague'], { accountID: 'library' });
+    const offered = (as: Ask, text = '') =>
+      parsed<CollectionGroup[]>(as('GET', `${path}/groups?text=${encodeURIComponent(text)}`));
+    expect(await offered(admin)).toEqual([{ id: group, name: expect.any(String) }]);
+    expect(await offered(admin, 'no such group')).toEqual([]);
+    // Another administrator is not in it: to them it is offered no more than any other stranger's.
+    const other = await library.as('operator');
+    expect(await offered(other)).toEqual([]);
+    const { id } = await make(admin, 'Anchors');
+    await add(admin, id, e214);
+    const unknown = await other('PUT', `${path}/${id}/sharing`, {
+      isForAccount: false,
+      people: [],
+      groups: [group],
+    });
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      409,
+      { code: 'collection-group-unknown', fieldErrors: [{ field: 'body.groups.0' }] },
+    ]);
+    expect(await share(admin, id, false, [], [group, group])).toMatchObject({
+      groups: 1,
+      sharedWithGroups: [{ id: group }],
+    });
+    expect(codesOf(await readersPage(reader))).toEqual([e214]);
+    // What one has named, another may keep.
+    expect(await share(other, id, false, [], [group])).toMatchObject({ groups: 1 });
+
+    const db = library.database.forTenant<GroupTables>('astm');
+    await db.deleteFrom('group_members').where('person_id', '=', colleague).execute();
+    expect(codesOf(await readersPage(reader))).toEqual([]);
+    await db.deleteFrom('groups').where('id', '=', group).execute();
+    expect(await parsed(admin('GET', `${path}/${id}`))).toMatchObject({ groups: 0, sharedWithGroups: [] });
   });
 
   it('is of one account in one tenant, and nothing to those who have left it', async () => {
@@ -206,7 +251,9 @@ describe('an administrator', () => {
       documents: 0,
       isForAccount: false,
       people: 0,
+      groups: 0,
       sharedWith: [],
+      sharedWithGroups: [],
       changedBy: 'Amara Obi',
     });
     const operator = await personId(library.database, 'operator');
@@ -301,7 +348,9 @@ describe('an administrator', () => {
     });
     const ask = await library.as('operator');
     const answers = await Promise.all([1, 2, 3].map(() => ask('POST', path, { name: 'Drills' })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409,
+    ]);
   });
 
   it('finds those who read through the account, and shares with nobody else', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionSort } from '@norma/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { Tables } from './store.ts';
 
 type Db = Kysely<Tables>;
@@ -19,7 +19,7 @@ export type Item = {
 type In = { readonly collectionIds: readonly number[]; readonly publishers: readonly string[] };
 type Page = { readonly sortType: CollectionSort; readonly pageSize: number; readonly offset: number };
 
-const distinctDocuments = (db: Db, { collectionIds, publishers }: In) =>
+const distinctDocuments = (db: QueryCreator<Tables>, { collectionIds, publishers }: In) =>
   db
     .selectFrom('documents')
     .where('documents.publisher_code', 'in', [...publishers])
@@ -38,29 +38,54 @@ export async function documentsIn(
 ): Promise<{ items: Item[]; total: number }> {
   if (where.collectionIds.length === 0) return { items: [], total: 0 };
   const direction = sortType === 'ALPHA_ASC' ? 'asc' : 'desc';
-  const [items, { total }] = await Promise.all([
-    distinctDocuments(db, where)
-      .innerJoin('publishers', 'publishers.code', 'documents.publisher_code')
-      .select([
-        'documents.content_id',
-        'documents.content_code',
-        'documents.designation',
-        'documents.title_text',
-        'documents.language',
-        'documents.publisher_code',
-        'publishers.type_code as publisher_type_code',
-      ])
-      .orderBy(sql`lower(documents.designation)`, direction)
-      .orderBy('documents.content_code', direction)
-      .offset(offset * pageSize)
-      .limit(pageSize)
-      .execute(),
-    distinctDocuments(db, where)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items, total };
+  // All are looked through once, for their number and for their order; what is shown is read for the page alone.
+  const rows = await db
+    .with(
+      (name) => name('had').materialized(),
+      (within) =>
+        distinctDocuments(within, where).select([
+          'documents.content_id',
+          'documents.content_code',
+          sql<string>`lower(documents.designation)`.as('place'),
+        ]),
+    )
+    .with('shown', (within) =>
+      within
+        .selectFrom('had')
+        .select(['content_id', 'place'])
+        .orderBy('place', direction)
+        .orderBy('content_code', direction)
+        .offset(offset * pageSize)
+        .limit(pageSize),
+    )
+    .selectFrom((from) =>
+      from
+        .selectFrom('had')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .as('counted'),
+    )
+    .leftJoin('shown', (join) => join.onTrue())
+    .leftJoin('documents', 'documents.content_id', 'shown.content_id')
+    .leftJoin('publishers', 'publishers.code', 'documents.publisher_code')
+    .select([
+      'counted.total',
+      'documents.content_id',
+      'documents.content_code',
+      'documents.designation',
+      'documents.title_text',
+      'documents.language',
+      'documents.publisher_code',
+      'publishers.type_code as publisher_type_code',
+    ])
+    .orderBy('shown.place', direction)
+    .orderBy('documents.content_code', direction)
+    .execute();
+  // Past the end there is one row, which says how many there are and nothing of a document.
+  return { items: rows.filter(isItem), total: rows[0]?.total ?? 0 };
 }
+
+const isItem = <Row extends { readonly content_id: number | null }>(row: Row): row is Row & Item =>
+  row.content_id !== null;
 
 /** How many documents a collection has, of whichever publishers. */
 export async function keptIn(db: Db, collectionId: number): Promise<number> {

@@ -3,7 +3,7 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { editionsWithCodes } from '../documents/index.ts';
 import { codeLookedUp } from '../search/index.ts';
-import { one } from './administration.ts';
+import { known } from './administration.ts';
 import { addDocuments, keptIn, removeDocuments } from './documentStore.ts';
 import { nameOf, type Asking, type Keeping } from './keeping.ts';
 import { touchCollection } from './store.ts';
@@ -18,7 +18,7 @@ export async function add(
   { engine, held, trace }: Keeping & { readonly engine: SearchEngine },
 ) {
   // Looking designations up takes a while: nothing is held meanwhile, and nothing looked up in vain.
-  const there = await one(id, asking);
+  const there = await known(id, asking);
   if (there instanceof Failed) return there;
   const { meant, unknown } = await documentsNamed(named, asking, engine);
   const by = await nameOf(asking);

@@ -3,13 +3,12 @@ import { Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { closedTo } from './access.ts';
-import { listed, one } from './administration.ts';
+import { known, listed, one } from './administration.ts';
 import { add, takeOut } from './filling.ts';
 import { keepingOf } from './keeping.ts';
-import { change, make, remove, share } from './making.ts';
-import { readersNamed } from './peopleStore.ts';
+import { change, make, remove } from './making.ts';
 import { collectionsHad, documentsHad, pageOf } from './reading.ts';
+import { groupsOffered, readersOffered, share } from './sharing.ts';
 import type { Tables } from './store.ts';
 
 /** Keeps the collections of documents that administrators make for the readers of their account. */
@@ -34,14 +33,14 @@ export function collectionHandlers({
     deleteCollection: ({ params }, asking) => remove(params.id, asking, keeping),
 
     documentsOfCollection: async ({ params, query }, asking) => {
-      const there = await one(params.id, asking);
+      const there = await known(params.id, asking);
       return there instanceof Failed ? there : pageOf([params.id], query, asking);
     },
     addToCollection: ({ params, body }, asking) =>
       add(params.id, body.documents, asking, { ...keeping, engine }),
     removeFromCollection: ({ params, body }, asking) => takeOut(params.id, body.contentIds, asking, keeping),
 
-    readersOfAccount: ({ query }, asking) =>
-      closedTo(asking) ?? readersNamed(asking.db, asking.reader.account.id, query.text),
+    readersOfAccount: ({ query }, asking) => readersOffered(query.text, asking),
+    groupsForCollections: ({ query }, asking) => groupsOffered(query.text, asking),
   };
 }

@@ -3,7 +3,6 @@ import { fail } from '@norma/contracts/kit';
 import { closedTo } from './access.ts';
 import { answered } from './administration.ts';
 import { nameOf, type Asking, type Keeping } from './keeping.ts';
-import { readersAmong, sharePeople } from './peopleStore.ts';
 import {
   changeCollection,
   collectionCount,
@@ -13,7 +12,6 @@ import {
 } from './store.ts';
 
 type Texts = { readonly name: string; readonly description: string };
-type Sharing = { readonly isForAccount: boolean; readonly people: readonly string[] };
 
 /** Makes a collection that nobody has yet. */
 export async function make(texts: Texts, asking: Asking, { trace }: Keeping) {
@@ -48,32 +46,6 @@ export async function change(id: number, texts: Texts, asking: Asking, { held, t
     return id;
   });
   return answered(changed, asking);
-}
-
-/** Says who has a collection: the whole account, or people of it by name. */
-export async function share(id: number, { isForAccount, people }: Sharing, asking: Asking, keeping: Keeping) {
-  const { tenant, reader, now } = asking;
-  const by = await nameOf(asking);
-  const wanted = [...new Set(people)];
-  const shared = await keeping.held(id, asking, async (_, within) => {
-    const known = await readersAmong(within, reader.account.id, wanted);
-    const strangers = people.flatMap((person, at) => (known.has(person) ? [] : [at]));
-    if (strangers.length > 0)
-      return fail(
-        'person-not-in-account',
-        {},
-        strangers.map((at) => ({
-          field: `body.people.${at}`,
-          message: 'does not read through this account',
-        })),
-      );
-    await sharePeople(within, { tenant: tenant.key, collectionId: id }, wanted);
-    await changeCollection(within, id, { is_for_account: isForAccount, now: now(), by });
-    const who = isForAccount ? 'the whole account' : `${wanted.length} people`;
-    await keeping.trace(within, { type: 'collection-shared', what: `Collection ${id}: ${who}` }, asking);
-    return id;
-  });
-  return answered(shared, asking);
 }
 
 /** Deletes a collection. */

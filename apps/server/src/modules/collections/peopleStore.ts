@@ -4,50 +4,6 @@ import type { Tables } from './store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Somebody who reads, through which account. */
-type Reading = { readonly personId: string; readonly accountId: string };
-
-/** The collections that a reader has: those for their whole account, and those shared with them; by name. */
-export async function collectionsHadBy(
-  db: Db,
-  { personId, accountId }: Reading,
-): Promise<{ id: number; name: string; description: string }[]> {
-  return db
-    .selectFrom('collections')
-    .select(['id', 'name', 'description'])
-    .where('account_id', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb('is_for_account', '=', true),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('collection_people').select('collection_id').where('person_id', '=', personId),
-        ),
-      ]),
-    )
-    .orderBy(sql`lower(name)`)
-    .execute();
-}
-
-/** How many documents of these publishers each of some collections has. */
-export async function documentCounts(
-  db: Db,
-  ids: readonly number[],
-  publishers: readonly string[],
-): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('collection_documents')
-    .innerJoin('documents', 'documents.content_id', 'collection_documents.content_id')
-    .select(['collection_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('collection_id', '=', ({ fn, val }) => fn.any(val([...ids])))
-    .where('documents.publisher_code', 'in', [...publishers])
-    .groupBy('collection_id')
-    .execute();
-  return new Map(rows.map(({ collection_id, count }) => [collection_id, count]));
-}
-
 const readersOf = (db: Db, accountId: string) =>
   db
     .selectFrom('memberships')
@@ -85,10 +41,11 @@ export async function peopleWith(
   return rows.map(wireReader);
 }
 
-const mostOffered = 20;
-
 /** People of an account whose name or address has a text, or the first of all. */
-export async function readersNamed(db: Db, accountId: string, text: string): Promise<CollectionReader[]> {
+export async function readersNamed(
+  db: Db,
+  { accountId, text, most }: { readonly accountId: string; readonly text: string; readonly most: number },
+): Promise<CollectionReader[]> {
   const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await readersOf(db, accountId)
     .where((eb) =>
@@ -97,7 +54,7 @@ export async function readersNamed(db: Db, accountId: string, text: string): Pro
         eb('people.email', 'ilike', like),
       ]),
     )
-    .limit(mostOffered)
+    .limit(most)
     .execute();
   return rows.map(wireReader);
 }
@@ -112,18 +69,4 @@ export async function readersAmong(
     .where('people.id', '=', ({ fn, val }) => fn.any(sql<string[]>`${val([...personIds])}::uuid[]`))
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Shares a collection with these people by name, and with nobody else. */
-export async function sharePeople(
-  transaction: Db,
-  { tenant, collectionId }: { readonly tenant: string; readonly collectionId: number },
-  personIds: readonly string[],
-): Promise<void> {
-  await transaction.deleteFrom('collection_people').where('collection_id', '=', collectionId).execute();
-  if (personIds.length === 0) return;
-  await transaction
-    .insertInto('collection_people')
-    .values(personIds.map((person_id) => ({ tenant, collection_id: collectionId, person_id })))
-    .execute();
 }

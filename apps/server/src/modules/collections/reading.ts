@@ -2,16 +2,22 @@ import type { CollectionItem, CollectionSort, SharedCollection } from '@norma/co
 import { fail } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import { mayOpen } from '../documents/index.ts';
+import { hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
+import { documentCounts } from './countStore.ts';
 import { documentsIn, type Item } from './documentStore.ts';
-import { collectionsHadBy, documentCounts } from './peopleStore.ts';
+import { collectionsHadBy } from './hadStore.ts';
 import type { Tables } from './store.ts';
 
 type Asking = ReaderContext<Tables>;
 type Page = { readonly sortType: CollectionSort; readonly pageSize: number; readonly offset: number };
 
-const hadBy = ({ db, reader }: Asking) =>
-  collectionsHadBy(db, { personId: reader.personId, accountId: reader.account.id });
+const hadBy = ({ db, tenant, reader }: Asking) =>
+  collectionsHadBy(db, {
+    personId: reader.personId,
+    accountId: reader.account.id,
+    hasGroups: hasGroups({ tenant, reader }),
+  });
 
 /** A page of what is in the collections that somebody has, or in one of them. */
 export async function documentsHad(

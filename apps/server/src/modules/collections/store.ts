@@ -1,59 +1,27 @@
 import type { CollectionSort } from '@norma/contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
+import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { CollectionTables } from './tables.ts';
 
 /** What is read to answer about collections. */
-export type Tables = CollectionTables & DocumentTables & SessionTables;
+export type Tables = CollectionTables & DocumentTables & GroupTables & SessionTables;
 type Db = Kysely<Tables>;
 
 const columns = [
-  'collections.id',
-  'collections.account_id',
-  'collections.name',
-  'collections.description',
-  'collections.is_for_account',
-  'collections.version',
-  'collections.changed_at',
-  'collections.changed_by_name',
+  'id',
+  'account_id',
+  'name',
+  'description',
+  'is_for_account',
+  'version',
+  'changed_at',
+  'changed_by_name',
 ] as const;
 
 /** A collection as it is kept. */
 export type Row = Omit<Selectable<CollectionTables['collections']>, 'tenant'>;
-
-/** A collection with how many documents and people it has. */
-export type CountedRow = Row & { readonly documents: number; readonly people: number };
-
-/** The collections of an account: how many documents of these publishers, and how many people of the account, they have. */
-const counted = (db: Db, { accountId, publishers }: Of) =>
-  db
-    .selectFrom('collections')
-    .select(columns)
-    .select((eb) => [
-      eb
-        .selectFrom('collection_documents')
-        .innerJoin('documents', 'documents.content_id', 'collection_documents.content_id')
-        .whereRef('collection_documents.collection_id', '=', 'collections.id')
-        .where('documents.publisher_code', 'in', [...publishers])
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('documents'),
-      eb
-        .selectFrom('collection_people')
-        .innerJoin('memberships', 'memberships.person_id', 'collection_people.person_id')
-        .whereRef('collection_people.collection_id', '=', 'collections.id')
-        .whereRef('memberships.account_id', '=', 'collections.account_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('people'),
-    ])
-    .where('collections.account_id', '=', accountId);
-
-/** Of which account, and the documents of which publishers are there. */
-export type Of = { readonly accountId: string; readonly publishers: readonly string[] };
 
 /** How many collections an account has. */
 export async function collectionCount(db: Db, accountId: string): Promise<number> {
@@ -68,20 +36,28 @@ export async function collectionCount(db: Db, accountId: string): Promise<number
 /** A page of an account's collections by name. */
 export async function collectionsOf(
   db: Db,
-  of: Of,
+  accountId: string,
   { page, size, sortType }: { page: number; size: number; sortType: CollectionSort },
-): Promise<CountedRow[]> {
-  const direction = sortType === 'ALPHA_ASC' ? 'asc' : 'desc';
-  return counted(db, of)
-    .orderBy(sql`lower(collections.name)`, direction)
+): Promise<Row[]> {
+  return db
+    .selectFrom('collections')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy(sql`lower(name)`, sortType === 'ALPHA_ASC' ? 'asc' : 'desc')
     .offset(page * size)
     .limit(size)
     .execute();
 }
 
 /** A collection of an account, or null. */
-export async function collectionOf(db: Db, of: Of, id: number): Promise<CountedRow | null> {
-  return (await counted(db, of).where('collections.id', '=', id).executeTakeFirst()) ?? null;
+export async function collectionOf(db: Db, accountId: string, id: number): Promise<Row | null> {
+  const found = await db
+    .selectFrom('collections')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 /** A collection of an account, which nobody else changes until the transaction ends; or null. */

@@ -18,5 +18,6 @@ export type CollectionTables = {
     changed_by_name: string;
   };
   collection_documents: { tenant: string; collection_id: number; content_id: number; added_at: Date };
+  collection_groups: { tenant: string; collection_id: number; group_id: number };
   collection_people: { tenant: string; collection_id: number; person_id: string };
 };

@@ -49,7 +49,7 @@ export const changeDocuments = (given: Given<'changeDocuments'>, asking: Asking,
 export async function changeGroup(given: Given<'changeGroup'>, asking: Asking, keeping: Keeping) {
   const closed = closedTo(asking);
   if (closed) return closed;
-  if (given.accountID !== asking.reader.account.id) return fail('account-not-yours');
+  if (given.accountID !== asking.reader.account.id) return fail('account-not-selected');
   return keeping.owned(given.groupID, asking, async (group, within) => {
     if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
     const members = await membersToBe(within, group, given.memberIds, asking);

@@ -15,7 +15,7 @@ export async function create(given: Given, asking: Asking, keeping: Keeping) {
   const closed = closedTo(asking);
   if (closed) return closed;
   const { tenant, reader, now } = asking;
-  if (given.accountID !== reader.account.id) return fail('account-not-yours');
+  if (given.accountID !== reader.account.id) return fail('account-not-selected');
   return inTransaction(asking, async (within) => {
     const whose = whoseOf(asking);
     const before = given.creationKey && (await madeBefore(within, whose, given.creationKey));

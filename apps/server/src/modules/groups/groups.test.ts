@@ -100,7 +100,7 @@ describe('groups', () => {
     expect((await ownGroups(await library.as('colleague'))).map(({ name }) => name)).toEqual(names);
     expect(await ownGroups(await library.as('colleague-2'))).toEqual([]);
     const other = ask('GET', '/api/group/list?accountId=kitahara');
-    expect(await refusal(other)).toEqual([403, 'account-not-yours']);
+    expect(await refusal(other)).toEqual([403, 'account-not-selected']);
   });
 
   it('are as if they were not there for whoever is not in them', async () => {
@@ -174,7 +174,7 @@ describe('what a group is made of', () => {
     ]);
     expect(await save({ memberIds: [] })).toEqual([400, 'invalid-request', 'body.memberIds']);
     expect(await save({ contentCodes: [] })).toEqual([400, 'invalid-request', 'body.contentCodes']);
-    expect(await save({ accountID: 'kitahara' })).toEqual([403, 'account-not-yours']);
+    expect(await save({ accountID: 'kitahara' })).toEqual([403, 'account-not-selected']);
     expect(await ownGroups(ask)).toEqual([]);
     expect(await auditOf(library)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
     groupsEnabled: (_, asking) => ({ groupEnable: hasGroups(asking) }),
 
     groups: ({ query: { accountId } }, asking) =>
-      accountId === asking.reader.account.id ? ownGroups(asking) : fail('account-not-yours'),
+      accountId === asking.reader.account.id ? ownGroups(asking) : fail('account-not-selected'),
     groupsOfCurrentAccount: (_, asking) => ownGroups(asking),
 
     groupDetail: async ({ query: { groupId } }, asking) => {

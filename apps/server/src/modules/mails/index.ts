@@ -1,4 +1,4 @@
-export { allowMails, isRefused, recipientKeyOf, refuseMails } from './unsubscribe.ts';
+export { allowMails, isRefused, recipientKeyOf, refuseMails, unsubscribePath } from './unsubscribe.ts';
 export {
   letterOf,
   type About,
@@ -12,6 +12,8 @@ export {
 } from './letter.ts';
 export { mailLetters, trialLetter } from './letters.ts';
 export { postMails, postToAll } from './post.ts';
+export { mailHandlers } from './handlers.ts';
+export { refusing, type LinkedTopic, type Refusing } from './refusing.ts';
 export { sendMails } from './sending.ts';
 export type { Within } from './within.ts';
 export type { MailTables } from './tables.ts';

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { type Language, Language as AnyLanguage } from '@norma/contracts/fields';
 import type { MailReason, MailState } from '@norma/contracts';
 import type { Kysely } from 'kysely';
-import type { OutgoingMail } from '../../ports/mailer.ts';
+import type { Mailbox, OutgoingMail } from '../../ports/mailer.ts';
 import type { Tenant } from '../../tenant.ts';
 import { languageOf, type AccountTables } from '../account/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
@@ -58,7 +58,7 @@ export async function writeMail(
     messageId: `<${row.id}@${domainToASCII(new URL(tenant.origin).hostname)}>`,
     from: senderOf(tenant),
     to: { name: oneLine(to.name), address },
-    replyTo: replyTo ? { name: oneLine(replyTo.name), address: replyTo.address } : null,
+    replyTo: replyTo ? answersTo(replyTo) : null,
     subject,
     text,
     html,
@@ -88,6 +88,12 @@ async function addresseeOf(db: Kysely<WritingTables>, row: ClaimedMail): Promise
     name: `${person.first_name} ${person.last_name}`.trim(),
     language: await languageOf(db, person.id),
   };
+}
+
+/** To whom answers go; where that is no address, to the library itself. */
+function answersTo({ name, address }: Mailbox): Mailbox | null {
+  const usable = travelAddress(address);
+  return usable === null ? null : { name: oneLine(name), address: usable };
 }
 
 function attempt<T>(act: () => T): { done: T } | { failed: string } {

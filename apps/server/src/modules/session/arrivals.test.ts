@@ -1,30 +1,14 @@
 import type { Account, AuthenticationData } from '@norma/contracts';
-import { tenants } from '@norma/samples';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import { describe, expect, it, vi } from 'vitest';
+import type { JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
 import { clientId } from '../../adapters/identity/provider.ts';
 import { comeIn } from '../../commands/signInByForm.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
-import { TenantSettings } from '../../tenant.ts';
-import { saveTenant, type TenantTables } from '../tenants/index.ts';
+import { aPartner, changeTenant } from '../../testing/partners.ts';
 import type { SessionTables } from './tables.ts';
 
 const loopback = { account: 'vardal-port', ranges: ['127.0.0.0/8'] };
 const byNetwork = { authenticationMethods: ['PWD', 'IP'], networks: [loopback] };
-
-/** Changes the default tenant, and waits until the server goes by it. */
-async function changeTenant(library: TestLibrary, change: Record<string, unknown>): Promise<void> {
-  const shortTitle = `Changed ${crypto.randomUUID()}`;
-  const settings = TenantSettings.parse({ ...tenants[0], ...change, shortTitle });
-  await saveTenant(library.database.withoutTenant<TenantTables>(), settings, true);
-  await vi.waitFor(
-    async () => {
-      const answer = await library.anyone('POST', '/api/tenant/get-tenant-config-for-ui', {});
-      expect(await answer.json()).toMatchObject({ shortTitle });
-    },
-    { timeout: 20_000 },
-  );
-}
 
 type Way = { parameters?: Record<string, string>; headers?: Record<string, string> };
 
@@ -199,16 +183,8 @@ describe('a visitor from the network of a company', () => {
 });
 
 /** A portal of a company, whose word the library takes. */
-async function aPartner(library: TestLibrary, authType: 'SSO' | 'JWT' | 'APPLET', account: string) {
-  const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const issuer = 'https://portal.halvorsen.example';
-  const jwks = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
-  await changeTenant(library, { signInPartners: [{ issuer, jwks, authType, account }] });
-  const assertion = (claims: JWTPayload = {}, expires = '1 minute'): Promise<string> =>
-    new SignJWT({ email: 'ines.ravndal@halvorsen.example', aud: library.origin, iss: issuer, ...claims })
-      .setProtectedHeader({ alg: 'ES256' })
-      .setExpirationTime(expires)
-      .sign(privateKey);
+async function aPartnerWithCodes(library: TestLibrary, authType: 'SSO' | 'JWT' | 'APPLET', account: string) {
+  const assertion = await aPartner(library, authType, account);
   const entryCode = (given: string): Promise<Response> =>
     library.anyone('POST', '/login/api/v1/entry-codes', { assertion: given });
   const codeFor = async (claims: JWTPayload = {}): Promise<string> => {
@@ -227,7 +203,7 @@ describe('somebody for whom a partner vouches', () => {
     'by %s reads through the account that the word was given for, and through no other [session-008] [session-038]',
     async (authType) => {
       const library = await startLibrary();
-      const { codeFor } = await aPartner(library, authType, 'carrow-university');
+      const { codeFor } = await aPartnerWithCodes(library, authType, 'carrow-university');
       const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
       const ask = asking(library, await withCode(library, code));
       expect(await arrivalOf(ask)).toMatchObject({
@@ -244,7 +220,7 @@ describe('somebody for whom a partner vouches', () => {
 
   it('by an applet may change to another account of theirs', async () => {
     const library = await startLibrary();
-    const { codeFor } = await aPartner(library, 'APPLET', 'carrow-university');
+    const { codeFor } = await aPartnerWithCodes(library, 'APPLET', 'carrow-university');
     const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
     const ask = asking(library, await withCode(library, code));
     expect((await accountOf(ask)).selectedAccountId).toBe('carrow-university');
@@ -255,7 +231,7 @@ describe('somebody for whom a partner vouches', () => {
   it('comes in once by a code, and not a minute later', async () => {
     let at = new Date();
     const library = await startLibrary({ now: () => at });
-    const { codeFor } = await aPartner(library, 'JWT', 'halvorsen');
+    const { codeFor } = await aPartnerWithCodes(library, 'JWT', 'halvorsen');
     const code = await codeFor();
     await withCode(library, code);
     await expect(withCode(library, code)).rejects.toThrow('The sign-in form was not accepted');
@@ -266,7 +242,7 @@ describe('somebody for whom a partner vouches', () => {
 
   it('whose account is no longer theirs is refused with the reason', async () => {
     const library = await startLibrary();
-    const { codeFor } = await aPartner(library, 'SSO', 'halvorsen');
+    const { codeFor } = await aPartnerWithCodes(library, 'SSO', 'halvorsen');
     const ask = asking(library, await withCode(library, await codeFor()));
     expect((await ask('GET', '/api/account')).status).toBe(200);
     await library.database
@@ -286,14 +262,14 @@ describe('somebody for whom a partner vouches', () => {
     ['by somebody unknown', { iss: 'https://mallory.example' }, 'assertion-refused'],
   ])('is not believed %s', async (_, claims, code) => {
     const library = await startLibrary();
-    const { assertion, entryCode } = await aPartner(library, 'JWT', 'halvorsen');
+    const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'halvorsen');
     const refused = await entryCode(await assertion(claims));
     expect([refused.status, await refused.json()]).toMatchObject([403, { code }]);
   });
 
   it('is not believed with a word that holds for hours, has run out, or is nonsense', async () => {
     const library = await startLibrary();
-    const { assertion, entryCode } = await aPartner(library, 'JWT', 'halvorsen');
+    const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'halvorsen');
     const words = [await assertion({}, '2 hours'), await assertion({}, '-1 hour'), 'x', 'a.b.c'];
     for (const word of words) expect((await entryCode(word)).status).toBe(403);
     for (const none of ['', 7, 'x'.repeat(10_001)])
@@ -304,7 +280,7 @@ describe('somebody for whom a partner vouches', () => {
 
   it('never comes in as somebody who administers the library', async () => {
     const library = await startLibrary();
-    const { assertion, entryCode } = await aPartner(library, 'JWT', 'library');
+    const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'library');
     const refused = await entryCode(await assertion({ email: 'amara.obi@library.example' }));
     expect(await refused.json()).toMatchObject({ code: 'person-not-vouched' });
     expect(await auditOf(library)).toContainEqual({

@@ -63,6 +63,14 @@ export const readersQuery = (text: string) =>
     ...fresh,
   });
 
+/** Groups of the reader, as far as their names have a text. */
+export const groupsQuery = (text: string) =>
+  queryOptions({
+    queryKey: [...collections, 'groups', text],
+    queryFn: ({ signal }) => client.collections.groupsForCollections({ query: { text } }, { signal }),
+    ...fresh,
+  });
+
 /** Documents of the library that may go into a collection, the best first. */
 export const foundQuery = (keywords: string) =>
   queryOptions({

@@ -58,10 +58,12 @@ export function useItemColumns(): Column<CollectionItem>[] {
       key: 'download',
       head: words('download'),
       cell: ({ contentCode, designation, publisherTypeCode }) => (
-        <DownloadPdf
-          {...{ contentCode, designation, publisherTypeCode }}
-          label={words('downloadIt', { designation: `\u2066${designation}\u2069` })}
-        />
+        <span className={parts.download}>
+          <DownloadPdf
+            {...{ contentCode, designation, publisherTypeCode }}
+            label={words('downloadIt', { designation: `\u2066${designation}\u2069` })}
+          />
+        </span>
       ),
     },
   ];

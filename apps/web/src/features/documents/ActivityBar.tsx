@@ -6,7 +6,8 @@ import { ActivityButton } from './ActivityButton.tsx';
 import { ActivityMessage } from './ActivityMessage.tsx';
 import { asidesOf } from './asides.ts';
 import { DownloadButton } from './download/DownloadButton.tsx';
-import { withNotesItems } from './download/withNotes.tsx';
+import { WithCompassPoints } from './download/WithCompassPoints.tsx';
+import { hasCompassPoints, withNotesItems } from './download/withNotes.tsx';
 import { useAsideCounts } from './useAsideCounts.ts';
 import { useFavourite } from './favourites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
@@ -54,12 +55,16 @@ export function ActivityBar({ document, address }: PartProps) {
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
   const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
-  const saved = library.isDrm ? [] : [...withNotesItems(document, library, words), ...formats.items];
+  const isMarked = hasCompassPoints(document, library);
+  // What has a button of its own is not in the menu as well.
+  const marked = isMarked && !isNarrow ? [] : withNotesItems(document, library, words);
+  const saved = library.isDrm ? [] : [...marked, ...formats.items];
 
   return (
     <div className={parts.acts} role="group" aria-label={words('acts')}>
       {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {!library.isDrm && <DownloadButton document={document} className={parts.act} wordClass={parts.word} />}
+      {!isNarrow && isMarked && <WithCompassPoints document={document} className={parts.act} />}
       {!isNarrow && atHand.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {inMenu.length + saved.length > 0 && (
         <Menu

@@ -4,6 +4,7 @@ export { dateInWords, documentDate } from './dates.ts';
 export { DownloadPdf } from './download/DownloadPdf.tsx';
 export { Downloads } from './download/Downloads.tsx';
 export { loadFilm } from './loadFilm.ts';
+export { loadVerifiedLink } from './loadVerifiedLink.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
 export type { StoppedPlace } from './whereStopped.ts';
 

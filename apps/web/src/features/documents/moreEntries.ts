@@ -57,7 +57,7 @@ const moreEntries: readonly MoreEntry[] = [
     load: () =>
       withWords(
         'share',
-        import('./share/SharePopup.tsx').then(({ SharePopup }) => SharePopup),
+        import('./share/ShareSheet.tsx').then(({ ShareSheet }) => ShareSheet),
       ),
   },
   {

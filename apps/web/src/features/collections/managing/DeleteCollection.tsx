@@ -7,7 +7,7 @@ import { collections } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 
 type Props = {
-  collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people'> | null;
+  collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people' | 'groups'> | null;
   /** Of which state it is to be deleted, where that is known. */
   etag?: string;
   onEnd: () => void;
@@ -44,9 +44,14 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
       }}
     >
       {collection &&
-        words(collection.isForAccount || collection.people > 0 ? 'deleteSharedText' : 'deleteText', {
-          name: `\u2068${collection.name}\u2069`,
-        })}
+        words(
+          collection.isForAccount || collection.people + collection.groups > 0
+            ? 'deleteSharedText'
+            : 'deleteText',
+          {
+            name: `\u2068${collection.name}\u2069`,
+          },
+        )}
     </MessageDialog>
   );
 }

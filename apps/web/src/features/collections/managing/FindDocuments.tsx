@@ -62,12 +62,12 @@ export function FindDocuments({ chosen, onChoose }: Props) {
               state={chosen.has(contentCode) ? 'on' : 'off'}
               onChange={(isOn) => choose(contentCode, isOn)}
               label={
-                <>
+                <span className={parts.result}>
                   <Designation value={displayDesignation} size="table" />{' '}
-                  <span className={parts.title}>
+                  <bdi className={parts.title}>
                     <RichText html={documentTitle} query={asked} />
-                  </span>
-                </>
+                  </bdi>
+                </span>
               }
             />
           ))}

@@ -65,8 +65,8 @@ function Opened({ collection, etag }: { collection: Collection; etag: string }) 
             <bdi>{collection.name}</bdi>
           </h2>
           {collection.description && (
-            <p className={parts.description} dir="auto">
-              {collection.description}
+            <p className={parts.description}>
+              <bdi>{collection.description}</bdi>
             </p>
           )}
           <p className={parts.fact}>{words('hasIt', { who: whoHas(collection, words) })}</p>

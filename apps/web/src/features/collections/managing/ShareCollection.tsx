@@ -8,9 +8,10 @@ import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useAccount } from '../../session/index.ts';
+import { useAccount, useFeature } from '../../session/index.ts';
 import { useWords } from '../useWords.ts';
-import { ChoosePeople } from './ChoosePeople.tsx';
+import { groupsQuery, readersQuery } from '../queries.ts';
+import { ChooseFrom } from './ChooseFrom.tsx';
 import { useChange } from './useChange.ts';
 import parts from './AddDocuments.module.css';
 
@@ -26,7 +27,8 @@ export function ShareCollection({ isOpen, ...props }: Props) {
   );
 }
 
-function Sharing({ collection: { id, isForAccount, sharedWith }, etag, onClose }: Omit<Props, 'isOpen'>) {
+function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
+  const { id, isForAccount, sharedWith, sharedWithGroups } = collection;
   const words = useWords();
   const { t } = useTranslation();
   const change = useChange();
@@ -34,9 +36,15 @@ function Sharing({ collection: { id, isForAccount, sharedWith }, etag, onClose }
   const account = cgEntitlements.find(({ accountId }) => accountId === selectedAccountId)?.accountName ?? '';
   const [whom, setWhom] = useState<'account' | 'people'>(isForAccount ? 'account' : 'people');
   const [people, setPeople] = useState(sharedWith);
+  const [groups, setGroups] = useState(sharedWithGroups);
+  const hasGroups = useFeature('groups') || sharedWithGroups.length > 0;
 
   const send = async (): Promise<void> => {
-    const body = { isForAccount: whom === 'account', people: people.map((person) => person.id) };
+    const body = {
+      isForAccount: whom === 'account',
+      people: people.map((person) => person.id),
+      groups: groups.map((group) => group.id),
+    };
     await change(() =>
       client.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
@@ -63,7 +71,24 @@ function Sharing({ collection: { id, isForAccount, sharedWith }, etag, onClose }
       />
       {whom === 'people' && (
         <div className={parts.adding}>
-          <ChoosePeople chosen={people} onChoose={setPeople} />
+          <ChooseFrom
+            label={words('findPeople')}
+            legend={words('peopleFound')}
+            nothingFound={words('foundNobody')}
+            queryOf={readersQuery}
+            chosen={people}
+            onChoose={setPeople}
+          />
+          {hasGroups && (
+            <ChooseFrom
+              label={words('findGroups')}
+              legend={words('groupsFound')}
+              nothingFound={words('foundNoGroup')}
+              queryOf={groupsQuery}
+              chosen={groups}
+              onChoose={setGroups}
+            />
+          )}
         </div>
       )}
     </Form>

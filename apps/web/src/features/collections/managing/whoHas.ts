@@ -1,11 +1,14 @@
 import type { ListedCollection } from '@norma/contracts';
 import type { Words } from '../useWords.ts';
 
+type Shared = Pick<ListedCollection, 'isForAccount' | 'people' | 'groups'>;
+
 /** Who has a collection, in a few words. */
-export function whoHas(
-  { isForAccount, people }: Pick<ListedCollection, 'isForAccount' | 'people'>,
-  words: Words,
-): string {
+export function whoHas({ isForAccount, people, groups }: Shared, words: Words): string {
   if (isForAccount) return words('everybody');
-  return people === 0 ? words('nobody') : words('people', { count: people });
+  if (groups === 0) return people === 0 ? words('nobody') : words('people', { count: people });
+  const ofGroups = words('groups', { count: groups });
+  return people === 0
+    ? ofGroups
+    : words('both', { people: words('people', { count: people }), groups: ofGroups });
 }

@@ -34,8 +34,8 @@ export function CollectionChoice({ chosen, onChoose }: Props) {
             </h2>
           )}
           {one.description && (
-            <p className={parts.description} dir="auto">
-              {one.description}
+            <p className={parts.description}>
+              <bdi>{one.description}</bdi>
             </p>
           )}
         </div>

@@ -1,8 +1,9 @@
 import type { HistoryEntry, TransactionType } from '@norma/contracts';
+import { writeDay, writeMoment } from '@norma/contracts/fields';
 import { IconBan, IconPencil, IconPlus, IconRestore, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsRich } from '../isRich.ts';
+import type { InputTypes } from '../texts/inputTypes.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { Snapshot } from './Snapshot.tsx';
 import parts from './Entry.module.css';
@@ -15,10 +16,10 @@ const deeds: Record<TransactionType, { word: WordKey; icon: Icon }> = {
   ACTIVATE: { word: 'wasReactivated', icon: IconRestore },
 };
 
-type Props = { entry: HistoryEntry; isRich: IsRich };
+type Props = { entry: HistoryEntry; input: InputTypes };
 
 /** One change: who did what and when, and the compass point after it beside the one before. */
-export function Entry({ entry, isRich }: Props) {
+export function Entry({ entry, input }: Props) {
   const words = useWords();
   const { i18n } = useTranslation();
   const title = useId();
@@ -34,21 +35,19 @@ export function Entry({ entry, isRich }: Props) {
         </span>{' '}
         <bdi className={parts.person}>{transactionUserName}</bdi>{' '}
         <time className={parts.moment} dateTime={createdDate}>
-          {momentOf(createdDate, i18n.language)}
+          {dayOf(createdDate, i18n.language)} <span>{timeOf(createdDate)}</span>
         </time>
       </h2>
       <div className={parts.snapshots} data-alone={previous === null || undefined}>
-        <Snapshot title={words('current')} shown={current} other={previous} isRich={isRich} />
-        {previous && <Snapshot title={words('previous')} shown={previous} other={current} isRich={isRich} />}
+        <Snapshot title={words('current')} shown={current} other={previous} input={input} />
+        {previous && <Snapshot title={words('previous')} shown={previous} other={current} input={input} />}
       </div>
     </article>
   );
 }
 
-/** When it was, as the clocks around the reader show it. */
-const momentOf = (instant: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  }).format(new Date(instant));
+// The clocks around the reader say which day it was.
+const writtenAt = (instant: string): string => writeMoment(new Date(instant), 'YYYY-MM-DDTHH:mm');
+const dayOf = (instant: string, language: string): string =>
+  writeDay(writtenAt(instant).slice(0, 10), 'MMM DD YYYY', language);
+const timeOf = (instant: string): string => writtenAt(instant).slice(11);

@@ -7,7 +7,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Refused } from '../../../ui/Refused.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { compassPointQuery } from '../queries.ts';
-import { plainText, useIsRich } from '../isRich.ts';
+import { useInputTypes } from '../texts/inputTypes.ts';
+import { plainText } from '../texts/plainText.ts';
 import { useWords } from '../useWords.ts';
 import { History } from './History.tsx';
 import { Head } from './Head.tsx';
@@ -20,8 +21,8 @@ export function HistoryScreen() {
   const id = Number(compasspointId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...compassPointQuery(id), enabled: isNumber });
-  const isRich = useIsRich(data?.point);
-  const name = data && (plainText(data.point.name, isRich.name) || words('nameless'));
+  const input = useInputTypes(data?.point.contentCode ? data.point.contentID : undefined);
+  const name = data && (plainText(data.point.name, input.name) || words('nameless'));
   usePageTitle(name ? words('historyOf', { name }) : words('changeHistory'));
   const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
 
@@ -39,7 +40,7 @@ export function HistoryScreen() {
           {words('listFailedText')}
         </ErrorState>
       ) : (
-        <History id={id} isRich={isRich} />
+        <History id={id} input={input} />
       )}
     </div>
   );

@@ -14,4 +14,4 @@ const isTaken = (target: EventTarget | null): boolean =>
   target !== null &&
   'closest' in target &&
   typeof target.closest === 'function' &&
-  target.closest('isRich, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;

@@ -7,7 +7,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
 import { pageSize, type Mode } from '../queries.ts';
-import { plainText, useIsRich } from '../isRich.ts';
+import { useInputTypes } from '../texts/inputTypes.ts';
+import { plainText } from '../texts/plainText.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
 import { useColumns } from './useColumns.tsx';
@@ -45,11 +46,11 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
   const { data, error } = list;
   const rows = data?.content ?? nothing;
   const [chosen, setChosen] = useState<CompassPoint | null>(null);
-  const isRich = useIsRich(rows.find(({ contentCode }) => contentCode !== ''));
-  const nameOf = ({ name }: CompassPoint): string => plainText(name, isRich.name) || words('nameless');
+  const input = useInputTypes(rows.find(({ contentCode }) => contentCode !== '')?.contentID);
+  const nameOf = ({ name }: CompassPoint): string => plainText(name, input.name) || words('nameless');
   const left = useRef<number | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { actionsOf, dialogs, isAsked } = useRowActions((id) => (left.current = id));
+  const { actionsOf, dialogs } = useRowActions({ nameOf, onLeaving: (id) => (left.current = id) });
   const columns = useColumns({
     mode,
     isOfDocument: of === 'document',
@@ -62,11 +63,10 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
   const { by, isDescending } = sortOf(sort);
 
   useEffect(() => {
-    if (isAsked || left.current === null) return;
-    if (rows.some(({ compassPointID }) => compassPointID === left.current)) return;
+    if (left.current === null || rows.some(({ compassPointID }) => compassPointID === left.current)) return;
     left.current = null;
     panel.current?.focus(); // The button that had the focus went with its row.
-  }, [rows, isAsked]);
+  }, [rows]);
 
   return (
     <div className={parts.list}>

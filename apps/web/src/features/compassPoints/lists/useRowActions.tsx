@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { RowAction } from '../../../ui/DataTable.tsx';
 import { useAccount } from '../../session/index.ts';
-import { useReactivation } from '../changes.ts';
+import { useDeactivation, useReactivation } from '../changes.ts';
+import { DeactivateCompassPoint } from '../details/DeactivateCompassPoint.tsx';
 import { useCopyLink } from '../details/useCopyLink.ts';
 import { CompassPointDialog } from '../dialog/CompassPointDialog.tsx';
-import { DeactivateDecision } from '../dialog/DeactivateDecision.tsx';
 import { pathToHistory } from '../place.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { lookingAs, rowMenuOf, type RowEntry } from './rowMenu.ts';
@@ -17,23 +17,29 @@ const entries: Record<RowEntry, { word: WordKey; icon: Icon; isDangerous?: true 
   reactivate: { word: 'reactivate', icon: IconRestore },
   history: { word: 'changeHistory', icon: IconHistory },
   copy: { word: 'copyLink', icon: IconLink },
-  deactivate: { word: 'deactivate', icon: IconBan, isDangerous: true },
+  deactivate: { word: 'deactivateEntry', icon: IconBan, isDangerous: true },
 };
 
 type RowActions = {
   actionsOf: (point: CompassPoint) => RowAction[];
   /** What has been opened to do it. */
   dialogs: ReactNode;
-  /** Whether the reader is asked something still. */
-  isAsked: boolean;
 };
 
-/** What can be done with the rows of a list; `onLeaving` hears of the one that is about to leave it, or of none. */
-export function useRowActions(onLeaving: (compassPointID: number | null) => void): RowActions {
+type Given = {
+  /** What it is called, in plain words. */
+  nameOf: (point: CompassPoint) => string;
+  /** Hears of the one that is about to leave the list. */
+  onLeaving: (compassPointID: number) => void;
+};
+
+/** What can be done with the rows of a list. */
+export function useRowActions({ nameOf, onLeaving }: Given): RowActions {
   const words = useWords();
   const navigate = useNavigate();
   const looking = lookingAs(useAccount());
   const copyLink = useCopyLink();
+  const { mutate: deactivate } = useDeactivation();
   const { mutate: reactivate } = useReactivation();
   const [edited, setEdited] = useState<CompassPoint | null>(null);
   const [doomed, setDoomed] = useState<CompassPoint | null>(null);
@@ -42,18 +48,17 @@ export function useRowActions(onLeaving: (compassPointID: number | null) => void
     edit: setEdited,
     history: (point) => void navigate(pathToHistory(point)),
     copy: copyLink,
-    deactivate: (point) => {
-      onLeaving(point.compassPointID);
-      setDoomed(point);
-    },
+    deactivate: setDoomed,
     reactivate: ({ compassPointID }) => {
       onLeaving(compassPointID);
       reactivate(compassPointID);
     },
   };
-  const end = (isDeactivated: boolean): void => {
-    if (!isDeactivated) onLeaving(null);
+  const end = (isWanted: boolean): void => {
     setDoomed(null);
+    if (!isWanted || !doomed) return;
+    onLeaving(doomed.compassPointID);
+    deactivate(doomed.compassPointID);
   };
   return {
     actionsOf: (point) =>
@@ -69,10 +74,9 @@ export function useRowActions(onLeaving: (compassPointID: number | null) => void
       }),
     dialogs: (
       <>
-        <DeactivateDecision point={doomed} onDone={end} />
+        <DeactivateCompassPoint name={doomed ? nameOf(doomed) : ''} isOpen={doomed !== null} onEnd={end} />
         {edited && <CompassPointDialog point={edited} onClosed={() => setEdited(null)} />}
       </>
     ),
-    isAsked: doomed !== null,
   };
 }

@@ -21,7 +21,7 @@ export function CompassPointsTab({ document }: { document: Metadata }) {
   const superseded = data?.content.find(({ newVersion }) => newVersion !== null);
   return (
     <div className={parts.tab}>
-      {superseded && <TransferNotice point={superseded} />}
+      {superseded && <TransferNotice point={superseded} isOfDocument />}
       <CompassPointTable
         of="document"
         ask={ask}

@@ -7,23 +7,19 @@ import parts from './TransferNotice.module.css';
 
 type Props = {
   point: Pick<CompassPoint, 'newVersion'>;
-  /** What it is called, in plain words, where the notice stands apart from it. */
-  name?: string;
+  /** Whether it is said of all that stand in a document. */
+  isOfDocument?: boolean;
 };
 
 /** Tells the creator of a compass point on an edition of the past that a new one exists; to all others it says nothing. */
-export function TransferNotice({ point: { newVersion }, name }: Props) {
+export function TransferNotice({ point: { newVersion }, isOfDocument = false }: Props) {
   const words = useWords();
   if (!newVersion) return null;
   const designation = `\u2066${newVersion.designation}\u2069`;
   return (
     <aside className={parts.notice} aria-label={words('transfer')}>
       <IconInfoCircle className={parts.sign} size={16} stroke={1.6} aria-hidden />
-      <p>
-        {name === undefined
-          ? words('transferText', { designation })
-          : words('transferNamed', { designation, name: `\u2068${name}\u2069` })}
-      </p>
+      <p>{words(isOfDocument ? 'transferOfDocument' : 'transferText', { designation })}</p>
       <Link
         className={parts.go}
         to={`/document/${encodeQuery({ contentCode: newVersion.contentCode })}`}

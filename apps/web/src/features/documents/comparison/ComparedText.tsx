@@ -23,6 +23,7 @@ import { Totals } from './Totals.tsx';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
 import { useWords } from './useWords.ts';
+import room from '../html/TextRoom.module.css';
 import parts from './ComparedText.module.css';
 
 type Props = {
@@ -156,12 +157,12 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
             {words(`remark.${remark}`)}
           </p>
         ))}
-        <section className={parts.text} aria-label={words('text')}>
+        <section className={room.text} aria-label={words('text')}>
           <div ref={container} />
           {!ready && <Opening>{words('opening')}</Opening>}
         </section>
       </div>
-      {!isNarrow && <div className={parts.strip}>{strip}</div>}
+      {!isNarrow && <div className={room.strip}>{strip}</div>}
       <Hidden>
         <output>{announced}</output>
       </Hidden>

@@ -1,6 +1,7 @@
 import type { ChangePlace, Changes, Clause, HtmlView } from '@norma/reader';
 import { useMemo, useSyncExternalStore } from 'react';
-import { HeatStrip, type Mark } from '../../../ui/HeatStrip.tsx';
+import type { Mark } from '../../../ui/HeatStrip.tsx';
+import { Strip } from '../html/Strip.tsx';
 import { stripKinds, type Change } from './kinds.ts';
 import { useWords } from './useWords.ts';
 
@@ -15,27 +16,9 @@ type Props = {
 /** The whole comparison at its edge: what went on the one side, what came on the other. */
 export function ComparisonStrip({ view, places, clauses, changes, isUpright }: Props) {
   const words = useWords();
-  const extent = useSyncExternalStore(view.extent.subscribe, view.extent.state);
   const known = useSyncExternalStore(places.subscribe, places.state);
   const marks = useMemo(() => marksOf(changes, known), [changes, known]);
-  const numbered = useMemo(() => {
-    const starts = new Map(extent.clauses.map(({ id, at }) => [id, at]));
-    return clauses.flatMap(({ id, number, level }) => {
-      const at = starts.get(id);
-      return level === 1 && number !== '' && at !== undefined ? [{ number, at }] : [];
-    });
-  }, [clauses, extent.clauses]);
-  return (
-    <HeatStrip
-      label={words('strip')}
-      marks={marks}
-      clauses={numbered}
-      view={extent}
-      onMove={view.scrollTo}
-      isUpright={isUpright}
-      isSlim={!isUpright}
-    />
-  );
+  return <Strip label={words('strip')} view={view} clauses={clauses} marks={marks} isUpright={isUpright} />;
 }
 
 function marksOf(changes: readonly Change[], places: readonly ChangePlace[]): Mark[] {

@@ -6,6 +6,7 @@ import { useSeconds } from '../../../ui/useSeconds.ts';
 import type { Download, Step } from './steps.ts';
 import { cancel } from './underWay.ts';
 import { useWords } from './useWords.ts';
+import arriving from '../../../ui/Arriving.module.css';
 import parts from './DownloadTray.module.css';
 
 /** How much of the way is done when all pages are stamped. */
@@ -20,7 +21,7 @@ export function DownloadRow({ download, step }: { download: Download; step: Step
   const designation = `\u2066${download.designation}\u2069`;
   const done = shareOf(step);
   return (
-    <div className={parts.row}>
+    <div className={`${parts.row} ${arriving.arriving}`}>
       <div className={parts.progress}>
         <Progress
           label={words('downloading', { designation })}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Mark } from '../../../ui/HeatStrip.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { mayMark } from '../marking/mayMark.ts';
@@ -20,15 +21,16 @@ import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useWords } from './useWords.ts';
 import parts from './HtmlText.module.css';
+import room from './TextRoom.module.css';
 
 type Props = Text & {
   onFailure: () => void;
   /** The compass points of the text. */
-  marking: (place: TextPlace) => ReactNode;
+  renderMarking: (place: TextPlace) => ReactNode;
 };
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
-export function HtmlText({ onFailure, marking, ...text }: Props) {
+export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
   const words = useWords();
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
@@ -77,8 +79,10 @@ export function HtmlText({ onFailure, marking, ...text }: Props) {
   const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
   const markingSlot = <div className={parts.marking} ref={setMarkingTools} />;
+  const found = finding.found.marks;
+  const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const strip = outline && view && (
-    <Strip view={view} clauses={outline.clauses} found={finding.found.marks} isUpright={!isNarrow} />
+    <Strip label={words('strip')} view={view} clauses={outline.clauses} marks={hits} isUpright={!isNarrow} />
   );
 
   return (
@@ -102,7 +106,7 @@ export function HtmlText({ onFailure, marking, ...text }: Props) {
           {tools}
         </div>
       )}
-      <section className={parts.text} aria-label={words('text')}>
+      <section className={room.text} aria-label={words('text')}>
         <div className={parts.markingBar} ref={setMarkingBar} />
         <div ref={container} />
         {stopped.place && outline && (
@@ -115,8 +119,8 @@ export function HtmlText({ onFailure, marking, ...text }: Props) {
         )}
         {!outline && <Opening>{words('opening')}</Opening>}
       </section>
-      {!isNarrow && <div className={parts.strip}>{strip}</div>}
-      {marking({
+      {!isNarrow && <div className={room.strip}>{strip}</div>}
+      {renderMarking({
         format: 'html',
         marks: outline ? (view?.marks() ?? null) : null,
         tools: markingTools,

@@ -1,21 +1,18 @@
 import type { Clause, Extent, HtmlView } from '@norma/reader';
 import { useMemo, useSyncExternalStore } from 'react';
 import { HeatStrip, type Mark } from '../../../ui/HeatStrip.tsx';
-import { useWords } from './useWords.ts';
 
 type Props = {
+  label: string;
   view: HtmlView;
   clauses: readonly Clause[];
-  /** Where there are matches, between 0 and 1. */
-  found: readonly number[];
+  marks: readonly Mark[];
   isUpright: boolean;
 };
 
-/** The whole text at its edge: what was found in it, its clauses, and what of it is in the window. */
-export function Strip({ view, clauses, found, isUpright }: Props) {
-  const words = useWords();
+/** The whole text at its edge: what is marked in it, its clauses, and what of it is in the window. */
+export function Strip({ label, view, clauses, marks, isUpright }: Props) {
   const extent: Extent = useSyncExternalStore(view.extent.subscribe, view.extent.state);
-  const marks = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const numbered = useMemo(() => {
     const starts = new Map(extent.clauses.map(({ id, at }) => [id, at]));
     return clauses.flatMap(({ id, number, level }) => {
@@ -25,7 +22,7 @@ export function Strip({ view, clauses, found, isUpright }: Props) {
   }, [clauses, extent.clauses]);
   return (
     <HeatStrip
-      label={words('strip')}
+      label={label}
       marks={marks}
       clauses={numbered}
       view={extent}

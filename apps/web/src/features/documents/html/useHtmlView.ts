@@ -1,5 +1,6 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { whenFree } from '../../../ui/whenFree.ts';
 import { useTokens } from './useTokens.ts';
 import { useWords } from './useWords.ts';
 
@@ -47,6 +48,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       tokens,
       look: latest.current.look,
       place: latest.current.place,
+      whenFree,
       words: {
         copyLink: (clause) => words('copyLink', { clause }),
         enlarge: (figure) => words('enlarge', { figure }),

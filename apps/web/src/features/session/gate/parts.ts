@@ -1,7 +1,6 @@
 export { BeforeSignOut } from './BeforeSignOut.tsx';
 export { IncompleteProfile } from './IncompleteProfile.tsx';
-export { LimitedAccess } from './LimitedAccess.tsx';
-export { NoAccount } from './NoAccount.tsx';
+export { LimitedAccess, NoAccount } from './KeptOut.tsx';
 export { NotAdmitted } from './NotAdmitted.tsx';
 export { ProxyAccess } from './ProxyAccess.tsx';
 export { SwitchAccount } from './SwitchAccount.tsx';

@@ -1,0 +1,52 @@
+import type { ThemeChoice } from '@norma/contracts';
+import { speak } from '../words/speak.ts';
+import { escapeHtml, page } from './page.ts';
+
+const css = `
+.alone header { display: flex; align-items: center; gap: var(--s3); color: var(--accent-mark); }
+.alone header svg { inline-size: 32px; block-size: 32px; }
+.alone header b { color: var(--ink); font-weight: 600; }
+button { min-height: 46px; padding: 0 24px; font: inherit; font-weight: 500; cursor: pointer; color: var(--on-fill); background: var(--accent-fill); border: 1px solid var(--fill-edge); border-radius: var(--radius); }
+`;
+
+type Shown = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The name of the library. */
+  readonly title: string;
+  readonly theme: ThemeChoice;
+  readonly themeCss: string;
+  readonly markSvg: string;
+  readonly icon: string;
+  readonly styleSheets: readonly string[];
+  /** What the link is about, whether it was done, or why it cannot be. */
+  readonly link: { readonly topic: string; readonly isRefused: boolean } | 'expired' | 'unknown';
+};
+
+/** What whoever follows the link of a mail sees: one button to get no more of its kind, and what came of it. */
+export function unsubscribePage({ link, ...shown }: Shown): { html: string; nonce: string } {
+  const word = (...[key, values]: Word): string =>
+    escapeHtml(speak('mails', shown.language, key, { library: shown.title, ...values }));
+  const text = (key: Word[0], topic = ''): string => `<p class="quiet">${word(key, { topic })}</p>`;
+  const toLibrary = `<p><a href="/">${word('toLibrary')}</a></p>`;
+  const [title, body]: [Word[0], string] =
+    link === 'expired'
+      ? ['linkExpiredTitle', text('linkExpiredText') + toLibrary]
+      : link === 'unknown'
+        ? ['linkUnknownTitle', text('linkUnknownText') + toLibrary]
+        : link.isRefused
+          ? ['refusedTitle', text('refusedText', link.topic) + text('refuseOthers') + toLibrary]
+          : [
+              'refuseTitle',
+              `${text('refuseText', link.topic)}${text('refuseOthers')}<form method="post"><button>${word('refuse')}</button></form>`,
+            ];
+  const head = `<header>${shown.markSvg}<b>${escapeHtml(shown.title)}</b></header>`;
+  return page({
+    ...shown,
+    title: `${speak('mails', shown.language, title)} · ${shown.title}`,
+    css,
+    body: `<main class="alone">${head}<h1>${word(title)}</h1>${body}</main>`,
+  });
+}
+
+type Word = Parameters<typeof speak<'mails'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;

@@ -1,0 +1,26 @@
+import type { Metadata } from '@norma/contracts';
+import { IconFileDownload } from '@tabler/icons-react';
+import { Tip } from '../../../ui/Tip.tsx';
+import { useWords } from '../useWords.ts';
+import { download } from './underWay.ts';
+
+type Props = { document: Metadata; className: string | undefined };
+
+/** Saves the PDF with what is marked and noted in it, beside the one without. */
+export function WithCompassPoints({ document, className }: Props) {
+  const words = useWords();
+  const { contentCode, displayDesignation: designation } = document;
+  const label = words('format.pdfMarked');
+  return (
+    <Tip label={label}>
+      <button
+        className={className}
+        type="button"
+        aria-label={label}
+        onClick={() => download({ contentCode, designation, withNotes: true })}
+      >
+        <IconFileDownload size={16} stroke={1.6} aria-hidden />
+      </button>
+    </Tip>
+  );
+}

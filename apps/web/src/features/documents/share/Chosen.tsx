@@ -1,0 +1,56 @@
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TargetRow } from './TargetRow.tsx';
+import { keyOf, type Target } from './targets.ts';
+import { useShareWords } from './useShareWords.ts';
+import parts from './Chosen.module.css';
+
+type Props = {
+  chosen: readonly Target[];
+  /** Why it did not work with some of them. */
+  failures: ReadonlyMap<string, string>;
+  onChange: (chosen: readonly Target[]) => void;
+};
+
+/** Those with whom the document will be shared; of several the first one is seen, and those who are left after a failure. */
+export function Chosen({ chosen, failures, onChange }: Props) {
+  const words = useShareWords();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = chosen.length > 1;
+  const hasFailed = chosen.some((target) => failures.has(keyOf(target)));
+  const shown = isOpen || hasFailed ? chosen : chosen.slice(0, 1);
+  if (chosen.length === 0) return null;
+  return (
+    <section>
+      <div className={parts.head}>
+        <h3 className={parts.heading} aria-live="polite">
+          {words('chosen', { count: chosen.length })}
+        </h3>
+        {isLong && (
+          <Button kind="bare" className={parts.all} onClick={() => onChange([])}>
+            {words('removeAll')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {shown.map((target) => (
+          <TargetRow key={keyOf(target)} target={target} failure={failures.get(keyOf(target))} isCounted>
+            <IconButton
+              label={words('remove', { name: target.name })}
+              onClick={() => onChange(chosen.filter((each) => each !== target))}
+            >
+              <IconX size={16} stroke={1.6} aria-hidden />
+            </IconButton>
+          </TargetRow>
+        ))}
+      </ul>
+      {isLong && !hasFailed && (
+        <Button kind="bare" className={parts.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words('seeLess') : words('seeMore', { count: chosen.length - 1 })}
+        </Button>
+      )}
+    </section>
+  );
+}

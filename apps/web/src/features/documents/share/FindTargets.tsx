@@ -1,0 +1,75 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
+import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useShareWords } from './useShareWords.ts';
+import parts from './FindTargets.module.css';
+
+type Props = {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Enter adds what is found where it is one. */
+  onEnter: () => void;
+  hasGroups: boolean;
+  isSearching: boolean;
+  ref: Ref<HTMLInputElement>;
+};
+
+const longest = 320;
+
+/** The field in which somebody to share with is looked for. */
+export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, ref }: Props) {
+  const words = useShareWords();
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onEnter();
+    }
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      onType('');
+    }
+  };
+  return (
+    <FieldFrame id={id} label={words(hasGroups ? 'field' : 'fieldAddress')} hint={words('hint')}>
+      {(tied) => (
+        <>
+          <IconSearch className={parts.icon} size={16} stroke={1.6} aria-hidden />
+          <input
+            className={parts.input}
+            {...tied}
+            ref={ref}
+            type="text"
+            inputMode={hasGroups ? 'search' : 'email'}
+            value={typed}
+            maxLength={longest}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+            // Escape empties the field first: the sheet around it, which listens at the window, stays open.
+            data-mantine-stop-propagation={typed !== ''}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <output className={parts.state}>
+            {isSearching && (
+              <span className={parts.spinner}>
+                <Hidden>{words('searching')}</Hidden>
+              </span>
+            )}
+          </output>
+          {typed !== '' && (
+            <IconButton className={parts.clear} label={words('clear')} onClick={() => onType('')}>
+              <IconX size={14} stroke={1.6} aria-hidden />
+            </IconButton>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { writeDay } from '@norma/contracts/fields';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { TargetRow } from './TargetRow.tsx';
+import { fewestCharacters, keyOf, type Target } from './targets.ts';
+import type { Targets } from './useTargets.ts';
+import { useShareWords } from './useShareWords.ts';
+import parts from './Offered.module.css';
+
+type Props = {
+  found: Targets;
+  typed: string;
+  chosen: readonly Target[];
+  onAdd: (target: Target) => void;
+};
+
+/** Those with whom the document can be shared, each to be added, added, or sent. */
+export function Offered({ found, typed, chosen, onAdd }: Props) {
+  const words = useShareWords();
+  const { targets, isLoading, isStale, isFailed } = found;
+  if (isFailed)
+    return (
+      <ErrorState title={words('failed')} onRetry={found.retry}>
+        {words('failedText')}
+      </ErrorState>
+    );
+  if (isLoading) return <SkeletonRows rows={3} />;
+  const keys = new Set(chosen.map(keyOf));
+  const missing = missOf(found, typed);
+  return (
+    <section aria-busy={isStale || undefined}>
+      <h3 className={parts.heading} aria-live="polite">
+        {words(headingOf(found, typed), { count: targets.length })}
+      </h3>
+      {missing !== null && <p className={parts.none}>{words(missing)}</p>}
+      {targets.length > 0 && missing === null && (
+        <ul className={parts.list} data-stale={isStale || undefined}>
+          {targets.map((target) => (
+            <TargetRow key={keyOf(target)} target={target}>
+              <State
+                target={target}
+                sentDate={found.sent.get(keyOf(target))}
+                isChosen={keys.has(keyOf(target))}
+                onAdd={onAdd}
+              />
+            </TargetRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type StateProps = {
+  target: Target;
+  sentDate: string | undefined;
+  isChosen: boolean;
+  onAdd: (target: Target) => void;
+};
+
+function State({ target, sentDate, isChosen, onAdd }: StateProps) {
+  const words = useShareWords();
+  const { i18n } = useTranslation();
+  if (sentDate !== undefined)
+    return (
+      <span className={parts.sent}>
+        <IconCheck size={14} stroke={1.6} aria-hidden />
+        {words('sent', { date: writeDay(sentDate.slice(0, 10), 'MMM DD YYYY', i18n.language) })}
+      </span>
+    );
+  const Sign = isChosen ? IconCheck : IconPlus;
+  return (
+    // Still a button when it is added: the focus stays where it is.
+    <Button
+      className={isChosen ? parts.added : parts.add}
+      kind={isChosen ? 'bare' : 'plain'}
+      icon={<Sign size={14} stroke={1.6} aria-hidden />}
+      aria-disabled={isChosen || undefined}
+      aria-label={words(isChosen ? 'addedName' : 'addName', { name: target.name })}
+      onClick={() => !isChosen && onAdd(target)}
+    >
+      {words(isChosen ? 'added' : 'add')}
+    </Button>
+  );
+}
+
+/** Whether what is typed is more than nothing, but looks for nothing. */
+const isShort = (typed: string): boolean =>
+  typed.trim() !== '' && Array.from(typed.trim()).length < fewestCharacters;
+
+function headingOf({ keyword, hasGroups, targets, isStale }: Targets, typed: string) {
+  if (isShort(typed)) return 'tooShort';
+  if (keyword !== '') return targets.length > 0 || isStale ? 'matches' : 'noMatch';
+  if (!hasGroups && typed.trim() !== '' && !isStale) return 'noMatchAddress';
+  return hasGroups ? 'atHand' : 'atHandAddresses';
+}
+
+/** What to say where nothing is listed, if so. */
+function missOf({ keyword, hasGroups, targets, isStale }: Targets, typed: string) {
+  if (isStale || isShort(typed)) return null;
+  if (!hasGroups && keyword === '' && typed.trim() !== '') return 'noMatchAddressText';
+  if (targets.length > 0) return null;
+  if (keyword === '') return 'nobody';
+  return hasGroups ? 'noMatchText' : 'noMatchAddressText';
+}

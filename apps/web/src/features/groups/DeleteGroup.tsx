@@ -1,0 +1,29 @@
+import type { Group } from '@norma/contracts';
+import { client } from '../../client/client.ts';
+import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { useChange } from './useChange.ts';
+import { useWords } from './useWords.ts';
+
+type Props = { group: Group | null; onEnd: () => void; onDeleted?: () => void };
+
+/** Asks whether a group shall be deleted, and deletes it. */
+export function DeleteGroup({ group, onEnd, onDeleted }: Props) {
+  const words = useWords();
+  const { mutate } = useChange({
+    said: 'deleted',
+    change: ({ groupID: id }: Group) => client.groups.deleteGroup({ params: { id } }),
+  });
+  return (
+    <MessageDialog
+      isOpen={group !== null}
+      title={words('deleteTitle')}
+      question={{ confirm: words('deleteIt'), keep: words('keepIt'), isDangerous: true }}
+      onEnd={(end) => {
+        onEnd();
+        if (end === 'CONFIRM' && group) mutate(group, { onSuccess: () => onDeleted?.() });
+      }}
+    >
+      {group && words('deleteText', { name: group.name })}
+    </MessageDialog>
+  );
+}

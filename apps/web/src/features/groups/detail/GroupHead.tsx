@@ -1,0 +1,103 @@
+import type { GroupDetail } from '@norma/contracts';
+import { writeDay } from '@norma/contracts/fields';
+import { IconArrowLeft, IconFiles, IconMail, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
+import { useAccount } from '../../session/index.ts';
+import { ownerOf, shownName } from '../names.ts';
+import { useWords } from '../useWords.ts';
+import type { Task } from './GroupScreen.tsx';
+import { Members } from './Members.tsx';
+import parts from './GroupHead.module.css';
+
+type Props = { group: GroupDetail; onTask: (task: Task) => void };
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What a group is called and what it is for, the facts about it, and what can be done with it. */
+export function GroupHead({ group, onTask }: Props) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const { id } = useAccount();
+  const { name, longDesc, rosters, contentCount, createdById, createdDate } = group;
+  return (
+    <header className={parts.head}>
+      <Link className={parts.back} to="/groups">
+        <IconArrowLeft className={parts.arrow} {...icon} />
+        {words('back')}
+      </Link>
+      <div className={parts.line}>
+        <div className={parts.words}>
+          <h1 className={parts.title} title={name} tabIndex={-1}>
+            <bdi>{shownName(name)}</bdi>
+          </h1>
+          <p className={parts.description} dir="auto">
+            {longDesc}
+          </p>
+        </div>
+        <div className={parts.actions}>
+          <Button icon={<IconMail {...icon} />} onClick={() => onTask('email')}>
+            {words('emailGroup')}
+          </Button>
+          {createdById === id && (
+            <>
+              <Button icon={<IconUsers {...icon} />} onClick={() => onTask('members')}>
+                {words('editMembers')}
+              </Button>
+              <RowMenu
+                name={name}
+                actions={[
+                  {
+                    key: 'texts',
+                    label: words('editTexts'),
+                    icon: <IconPencil {...icon} />,
+                    onAct: () => onTask('texts'),
+                  },
+                  {
+                    key: 'documents',
+                    label: words('editDocuments'),
+                    icon: <IconFiles {...icon} />,
+                    onAct: () => onTask('documents'),
+                  },
+                  {
+                    key: 'delete',
+                    label: words('deleteGroup'),
+                    icon: <IconTrash {...icon} />,
+                    isDangerous: true,
+                    onAct: () => onTask('delete'),
+                  },
+                ]}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <dl className={parts.facts}>
+        <div className={parts.fact}>
+          <dt>{words('owner')}</dt>
+          <dd>
+            <bdi>{ownerOf(group)}</bdi>
+          </dd>
+        </div>
+        <div className={parts.fact} data-wide>
+          <dt>{words('membersLabel')}</dt>
+          <dd>
+            <Members members={rosters} />
+          </dd>
+        </div>
+        <div className={parts.fact}>
+          <dt>{words('documentsLabel')}</dt>
+          <dd>{contentCount}</dd>
+        </div>
+        <div className={parts.fact}>
+          <dt>{words('created')}</dt>
+          <dd>
+            <bdi>{writeDay(createdDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

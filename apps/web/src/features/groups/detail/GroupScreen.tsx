@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { groupIn } from '../address.ts';
+import { DeleteGroup } from '../DeleteGroup.tsx';
+import { MailGroup } from '../mail/MailGroup.tsx';
+import { shownName } from '../names.ts';
+import { groupQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { steps, type Step } from '../wizard/draft.ts';
+import { EditGroup } from '../wizard/EditGroup.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { SharedDocuments } from './SharedDocuments.tsx';
+import parts from './GroupScreen.module.css';
+
+/** What somebody does with a group: one of the steps of editing it, a mail to it, or deleting it. */
+export type Task = Step | 'email' | 'delete';
+
+/** A group: whose it is, who is in it, and what they read. */
+export function GroupScreen() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const groupId = groupIn(query);
+  const { data: group, error, refetch } = useQuery({ ...groupQuery(groupId), enabled: groupId > 0 });
+  const [task, setTask] = useState<Task | null>(null);
+  const end = (): void => setTask(null);
+  usePageTitle(group ? shownName(group.name) : words('title'));
+  const isGone = groupId === 0 || (error instanceof CallRefused && error.code === 'group-not-found');
+
+  const content = (): ReactNode => {
+    if (isGone) return <Gone />;
+    if (group)
+      return (
+        <>
+          <GroupHead group={group} onTask={setTask} />
+          <SharedDocuments group={group} onAdd={() => setTask('documents')} />
+        </>
+      );
+    return (
+      <>
+        <h1 className={parts.title} tabIndex={-1}>
+          {words('title')}
+        </h1>
+        {error ? (
+          <ErrorState
+            title={words('detailFailed')}
+            onRetry={() => void refetch()}
+            {...(error instanceof CallRefused && { requestId: error.requestId })}
+          >
+            {words('detailFailedText')}
+          </ErrorState>
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
+      </>
+    );
+  };
+  return (
+    <div className={parts.screen}>
+      {content()}
+      {/* In its place whatever becomes of the group meanwhile: nothing that was entered is lost. */}
+      {isStep(task) && group && <EditGroup group={group} startAt={task} onClosed={end} />}
+      {task === 'email' && group && <MailGroup group={group} onClosed={end} />}
+      <DeleteGroup
+        group={task === 'delete' && group ? group : null}
+        onEnd={end}
+        onDeleted={() => void navigate('/groups')}
+      />
+    </div>
+  );
+}
+
+const isStep = (task: Task | null): task is Step => steps.some((step) => step === task);
+
+/** Says that there is no such group for the reader. */
+function Gone() {
+  const words = useWords();
+  return (
+    <>
+      <h1 className={parts.title} tabIndex={-1}>
+        {words('title')}
+      </h1>
+      <EmptyState
+        title={words('gone')}
+        actions={
+          <Link className={parts.way} to="/groups">
+            {words('toGroups')}
+          </Link>
+        }
+      >
+        {words('goneText')}
+      </EmptyState>
+    </>
+  );
+}

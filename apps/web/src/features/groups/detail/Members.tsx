@@ -1,0 +1,49 @@
+import type { GroupMember } from '@norma/contracts';
+import { useState } from 'react';
+import { fullName } from '../names.ts';
+import { useWords } from '../useWords.ts';
+import parts from './GroupHead.module.css';
+
+/** Members that are seen until more are asked for. */
+const shownAtFirst = 6;
+
+type Props = { members: readonly GroupMember[] };
+
+/** Who is in a group: the first six, and the others when they are asked for. */
+export function Members({ members }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return <MemberList members={members} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
+}
+
+/** The members as they are seen, closed or open. */
+export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: boolean; onToggle: () => void }) {
+  const words = useWords();
+  const others = members.length - shownAtFirst;
+  return (
+    <>
+      <ul className={parts.members} id="group-members" aria-label={words('membersLabel')}>
+        {members.slice(0, isOpen ? undefined : shownAtFirst).map((member) => (
+          <li
+            className={parts.member}
+            key={member.userId}
+            title={member.user.email || undefined}
+            data-left={member.hasLeft || undefined}
+          >
+            <bdi>{member.hasLeft ? words('hasLeft', { name: fullName(member) }) : fullName(member)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <button
+          className={parts.more}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="group-members"
+          onClick={onToggle}
+        >
+          {isOpen ? words('less') : words('more', { count: others })}
+        </button>
+      )}
+    </>
+  );
+}

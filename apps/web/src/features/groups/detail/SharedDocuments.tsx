@@ -1,0 +1,107 @@
+import type { GroupDetail, GroupDocument } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { IconFileMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useAccount } from '../../session/index.ts';
+import { documentsCalled } from '../filters.ts';
+import { calledIn } from '../names.ts';
+import { SearchInput } from '../picker/SearchInput.tsx';
+import { documentsQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { useColumns } from './useColumns.tsx';
+import { useRemoval } from './useRemoval.ts';
+import parts from './SharedDocuments.module.css';
+
+const usualSize = 10;
+const sizes = [10, 20, 50, 100] as const;
+
+type Props = { group: GroupDetail; onAdd: () => void };
+
+/** The documents of a group, page by page; its owner can take them out. */
+export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Props) {
+  const words = useWords();
+  const { id } = useAccount();
+  const columns = useColumns();
+  const remove = useRemoval(groupID);
+  const { data: all = [], error, isPending, refetch } = useQuery(documentsQuery(groupID));
+  const [filter, setFilter] = useState('');
+  const [{ page, size }, setPlace] = useState({ page: 0, size: usualSize });
+  const isOwner = createdById === id;
+  const found = documentsCalled(all, filter);
+  // The last one of a page may have been taken out.
+  const here = Math.max(0, Math.min(page, Math.ceil(found.length / size) - 1));
+  const actionsOf = (document: GroupDocument): readonly RowAction[] => [
+    {
+      key: 'remove',
+      label: words('remove'),
+      icon: <IconFileMinus size={16} stroke={1.6} aria-hidden />,
+      isDangerous: true,
+      onAct: () => remove(document),
+    },
+  ];
+  const empty =
+    all.length === 0 ? (
+      <EmptyState
+        title={words('noDocuments')}
+        {...(isOwner && { actions: <Button onClick={onAdd}>{words('addDocuments')}</Button> })}
+      >
+        {words('noDocumentsText')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={words('nothingFound')}
+        actions={<Button onClick={() => setFilter('')}>{words('showAll')}</Button>}
+      >
+        {words('nothingFoundText')}
+      </EmptyState>
+    );
+  return (
+    <section className={parts.shared} aria-labelledby="shared-documents">
+      <div className={parts.head}>
+        <h2 className={parts.title} id="shared-documents">
+          {words('shared')}
+        </h2>
+        {all.length > 0 && (
+          <div className={parts.find}>
+            <SearchInput
+              label={words('find')}
+              value={filter}
+              onChange={(typed) => {
+                setFilter(typed);
+                setPlace({ page: 0, size });
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <DataTable
+        caption={words('shared')}
+        columns={columns}
+        rows={found.slice(here * size, (here + 1) * size)}
+        keyOf={({ contentID }) => String(contentID)}
+        nameOf={(document) => calledIn(document) || words('nameless')}
+        {...(isOwner && { actionsOf })}
+        paging={{ page: here, size, total: found.length, sizes, onPage: setPlace }}
+        isLoading={isPending}
+        narrow="stack"
+        empty={empty}
+        failure={
+          error && (
+            <ErrorState
+              title={words('documentsFailed')}
+              onRetry={() => void refetch()}
+              {...(error instanceof CallRefused && { requestId: error.requestId })}
+            >
+              {words('detailFailedText')}
+            </ErrorState>
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GroupDocument } from '@norma/contracts';
+import { writeDay } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { Designation } from '../../../ui/Designation.tsx';
+import { languageOfText } from '../../../ui/languageOfText.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { documentPath, fetchDocumentScreens } from '../../documents/index.ts';
+import { useAccount } from '../../session/index.ts';
+import { calledIn, fullName } from '../names.ts';
+import { useWords } from '../useWords.ts';
+import parts from './SharedDocuments.module.css';
+
+/** What the list of a group says of each document. */
+export function useColumns(): Column<GroupDocument>[] {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  const called = (document: GroupDocument) => {
+    const name = calledIn(document);
+    if (name === '') return words('nameless');
+    const designation = (
+      <span className={parts.designation}>
+        <Designation value={name} />
+      </span>
+    );
+    if (document.isRemoved) return designation;
+    return (
+      <Link
+        to={documentPath({ contentCode: document.contentCode, isDrm })}
+        onPointerEnter={fetchDocumentScreens}
+        onFocus={fetchDocumentScreens}
+      >
+        {designation}
+      </Link>
+    );
+  };
+  return [
+    { key: 'designation', head: words('designation'), cell: called },
+    {
+      key: 'title',
+      head: words('documentTitle'),
+      cell: ({ documentTitle }) => (
+        <bdi className={parts.name} lang={languageOfText(documentTitle, i18n.language)}>
+          {documentTitle}
+        </bdi>
+      ),
+    },
+    {
+      key: 'status',
+      head: words('status'),
+      cell: ({ status, isRemoved }) =>
+        isRemoved ? (
+          <span className={parts.removed}>{words('removedDocument')}</span>
+        ) : (
+          <Status status={status} />
+        ),
+    },
+    {
+      key: 'sharedBy',
+      head: words('sharedBy'),
+      cell: ({ sharedByFirstName: firstName, sharedByLastName: lastName }) => (
+        <bdi>{fullName({ firstName, lastName })}</bdi>
+      ),
+    },
+    {
+      key: 'date',
+      head: words('date'),
+      cell: ({ sharedDate }) => <bdi>{writeDay(sharedDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>,
+    },
+  ];
+}

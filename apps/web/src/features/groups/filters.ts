@@ -1,0 +1,33 @@
+import type { AccountPerson, FoundDocument } from '@norma/contracts';
+
+/** Characters from which on people and documents are searched. */
+const least = 3;
+
+/** Whether what is typed is enough to search by. */
+export const isEnough = (typed: string): boolean => Array.from(typed.trim()).length >= least;
+
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+const withoutSpaces = (text: string): string => folded(text).replaceAll(/\s+/gu, '');
+
+/** The members whose first and last name together, without spaces, hold what is typed; all of them below three characters. */
+export function membersCalled<Person extends Pick<AccountPerson, 'firstName' | 'lastName'>>(
+  members: readonly Person[],
+  typed: string,
+): readonly Person[] {
+  if (!isEnough(typed)) return members;
+  const letters = withoutSpaces(typed);
+  return members.filter(({ firstName, lastName }) =>
+    withoutSpaces(`${firstName}${lastName}`).includes(letters),
+  );
+}
+
+/** The documents whose title, asset number or designation holds what is typed. */
+export function documentsCalled<
+  Document extends Pick<FoundDocument, 'documentTitle' | 'assetId' | 'designationNo'>,
+>(documents: readonly Document[], typed: string): readonly Document[] {
+  const words = folded(typed.trim());
+  if (words === '') return documents;
+  return documents.filter(({ documentTitle, assetId, designationNo }) =>
+    [documentTitle, assetId, designationNo].some((text) => folded(text).includes(words)),
+  );
+}

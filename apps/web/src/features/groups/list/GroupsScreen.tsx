@@ -1,0 +1,145 @@
+import type { Group } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { pageSize, queryOf, usePlace, type Place } from '../address.ts';
+import { DeleteGroup } from '../DeleteGroup.tsx';
+import { MailGroup } from '../mail/MailGroup.tsx';
+import { groupsQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { EditGroup } from '../wizard/EditGroup.tsx';
+import { GroupWizard } from '../wizard/GroupWizard.tsx';
+import { GroupCard } from './GroupCard.tsx';
+import parts from './GroupsScreen.module.css';
+
+type Task = { readonly on: 'create' } | { readonly on: 'edit' | 'email' | 'delete'; readonly group: Group };
+
+/** The groups that the reader made or is in. */
+export function GroupsScreen() {
+  const words = useWords();
+  const { data, error, refetch } = useQuery(groupsQuery);
+  const [place, setPlace] = usePlace();
+  const [task, setTask] = useState<Task | null>(null);
+  const end = (): void => setTask(null);
+  usePageTitle(words('title'));
+  const create = (
+    <Button
+      kind="primary"
+      icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
+      onClick={() => setTask({ on: 'create' })}
+    >
+      {words('create')}
+    </Button>
+  );
+  const list = (): ReactNode => {
+    if (data && data.length > 0)
+      return (
+        <Cards
+          groups={data}
+          place={place}
+          onPlace={setPlace}
+          onTask={(on, group) => setTask({ on, group })}
+        />
+      );
+    if (data) return <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>;
+    if (!error) return <SkeletonRows rows={4} />;
+    return (
+      <ErrorState
+        title={words('listFailed')}
+        onRetry={() => void refetch()}
+        {...(error instanceof CallRefused && { requestId: error.requestId })}
+      >
+        {words('listFailedText')}
+      </ErrorState>
+    );
+  };
+  return (
+    <div className={parts.screen}>
+      <div className={parts.head}>
+        <h1 className={parts.title} tabIndex={-1}>
+          {words('title')}
+        </h1>
+        <div className={parts.ways}>
+          {data && data.length > 0 && (
+            <SortMenu sort={place.sort} onSort={(sort) => setPlace({ sort, page: 0 })} />
+          )}
+          {create}
+        </div>
+      </div>
+      {list()}
+      {task?.on === 'create' && <GroupWizard existing={null} onClosed={end} />}
+      {task?.on === 'edit' && <EditGroup group={task.group} onClosed={end} />}
+      {task?.on === 'email' && <MailGroup group={task.group} onClosed={end} />}
+      <DeleteGroup group={task?.on === 'delete' ? task.group : null} onEnd={end} />
+    </div>
+  );
+}
+
+function SortMenu({ sort, onSort }: { sort: Place['sort']; onSort: (sort: Place['sort']) => void }) {
+  const words = useWords();
+  return (
+    <span className={parts.sort}>
+      <span aria-hidden>{words('sort')}</span>
+      <Menu
+        label={<b className={parts.value}>{words(`sort.${sort}`)}</b>}
+        title={words('sort')}
+        items={(['asc', 'desc'] as const).map((order) => ({
+          key: order,
+          label: words(`sort.${order}`),
+          isChosen: order === sort,
+        }))}
+        onChoose={(key) => onSort(key === 'desc' ? 'desc' : 'asc')}
+      />
+    </span>
+  );
+}
+
+type CardsProps = {
+  /** By name. */
+  groups: readonly Group[];
+  place: Place;
+  onPlace: (place: Place) => void;
+  onTask: (task: 'edit' | 'email' | 'delete', group: Group) => void;
+};
+
+function Cards({ groups, place, onPlace, onTask }: CardsProps) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const ordered = place.sort === 'asc' ? groups : groups.toReversed();
+  const pageCount = Math.ceil(groups.length / pageSize);
+  // Groups may have gone since the address was written.
+  const page = Math.min(place.page, pageCount - 1);
+  return (
+    <>
+      <ul className={parts.cards} aria-label={words('title')}>
+        {ordered.slice(page * pageSize, (page + 1) * pageSize).map((group) => (
+          <GroupCard key={group.groupID} group={group} onTask={(task) => onTask(task, group)} />
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hasNext={page < pageCount - 1}
+          onPage={(next) => onPlace({ ...place, page: next })}
+          hrefOf={(next) => `/groups${queryOf({ ...place, page: next })}`}
+          labels={{
+            previous: t('ui.pages.previous'),
+            next: t('ui.pages.next'),
+            page: (number) => t('ui.pages.page', { number }),
+            pages: t('ui.pages.of', { name: words('pages') }),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId, type KeyboardEvent } from 'react';
+import { useWords } from '../useWords.ts';
+import parts from './SearchInput.module.css';
+
+type Props = {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** Starts the search by Enter or its button; a search without it follows the typing. */
+  onSearch?: () => void;
+  canSearch?: boolean;
+  isBusy?: boolean;
+};
+
+/** What is typed to find something in a list. */
+export function SearchInput({
+  label,
+  hint,
+  value,
+  onChange,
+  onSearch,
+  canSearch = true,
+  isBusy = false,
+}: Props) {
+  const words = useWords();
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (canSearch) onSearch?.();
+  };
+  return (
+    <div className={parts.field}>
+      <div className={parts.box}>
+        {!onSearch && <IconSearch className={parts.sign} size={16} stroke={1.6} aria-hidden />}
+        <input
+          className={parts.input}
+          type="search"
+          dir="auto"
+          placeholder={label}
+          aria-label={label}
+          aria-describedby={hint && `${id}-hint`}
+          aria-busy={isBusy}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isBusy && <span className={parts.spinner} role="progressbar" aria-label={words('searching')} />}
+        {onSearch && (
+          <button
+            className={parts.go}
+            type="button"
+            aria-label={words('search')}
+            disabled={!canSearch}
+            onClick={onSearch}
+          >
+            <IconSearch size={16} stroke={1.6} aria-hidden />
+          </button>
+        )}
+      </div>
+      <p className={parts.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useWords } from '../useWords.ts';
+import { CheckList, type Entry } from './CheckList.tsx';
+import parts from './TwoLists.module.css';
+
+/** One of the two lists. */
+export type Side = {
+  /** The word above it. */
+  readonly title: string;
+  /** What it is, for those who listen. */
+  readonly label: string;
+  /** What narrows it. */
+  readonly search: ReactNode;
+  /** What is shown of it. */
+  readonly entries: readonly Entry[];
+  /** What stands there where nothing is shown. */
+  readonly empty: ReactNode;
+  /** How many there are, shown or not. */
+  readonly count?: number;
+};
+
+type Props = {
+  available: Side;
+  chosen: Side;
+  onAdd: (keys: ReadonlySet<string>) => void;
+  onTakeOut: (keys: ReadonlySet<string>) => void;
+};
+
+/** What there is to choose from beside what is chosen; arrows move what is ticked from one to the other. */
+export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
+  const words = useWords();
+  const [tickedHere, tickHere] = useTicked(available);
+  const [tickedThere, tickThere] = useTicked(chosen);
+  const [moved, setMoved] = useState('');
+  const add = (): void => {
+    setMoved(words('added', { count: tickedHere.size }));
+    onAdd(tickedHere);
+    tickHere(nothing);
+  };
+  const takeOut = (): void => {
+    setMoved(words('takenOut', { count: tickedThere.size }));
+    onTakeOut(tickedThere);
+    tickThere(nothing);
+  };
+  return (
+    <div className={parts.lists}>
+      <List side={available} ticked={tickedHere} onTicked={tickHere} />
+      <div className={parts.arrows}>
+        <IconButton label={words('add')} disabled={tickedHere.size === 0} onClick={add}>
+          <IconArrowRight className={parts.arrow} size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+        <IconButton label={words('takeOut')} disabled={tickedThere.size === 0} onClick={takeOut}>
+          <IconArrowLeft className={parts.arrow} size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+        <output>
+          <Hidden>{moved}</Hidden>
+        </output>
+      </div>
+      <List side={chosen} ticked={tickedThere} onTicked={tickThere} />
+    </div>
+  );
+}
+
+type Ticked = ReadonlySet<string>;
+const nothing: Ticked = new Set();
+
+/** What is ticked in a list; what is not shown any more is ticked no longer. */
+function useTicked({ entries }: Side): [Ticked, (ticked: Ticked) => void] {
+  const [ticked, setTicked] = useState(nothing);
+  const shown = new Set(entries.map(({ key }) => key));
+  return [new Set([...ticked].filter((key) => shown.has(key))), setTicked];
+}
+
+type ListProps = { side: Side; ticked: Ticked; onTicked: (ticked: Ticked) => void };
+
+function List({ side: { title, label, search, entries, empty, count }, ticked, onTicked }: ListProps) {
+  const words = useWords();
+  const areAll = entries.length > 0 && ticked.size === entries.length;
+  const tick = (key: string, isOn: boolean): void => {
+    const next = new Set(ticked);
+    if (isOn) next.add(key);
+    else next.delete(key);
+    onTicked(next);
+  };
+  return (
+    <section className={parts.side} aria-label={label}>
+      <h3 className={parts.title}>
+        {title}
+        {count !== undefined && <span className={parts.count}>{count}</span>}
+      </h3>
+      {search}
+      <div className={parts.frame}>
+        <div className={parts.all}>
+          <button
+            className={parts.choose}
+            type="button"
+            disabled={entries.length === 0}
+            onClick={() => onTicked(areAll ? nothing : new Set(entries.map(({ key }) => key)))}
+          >
+            {words(areAll ? 'unselectAll' : 'selectAll')}
+          </button>
+          <span className={parts.ticked} aria-live="polite">
+            {ticked.size > 0 && words('selected', { count: ticked.size })}
+          </span>
+        </div>
+        {entries.length > 0 ? (
+          <CheckList label={label} entries={entries} ticked={ticked} onTick={tick} />
+        ) : (
+          <div className={parts.empty} role="status">
+            {empty}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Group } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { shownName } from '../names.ts';
+import { documentsQuery, groupQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import type { Step } from './draft.ts';
+import { GroupWizard } from './GroupWizard.tsx';
+
+type Props = { group: Pick<Group, 'groupID' | 'name'>; startAt?: Step; onClosed: () => void };
+
+/** Changes a group, from what is in it now. */
+export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClosed }: Props) {
+  const words = useWords();
+  const detail = useQuery(groupQuery(groupID));
+  const documents = useQuery(documentsQuery(groupID));
+  if (detail.isFetchedAfterMount && documents.isFetchedAfterMount && detail.data && documents.data) {
+    const existing = { detail: detail.data, documents: documents.data };
+    return <GroupWizard existing={existing} startAt={startAt} onClosed={onClosed} />;
+  }
+  const retry = (): void => {
+    void detail.refetch();
+    void documents.refetch();
+  };
+  return (
+    <Sheet isOpen isWide title={words('editTitle', { name: shownName(name) })} onClose={onClosed}>
+      {detail.error || documents.error ? (
+        <ErrorState title={words('detailFailed')} onRetry={retry}>
+          {words('detailFailedText')}
+        </ErrorState>
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,190 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useAccount } from '../../session/index.ts';
+import { pathOf, shownName } from '../names.ts';
+import { useWords } from '../useWords.ts';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import {
+  draftOf,
+  isTouched,
+  isUnsaved,
+  isWhole,
+  steps,
+  type Draft,
+  type Existing,
+  type Step,
+} from './draft.ts';
+import { MembersStep } from './MembersStep.tsx';
+import { TextsStep } from './TextsStep.tsx';
+import { useSaving } from './useSaving.ts';
+import { WarnBeforeLoss } from './WarnBeforeLoss.tsx';
+import parts from './GroupWizard.module.css';
+
+type Props = {
+  /** The group that is edited; null for a new one. */
+  existing: Existing | null;
+  startAt?: Step;
+  onClosed: () => void;
+};
+
+const bodies = { texts: TextsStep, members: MembersStep, documents: DocumentsStep };
+const updates = { texts: 'updateTexts', members: 'updateMembers', documents: 'updateDocuments' } as const;
+
+/** Makes a group in three steps, or changes one: what it is called, who is in it, what it reads. */
+export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { selectedAccountId } = useAccount();
+  const [key] = useState(() => crypto.randomUUID());
+  const saving = useSaving({ existing, accountId: selectedAccountId ?? '', key });
+  const [draft, setDraft] = useState(() => draftOf(existing));
+  const [step, setStep] = useState<Step>(startAt);
+  const [isClosing, setClosing] = useState(false);
+  const isDone = useRef(false);
+  const heading = useFocusOnStep(step);
+  const { isNew, saved, isSaving, meanwhile } = saving;
+  const place = steps.indexOf(step);
+  const [before, after] = [steps[place - 1], steps[place + 1]];
+  const isComplete = isWhole(step, draft);
+  const hasUnsaved = (): boolean => !isDone.current && isUnsaved(draft, saved);
+  const close = (): void => (hasUnsaved() ? setClosing(true) : onClosed());
+  const leave = (): void => {
+    isDone.current = true;
+    onClosed();
+  };
+  const create = async (): Promise<void> => {
+    if (isSaving) return;
+    const group = await saving.create(draft);
+    if (!group) return;
+    leave();
+    await navigate(pathOf(group));
+  };
+  const update = (): void => void (isSaving || saving.update(step, draft));
+  const Body = bodies[step];
+
+  return (
+    <>
+      <Sheet
+        isOpen
+        isWide
+        title={isNew ? words('wizardTitle') : words('editTitle', { name: shownName(saving.name) })}
+        onClose={close}
+        isContentFirst={step === 'texts'}
+        actions={
+          <>
+            <Button className={parts.close} kind="bare" onClick={close}>
+              {words('close')}
+            </Button>
+            {before && <Button onClick={() => setStep(before)}>{words('stepBack')}</Button>}
+            {after && (
+              <Button
+                kind={isNew ? 'primary' : 'plain'}
+                disabled={!isComplete}
+                onClick={() => setStep(after)}
+              >
+                {words('stepNext')}
+              </Button>
+            )}
+            {isNew && !after && (
+              <Button
+                kind="primary"
+                disabled={!isComplete}
+                aria-disabled={isSaving || undefined}
+                onClick={() => void create()}
+              >
+                {words(isSaving ? 'saving' : 'create')}
+              </Button>
+            )}
+            {!isNew && (
+              <Button
+                kind="primary"
+                disabled={!isComplete || !isTouched(step, draft, saved)}
+                aria-disabled={isSaving || undefined}
+                onClick={update}
+              >
+                {words(isSaving ? 'saving' : updates[step])}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={parts.wizard}>
+          <Steps here={step} />
+          <h2 className={parts.heading} ref={heading} tabIndex={-1}>
+            {words('stepOf', { step: place + 1, count: steps.length, name: words(`step.${step}`) })}
+          </h2>
+          {meanwhile && (
+            <div className={parts.meanwhile} role="alert">
+              <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+              <p>
+                {meanwhile.what === 'gone'
+                  ? words('goneMeanwhile')
+                  : words('changedMeanwhile', { name: meanwhile.name })}
+              </p>
+              {meanwhile.what === 'gone' && (
+                <Button
+                  onClick={() => {
+                    setDraft(thatIsThere(draft));
+                    saving.beginAnew();
+                  }}
+                >
+                  {words('makeNew')}
+                </Button>
+              )}
+            </div>
+          )}
+          {/* Another step is another room: what was searched for and ticked in the last one is not carried along. */}
+          <Body key={step} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        </div>
+      </Sheet>
+      <WarnBeforeLoss
+        isUnsaved={hasUnsaved}
+        isClosing={isClosing}
+        onStay={() => setClosing(false)}
+        onLeave={leave}
+      />
+    </>
+  );
+}
+
+/** Who has left, and what has gone, can be in no new group. */
+const thatIsThere = (draft: Draft): Draft => ({
+  ...draft,
+  members: draft.members.filter((member) => !('hasLeft' in member && member.hasLeft)),
+  documents: draft.documents.filter((document) => !('isRemoved' in document && document.isRemoved)),
+});
+
+/** The three steps, and which of them this is. */
+function Steps({ here }: { here: Step }) {
+  const words = useWords();
+  return (
+    <ol className={parts.steps} aria-label={words('steps')}>
+      {steps.map((step, at) => (
+        <li
+          className={parts.step}
+          key={step}
+          data-past={at < steps.indexOf(here) || undefined}
+          aria-current={step === here ? 'step' : undefined}
+        >
+          <span className={parts.number}>{at + 1}</span>
+          {words(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The next step begins at its heading: the button that led there may have gone. */
+function useFocusOnStep(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,46 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../words/usePageTitle.ts';
+import { loadVerifiedLink } from '../documents/index.ts';
+import { useFeature } from '../session/index.ts';
+import { ReceivedTable } from './ReceivedTable.tsx';
+import { useWords } from './useWords.ts';
+import parts from './Screen.module.css';
+
+const VerifiedLink = lazy(async () => ({ default: (await loadVerifiedLink()).Component }));
+
+/** The books, papers and journals that others have shared with the reader; each is verified before it opens. */
+export function PublicationsSharedScreen() {
+  const words = useWords();
+  const isSharing = useFeature('content-share');
+  usePageTitle(words('publications'));
+  return (
+    <div className={parts.screen}>
+      <div className={parts.head}>
+        <h1 className={parts.title} tabIndex={-1}>
+          {words('publications')}
+        </h1>
+        {isSharing && <Link to="/sharedWithMe">{words('all')}</Link>}
+      </div>
+      <p className={parts.notice} role="note">
+        <IconInfoCircle size={16} stroke={1.6} aria-hidden />
+        {words('publicationsNotice')}
+      </p>
+      <ReceivedTable
+        caption={words('publicationsCaption')}
+        path="/publicationsShared"
+        list="publications"
+        link={({ contentCode, designation }, children) => (
+          <Suspense fallback={children}>
+            <VerifiedLink contentCode={contentCode} designation={designation}>
+              {children}
+            </VerifiedLink>
+          </Suspense>
+        )}
+        empty={<EmptyState title={words('noPublications')}>{words('noPublicationsText')}</EmptyState>}
+      />
+    </div>
+  );
+}

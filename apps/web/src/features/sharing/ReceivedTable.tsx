@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CallRefused } from '../../client/client.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { pageSize, queryOf, usePage } from './address.ts';
+import { receivedQuery, type List } from './queries.ts';
+import type { Received } from './received.ts';
+import { useColumns } from './useColumns.tsx';
+import { useWords } from './useWords.ts';
+
+type Props = {
+  caption: string;
+  /** Where the screen stands. */
+  path: string;
+  list: List;
+  /** The way to a document. */
+  link: (received: Received, children: ReactNode) => ReactNode;
+  empty: ReactNode;
+};
+
+/** What others have shared with the reader, page by page, the latest first. */
+export function ReceivedTable({ caption, path, list, link, empty }: Props) {
+  const words = useWords();
+  const columns = useColumns(link);
+  const [page, setPage] = usePage();
+  const { data, error, isFetching, refetch } = useQuery(receivedQuery(list, page));
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={data?.received ?? []}
+      keyOf={({ contentCode, sharer }) => `${contentCode} ${sharer.email}`}
+      nameOf={({ designation }) => designation}
+      paging={{
+        page,
+        size: pageSize,
+        total: data?.count ?? 0,
+        onPage: (at) => setPage(at.page),
+        hrefOf: (at) => path + queryOf(at),
+      }}
+      isLoading={isFetching}
+      narrow="stack"
+      empty={empty}
+      failure={
+        error && (
+          <ErrorState
+            title={words('failed')}
+            onRetry={() => void refetch()}
+            {...(error instanceof CallRefused && { requestId: error.requestId })}
+          >
+            {words('failedText')}
+          </ErrorState>
+        )
+      }
+    />
+  );
+}

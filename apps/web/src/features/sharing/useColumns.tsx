@@ -1,0 +1,47 @@
+import { writeDay } from '@norma/contracts/fields';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Designation } from '../../ui/Designation.tsx';
+import { languageOfText } from '../../ui/languageOfText.ts';
+import type { Received } from './received.ts';
+import { useWords } from './useWords.ts';
+import parts from './useColumns.module.css';
+
+/** What the list says of each document: which one it is, and who shared it when. */
+export function useColumns(link: (received: Received, children: ReactNode) => ReactNode): Column<Received>[] {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  return [
+    {
+      key: 'document',
+      head: words('document'),
+      cell: (received) => (
+        <span className={parts.document}>
+          <Designation value={received.designation} />
+          {link(
+            received,
+            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>,
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'sharer',
+      head: words('sharedBy'),
+      cell: ({ sharer, sharedOn }) => (
+        <span className={parts.sharer}>
+          <a href={mailTo(sharer.email)}>
+            <bdi>{sharer.name}</bdi>
+          </a>
+          <time className={parts.day} dateTime={sharedOn}>
+            {writeDay(sharedOn, 'MMM DD YYYY', i18n.language)}
+          </time>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What an address may not be in a link, such as a question mark, is written otherwise (RFC 6068). */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
