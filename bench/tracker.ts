@@ -32,7 +32,11 @@ try {
   report('searches alone', before);
   const during = await beside(search, () => update(client));
   report('searches beside it', during);
-  for (const path of ['notifications', 'notifications/unread', 'tracked-documents/page/current-user?page=3&size=10']) {
+  for (const path of [
+    'notifications',
+    'notifications/unread',
+    'tracked-documents/page/current-user?page=3&size=10',
+  ]) {
     const times: number[] = [];
     for (let turn = 0; turn < 200; turn += 1) times.push(await asked(token, path));
     report(path, times);
@@ -102,7 +106,9 @@ async function update(client: Client): Promise<void> {
   const { rows: counts } = await client.query<{ told: string; mails: string }>(
     'select (select count(*) from notifications) as told, (select count(*) from mails) as mails',
   );
-  console.log(`all mails posted after ${seconds()} s: ${counts[0]?.told} notifications, ${counts[0]?.mails} mails`);
+  console.log(
+    `all mails posted after ${seconds()} s: ${counts[0]?.told} notifications, ${counts[0]?.mails} mails`,
+  );
 }
 
 async function until(client: Client, question: string): Promise<void> {
@@ -112,11 +118,11 @@ async function until(client: Client, question: string): Promise<void> {
 /** How long each question takes that is asked at a steady rate, whatever comes of those before, while work goes on. */
 async function beside(question: () => Promise<number>, work: () => Promise<unknown>): Promise<number[]> {
   const asking: Promise<number>[] = [];
-  let isOver = false;
+  const going = { isOver: false };
   const over = work().finally(() => {
-    isOver = true;
+    going.isOver = true;
   });
-  for (let turn = 0, from = performance.now(); !isOver; turn += 1) {
+  for (let turn = 0, from = performance.now(); !going.isOver; turn += 1) {
     asking.push(question());
     await sleep(Math.max(0, from + ((turn + 1) * 1000) / perSecond - performance.now()));
   }
