@@ -3,7 +3,7 @@
  * it, which people track so often; how long until all are told and all mails are posted, and how long searches take
  * meanwhile beside those before. Then how long the lists of who tracks much take.
  *
- *     npm run bench -- tracker [documents] [tracked rows] [people]
+ *     npm run bench -- tracker [documents] [tracked rows] [people] [searches a second]
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,9 +14,10 @@ import { connectAsOwner } from '../apps/server/src/adapters/database/backup/conn
 import { startServer } from '../e2e/server.ts';
 import { percentile } from './search/percentile.ts';
 
-const [documents = 5_000, rows = 200_000, people = 20_000] = process.argv.slice(2).map(Number);
+const [documents = 5_000, rows = 200_000, people = 20_000, perSecond = 20] = process.argv
+  .slice(2)
+  .map(Number);
 const root = join(import.meta.dirname, '..');
-const perSecond = 20;
 
 process.env['CHANGES_GATHERED_SECONDS'] = '1';
 const { origin, dataDir, stop } = await startServer('small');
