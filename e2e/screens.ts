@@ -1,15 +1,18 @@
 import { tenants } from '@norma/samples';
 import { searchFor } from './addresses.ts';
 import { account } from './screens/account.ts';
+import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
+import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
+import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
@@ -24,7 +27,10 @@ export const screens: readonly Screen[] = [
   ...aroundDocument,
   ...compassPoints,
   ...collections,
+  ...sharing,
+  ...groups,
   ...account,
+  ...administration,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [
     { name: `home-${tenant}`, tenant, person: 'individual', address: '/', show: seen('main li') },

@@ -101,7 +101,7 @@ test.describe('A download', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     const asking = page.waitForRequest(fileCall);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download with compass points and notes' }).click();
+    await page.getByRole('button', { name: 'PDF with compass points and notes' }).click();
     expect(new URL((await asking).url()).searchParams.get('compassPoints')).toBe('true');
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
   });

@@ -122,7 +122,7 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Track')).toBeFocused();
   });
 
-  test('is offered where the tenant has a tracker alone', async ({ page }) => {
+  test('is offered where the tenant has the tracker switched on alone', async ({ page }) => {
     await openDocument(page, {});
     await expect(act(page, 'Favorite')).toBeVisible();
     await expect(act(page, 'Track')).toHaveCount(0);

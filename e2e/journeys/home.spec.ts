@@ -37,7 +37,7 @@ test.describe('The home screen', () => {
     await expect(tab(page, 'Tracker')).toBeFocused();
     await expect(panel(page, 'Tracker').getByRole('link', { name: /^Open the tracker/ })).toHaveAttribute(
       'href',
-      'https://tracker.nsb-library.example/',
+      '/trackChanges',
     );
 
     await page.keyboard.press('ArrowRight');

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { furnishActivity } from './demoActivity.ts';
 import { furnishCompassPoints } from './demoCompassPoints.ts';
 import { furnishShares } from './demoShares.ts';
+import { furnishGroups } from './demoGroups.ts';
 import { furnishShelves } from './demoShelves.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
@@ -40,6 +41,7 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
     await furnishShelves(database, now());
     await furnishShares(database, now());
     await furnishCompassPoints(database, now());
+    await furnishGroups(database, now());
   };
   const furnished = furnish().catch(told('the demo library could not be furnished whole'));
 

@@ -11,12 +11,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
-export const letters: readonly Letter[] = [
-  ...groupLetters,
-  ...mailLetters,
-  ...sharingLetters,
-  changesLetter,
-];
+export const letters: readonly Letter[] = [...groupLetters, ...mailLetters, ...sharingLetters, changesLetter];
 
 /** The way out for mails that the settings choose. */
 export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>

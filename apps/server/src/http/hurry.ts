@@ -9,6 +9,8 @@ export const rates: Readonly<Record<Cost, Rate>> = {
   text: { atOnce: 600, perSecond: 10 },
   download: { atOnce: 120, perSecond: 2 },
   comparison: { atOnce: 120, perSecond: 2 },
+  // Of what goes to people, however many of them a call reaches.
+  mail: { atOnce: 200, perSecond: 1 / 20 },
 };
 
 // A file comes in pieces: it was counted with the first of them.
@@ -26,6 +28,7 @@ export function refuseHurried(now: () => Date, allowed = rates): (call: Call, as
     text: allowance(allowed.text, nowMs),
     download: allowance(allowed.download, nowMs),
     comparison: allowance(allowed.comparison, nowMs),
+    mail: allowance(allowed.mail, nowMs),
   };
   return ({ cost }, { tenant, person, isLaterPiece }) => {
     if (!cost || !person) return;

@@ -509,7 +509,9 @@ export const soundCalls: Sound = {
   sharing: {
     sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
     searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
-    shareWithGroup: ({ library: { ids } }) => ({ body: { contentID: ids.newer, sharedWithGroupID: 1 } }),
+    shareWithGroup: async (asking) => ({
+      body: { contentID: asking.library.ids.newer, sharedWithGroupID: (await aGroup(asking)).groupID },
+    }),
     shareWithUser: ({ library: { ids } }) => ({
       body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },
     }),

@@ -1,4 +1,5 @@
 import type account from '../features/account/messages/en.json';
+import type admin from '../features/admin/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
@@ -33,6 +34,7 @@ import type tracking from '../features/tracking/messages/en.json';
 declare module '../words/messages.ts' {
   interface Messages {
     account: typeof account;
+    admin: typeof admin;
     agreement: typeof agreement;
     citations: typeof citations;
     collections: typeof collections;

@@ -18,7 +18,7 @@ function behindGuard(route: RouteObject): RouteObject {
 }
 
 function needsAt(path: string): Needs {
-  const needs = needsOf[path];
+  const needs = needsOf[path] ?? needsOf[`/${path.split('/')[1]}/*`];
   if (!needs) throw new Error(`Nobody has said who may see ${path}: its conditions stand in needs.ts`);
   return needs;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   directionOf,
+  emailAddressIn,
   isEmailAddress,
   languageNearest,
   languageOfWire,
@@ -149,5 +150,27 @@ describe('an e-mail address', () => {
     ['', false],
   ])('%j: %s [feedback-014]', (text, isOne) => {
     expect(isEmailAddress(text)).toBe(isOne);
+  });
+});
+
+describe('the address that somebody means', () => {
+  it.each([
+    [' ines@halvorsen.example ', 'ines@halvorsen.example'],
+    ['ines@bücher.example', 'ines@xn--bcher-kva.example'],
+    ['ines@BÜCHER.example', 'ines@xn--bcher-kva.example'],
+    ['guest@موقع.example', 'guest@xn--4gbrim.example'],
+    [`${'a'.repeat(64)}@halvorsen.example`, `${'a'.repeat(64)}@halvorsen.example`],
+    [`${'a'.repeat(65)}@halvorsen.example`, null],
+    ['ines@bücher.example/path', null],
+    ['ines@bücher.example:25', null],
+    ['ines@bücher.example?x=y', null],
+    ['ines@a@bücher.example', null],
+    ['إيناس@halvorsen.example', null],
+    ['"quoted name"@halvorsen.example', null],
+    ['ines', null],
+    ['@halvorsen.example', null],
+    ['x'.repeat(600), null],
+  ])('by %j is %j', (typed, address) => {
+    expect(emailAddressIn(typed)).toBe(address);
   });
 });

@@ -20,8 +20,8 @@ export type Authority = (typeof authorities)[number];
  */
 export type Who = 'anyone' | 'person' | 'reader' | Authority;
 
-/** Kinds of calls that cost the server much: a reader may make so many of each in a time, then waits. */
-export type Cost = 'search' | 'text' | 'download' | 'comparison';
+/** Kinds of calls that cost the server, or others, much: a reader may make so many of each in a time, then waits. */
+export type Cost = 'search' | 'text' | 'download' | 'comparison' | 'mail';
 
 /** One named way a call can be refused. The code is what screens switch on; `detail` is the wire's wording. */
 export type Failure = {

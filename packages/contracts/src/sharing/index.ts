@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { notEntitled, notFound } from '../documents/failures.ts';
 import { ContentCode, ContentId, emailAddressIn, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
+import { noGroup, tooManyDocuments } from '../groups/failures.ts';
 import { individualsOnly } from '../session/failures.ts';
+import { featureOff } from '../tenants/refusals.ts';
 import { SharedDocument, SharedWithMe } from './received.ts';
 import { SentToGroup, SentToPerson, ShareGroup, SharePerson } from './targets.ts';
 
 export * from './received.ts';
 export * from './targets.ts';
 
-const sharingOff = {
-  status: 403,
-  code: 'sharing-off',
-  detail: 'Documents cannot be shared in this library',
-} as const;
 const oneDocument = {
   status: 400,
   code: 'document-ambiguous',
@@ -76,7 +73,7 @@ export const sharing = contract({
     who: 'reader',
     params: z.object({ id: ContentId }),
     answer: z.object({ groupList: z.array(SentToGroup), userList: z.array(SentToPerson) }),
-    failures: [individualsOnly, sharingOff, notFound],
+    failures: [individualsOnly, featureOff, notFound],
   },
   searchUsersAndGroups: {
     method: 'GET',
@@ -87,24 +84,17 @@ export const sharing = contract({
     cost: 'search',
     query: z.object({ keyword: Keyword }),
     answer: z.object({ groupList: z.array(ShareGroup), userList: z.array(SharePerson) }),
-    failures: [individualsOnly, sharingOff],
+    failures: [individualsOnly, featureOff],
   },
   shareWithGroup: {
     method: 'POST',
     path: '/api/contentShare/withGroup',
     summary: 'Put a document into a group of the reader; once, however often it is asked',
     who: 'reader',
+    cost: 'mail',
     body: z.object({ ...document, sharedWithGroupID: GroupId }),
     answer: Shared,
-    failures: [
-      individualsOnly,
-      sharingOff,
-      notFound,
-      notEntitled,
-      oneDocument,
-      { status: 404, code: 'group-not-found', detail: 'There is no such group any more' },
-      { status: 409, code: 'group-documents-too-many', detail: 'The group has as many documents as it can' },
-    ],
+    failures: [individualsOnly, featureOff, notFound, notEntitled, oneDocument, noGroup, tooManyDocuments],
   },
   shareWithUser: {
     method: 'POST',
@@ -112,11 +102,12 @@ export const sharing = contract({
     summary:
       'Share a document with a person of the own account or with an address; once, however often it is asked',
     who: 'reader',
+    cost: 'mail',
     body: WithUser,
     answer: Shared,
     failures: [
       individualsOnly,
-      sharingOff,
+      featureOff,
       notFound,
       notEntitled,
       oneDocument,
@@ -136,7 +127,7 @@ export const sharing = contract({
     answer: z.object({
       responseData: z.object({ totalCount: z.int(), list: z.array(SharedWithMe) }),
     }),
-    failures: [sharingOff],
+    failures: [featureOff],
   },
   sharedStandards: {
     method: 'GET',

@@ -82,7 +82,6 @@ export const astm = {
     { title: 'Meetings and symposia', url: 'https://www.nsb-library.example/meetings', position: 'bottom' },
     { title: 'How standards are made', url: 'https://www.nsb-library.example/how', position: 'left' },
   ],
-  trackerUrl: 'https://tracker.nsb-library.example/',
   memberSiteUrl: 'https://members.nsb-library.example/',
   digitalLibraryUrl: 'https://digital.nsb-library.example/',
   userManagement: { enable: true, url: '/admin/user-management' },

@@ -16,9 +16,9 @@ export const hasGroups = ({ settings }: Tenant): boolean => hasFeature(settings,
 export function refusalOfSharer({
   tenant,
   reader,
-}: Asking): Failed<'individuals-only'> | Failed<'sharing-off'> | null {
+}: Asking): Failed<'individuals-only'> | Failed<'feature-off'> | null {
   if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-  return hasSharing(tenant) ? null : fail('sharing-off');
+  return hasSharing(tenant) ? null : fail('feature-off');
 }
 
 /** The document that somebody wants to share, who may share only what they may open; or why they may not. */

@@ -42,7 +42,7 @@ export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> 
     refusalOfSharer(asking) ?? (await shareWithUser(body, asking, audit)),
 
   sharedWithMe: async ({ query: { pageIndex, pageSize } }, asking) => {
-    if (!hasSharing(asking.tenant)) return fail('sharing-off');
+    if (!hasSharing(asking.tenant)) return fail('feature-off');
     const { count, rows } = await pageOf('any', { page: pageIndex - 1, size: pageSize }, asking);
     return { responseData: { totalCount: count, list: rows.map(wireSharedWithMe) } };
   },

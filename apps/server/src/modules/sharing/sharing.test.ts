@@ -251,11 +251,11 @@ describe('sharing is refused', () => {
     const [company, off] = [await library.as('company'), await library.as('individual', 'awwa')];
     for (const way of ways) {
       expect(await codeOf(await company(...way)), way[1]).toEqual([403, 'individuals-only']);
-      expect(await codeOf(await off(...way)), way[1]).toEqual([403, 'sharing-off']);
+      expect(await codeOf(await off(...way)), way[1]).toEqual([403, 'feature-off']);
     }
     expect(await codeOf(await off('POST', '/api/contentShare/findContentShareWithMe'))).toEqual([
       403,
-      'sharing-off',
+      'feature-off',
     ]);
     expect(await listOf(company)).toEqual({ totalCount: 0, list: [] });
   });

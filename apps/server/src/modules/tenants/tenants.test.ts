@@ -97,7 +97,7 @@ describe('the configuration of a tenant', () => {
       clUrl: `${library.origin}/`,
       footer: { text: expect.stringContaining('Northern Standards Board') },
       helpMenu: [{ id: 'guides', key: 'help.guides', topics: expect.any(Array) }],
-      'tracker-url': 'https://tracker.nsb-library.example/',
+      'tracker-url': null,
       'greeting-key': expect.any(String),
       'welcome-key': expect.any(String),
       'tips-tricks': expect.arrayContaining([expect.objectContaining({ kind: 'external' })]),

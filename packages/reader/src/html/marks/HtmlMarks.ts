@@ -110,13 +110,18 @@ export class HtmlMarks implements Marks {
 
   readonly clearSelection = (): void => this.#around.page.getSelection()?.removeAllRanges();
 
-  readonly jumpTo = (id: string): boolean => {
+  readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const range = this.#rangeOf(id);
     if (!range) return false;
     this.#around.show(range);
     this.choose(id);
-    this.#buttons.focus(id);
+    if (!options?.isFocusLeft) this.#buttons.focus(id);
     return true;
+  };
+
+  readonly boxOf = (id: string): Box | null => {
+    const range = this.#rangeOf(id);
+    return range && this.#boxOf(range);
   };
 
   readonly choose = (id: string | null): void => {

@@ -81,17 +81,19 @@ export class PdfMarks implements Marks {
     this.#drawAll();
   };
 
-  readonly jumpTo = (id: string): boolean => {
+  readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const place = this.#standing.find((mark) => mark.id === id)?.on[0];
     const quad = place?.quads[0];
     if (!place || !quad) return false;
     this.#show(place.page, quad);
     this.#stop = id;
     this.choose(id);
-    this.#toFocus = id;
+    this.#toFocus = options?.isFocusLeft ? null : id;
     this.#drawPage(place.page);
     return true;
   };
+
+  readonly boxOf = (id: string): Box | null => (this.state().chosen === id ? this.#chosenBox(id) : null);
 
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
@@ -235,7 +237,10 @@ export class PdfMarks implements Marks {
     const id = markOf(event.target) ?? this.#markAt(event);
     if (id === null) return;
     this.choose(id);
-    this.#keeping.markChosen(id, this.#boxOf(id));
+    this.#keeping.markChosen(
+      id,
+      this.#chosenBox(id) ?? plain(this.#around.container.getBoundingClientRect()),
+    );
   };
 
   /** The mark under a point, the shortest where there are several. */
@@ -260,13 +265,15 @@ export class PdfMarks implements Marks {
     return shortest[0]?.id ?? null;
   }
 
-  #boxOf(id: string): Box {
+  /** Around what is drawn of the mark that is framed; null while its page is not drawn. */
+  #chosenBox(id: string): Box | null {
     const mark = this.#standing.find((known) => known.id === id)?.on[0];
     const view = mark && this.#viewOf(mark.page);
     const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])].map((stroke) =>
       stroke.getBoundingClientRect(),
     );
-    const [first = plain(this.#around.container.getBoundingClientRect())] = strokes;
+    const [first] = strokes;
+    if (!first) return null;
     return strokes.reduce<Box>(
       (box, { left, top, right, bottom }) => ({
         left: Math.min(box.left, left),

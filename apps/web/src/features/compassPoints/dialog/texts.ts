@@ -51,10 +51,6 @@ export const isComplete = (texts: Texts, fields: readonly Field[]): boolean =>
     return length <= field.limit && (length > 0 || !field.isRequired);
   });
 
-/** The texts of which two versions differ. */
-export const differing = (one: Texts, other: Texts): Attribute[] =>
-  attributes.filter((attribute) => one[attribute] !== other[attribute]);
-
 /** The texts of a compass point alone. */
 export const textsOf = ({ name, description, overlayDetails }: Texts): Texts => ({
   name,

@@ -22,7 +22,7 @@ export function Snapshot({ title, shown, other, input }: Props) {
   const texts = textsOf(shown, input);
   const others = other && textsOf(other, input);
   return (
-    <section className={parts.snapshot} aria-label={title}>
+    <div className={parts.snapshot} role="group" aria-label={title}>
       <h3 className={parts.title}>{title}</h3>
       <dl className={parts.facts}>
         {attributes.map(({ key, word }) => {
@@ -45,7 +45,7 @@ export function Snapshot({ title, shown, other, input }: Props) {
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Box, Selected } from '@norma/reader/marks';
+import type { Selected } from '@norma/reader/marks';
 import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
@@ -41,29 +41,28 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const { document, format, marks, onName, isBesideTaken, tools, bar, scrolledBy, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const hasPanel = hasRoom && !isBesideTaken;
   const isRich = useIsRich({ contentID: document.contentId, contentCode: document.contentCode });
   const { state, isSeen } = useDrawn({ marks, points, chosen: chosen?.compassPointUUID ?? null, isRich });
   const { selected, selectByKeys, clear } = useSelecting(marks, true);
-  const [box, setBox] = useState<Box | null>(null);
   const [moving, setMoving] = useState<CompassPoint | null>(null);
   const [isViewed, setViewed] = useState(false);
+  const [views, setViews] = useState(0);
   const [isListOpen, setListOpen] = useState(false);
   const copyLink = useCopyLink();
 
   const nameOf = (point: CompassPoint): string => plainText(point.name, isRich.name) || words('nameless');
   const choose = (point: CompassPoint | null): void => {
-    setBox(null);
     setViewed(false);
     onName(point && annotationOf(point));
   };
   useEffect(
     () =>
       marks?.listen({
-        markChosen: (id, where) => {
+        markChosen: (id) => {
           const point = points.find(({ compassPointUUID }) => compassPointUUID === id);
           if (!point) return;
           isSeen(id);
-          setBox(where);
           setViewed(false);
           onName(annotationOf(point));
         },
@@ -92,6 +91,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
 
   const act = (point: CompassPoint, deed: Deed): void => {
     setViewed(deed === 'view');
+    if (deed === 'view') setViews((count) => count + 1);
     if (deed === 'edit') onTask({ do: 'edit', point });
     if (deed === 'share') copyLink(point);
     if (deed === 'deactivate') onTask({ do: 'deactivate', point });
@@ -101,16 +101,20 @@ export function Annotating({ place, known, task, onTask }: Props) {
     setMoving(point);
   };
   const close = (): void => {
-    const id = chosen?.compassPointUUID;
     choose(null);
-    if (id !== undefined) marks?.jumpTo(id);
+    if (id !== null) marks?.jumpTo(id);
   };
+  const id = chosen?.compassPointUUID ?? null;
+  const boxNow = useCallback(() => (id === null ? null : (marks?.boxOf(id) ?? null)), [marks, id]);
   const order = [...state.placed.keys()];
   const at = chosen ? order.indexOf(chosen.compassPointUUID) + 1 : 0;
   const step = (by: 1 | -1): void => {
-    const id = order[at - 1 + by];
-    const next = points.find(({ compassPointUUID }) => compassPointUUID === id);
-    if (next) choose(next);
+    const next = points.find(({ compassPointUUID }) => compassPointUUID === order[at - 1 + by]);
+    if (!next) return;
+    // Whoever goes from one to the next does not leave the buttons for that.
+    isSeen(next.compassPointUUID);
+    marks?.jumpTo(next.compassPointUUID, { isFocusLeft: true });
+    choose(next);
   };
   const shown: ShownPoint | null = chosen && {
     point: chosen,
@@ -190,18 +194,18 @@ export function Annotating({ place, known, task, onTask }: Props) {
           onUse={() => useSelected(selected)}
         />
       )}
-      {shown && isQuiet && !selected && !isViewed && (hasRoom ? box !== null : true) && (
+      {shown && isQuiet && !selected && (hasPanel || !isViewed) && (
         <PointTools
+          key={id}
           name={shown.name}
-          box={hasRoom ? box : null}
+          boxNow={hasPanel ? boxNow : null}
           mayManage={shown.mayManage}
-          scrolledBy={scrolledBy}
           onUse={shown.onUse}
           onLeave={close}
         />
       )}
-      {shown && hasRoom && !isBesideTaken && <PointPanel {...shown} />}
-      {shown && (!hasRoom || isBesideTaken) && isViewed && (
+      {shown && hasPanel && <PointPanel {...shown} views={views} />}
+      {shown && !hasPanel && isViewed && (
         <Sheet isOpen title={shown.name} onClose={() => setViewed(false)}>
           <PointFacts {...shown} />
         </Sheet>

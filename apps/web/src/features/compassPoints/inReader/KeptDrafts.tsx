@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Desk } from '../../../client/keptDrafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cut } from '../cut.ts';
@@ -15,13 +15,8 @@ type Props = {
 /** Offers again what was written and is not saved: after a failed save, a reload, or the end of a session. */
 export function KeptDrafts({ desk, onContinue }: Props) {
   const words = useWords();
-  const { personId, contentId } = desk;
-  const version = useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes);
-  const drafts = useMemo(() => {
-    void version; // Read anew with each change.
-    return pointDrafts.on({ personId, contentId });
-  }, [personId, contentId, version]);
-  return drafts.map((draft) => (
+  useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes); // Read anew with each change.
+  return pointDrafts.on(desk).map((draft) => (
     <Bar
       key={draft.id}
       actions={

@@ -45,17 +45,25 @@ export type ShownPoint = {
 };
 
 /** The compass point that is chosen in the text, in a column beside it. */
-export function PointPanel(shown: ShownPoint) {
+export function PointPanel(shown: ShownPoint & { views: number }) {
   const words = useWords();
-  const { name, at, of, point, onStep, onClose } = shown;
+  const { name, at, of, point, views, onStep, onClose } = shown;
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const id = point.compassPointUUID;
-  // From the mark to what it says; Escape leads back.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
+  // From the mark to what it says, whenever that is asked for; Escape leads back.
+  const asked = `${id} ${views}`;
+  const answered = useRef('');
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    if (!panel.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is in it
     <aside
       className={parts.panel}
+      ref={panel}
       aria-label={words('panel')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

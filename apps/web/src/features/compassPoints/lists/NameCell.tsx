@@ -32,20 +32,18 @@ export function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellPr
       <bdi>{beginning}</bdi>
     </>
   );
-  const label = beginning === name ? undefined : name; // What listens hears all of it.
   const element: ReactElement =
     path === null ? (
       <button
         className={parts.name}
         type="button"
-        aria-label={label}
         aria-pressed={chosen?.compassPointID === point.compassPointID}
         onClick={() => onChoose(point)}
       >
         {inside}
       </button>
     ) : (
-      <Link className={parts.name} to={path} aria-label={label}>
+      <Link className={parts.name} to={path}>
         {inside}
       </Link>
     );

@@ -1,7 +1,6 @@
 import type { Box } from '@norma/reader/marks';
 import { IconBan, IconEye, IconLink, IconArrowsMove, IconPencil, type Icon } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { Tip } from '../../../ui/Tip.tsx';
 import { useWords } from '../inReader/useWords.ts';
 import { useBeside } from './useBeside.ts';
@@ -21,24 +20,23 @@ const icons: Record<Deed, Icon> = {
 
 type Props = {
   name: string;
-  /** Beside which it stands; without one it stands at the foot of the window. */
-  box: Box | null;
+  /** Beside what it stands; else it stands at the foot of the window. */
+  boxNow: (() => Box | null) | null;
   mayManage: boolean;
-  scrolledBy: () => number;
   onUse: (deed: Deed) => void;
   onLeave: () => void;
 };
 
 /** What can be done with the compass point that was chosen in the text, in the margin beside it. */
-export function PointTools({ name, box, mayManage, scrolledBy, onUse, onLeave }: Props) {
+export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
   const words = useWords();
-  const layer = useBeside<HTMLDivElement>(box, 'end', scrolledBy);
-  const isAtFoot = box === null;
+  const layer = useBeside<HTMLDivElement>(boxNow, 'end');
+  const isAtFoot = boxNow === null;
   // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
   useEffect(() => {
     if (isAtFoot) layer.current?.querySelector('button')?.focus();
-  }, [isAtFoot, layer, name]);
-  return createPortal(
+  }, [isAtFoot, layer]);
+  return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
     <div
       className={isAtFoot ? parts.foot : parts.margin}
@@ -70,7 +68,6 @@ export function PointTools({ name, box, mayManage, scrolledBy, onUse, onLeave }:
           </Tip>
         );
       })}
-    </div>,
-    document.body,
+    </div>
   );
 }

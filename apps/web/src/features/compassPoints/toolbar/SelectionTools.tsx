@@ -1,5 +1,5 @@
 import type { Selected } from '@norma/reader/marks';
-import { createPortal } from 'react-dom';
+import { useCallback, useState } from 'react';
 import { Benchmark } from '../Benchmark.tsx';
 import { useWords } from '../inReader/useWords.ts';
 import { useBeside } from './useBeside.ts';
@@ -9,6 +9,7 @@ type Props = {
   selected: Selected;
   /** Whether a compass point is being moved here, not made. */
   isMoving: boolean;
+  /** How far the text has been scrolled, in px: with it goes what is selected. */
   scrolledBy: () => number;
   onUse: () => void;
 };
@@ -16,9 +17,15 @@ type Props = {
 /** What can be done with what is selected, beside it. */
 export function SelectionTools({ selected, isMoving, scrolledBy, onUse }: Props) {
   const words = useWords();
-  const layer = useBeside<HTMLDivElement>(selected.box, 'below', scrolledBy);
+  const { box } = selected;
+  const [begun] = useState(scrolledBy);
+  const boxNow = useCallback(() => {
+    const moved = scrolledBy() - begun;
+    return { ...box, top: box.top - moved, bottom: box.bottom - moved };
+  }, [box, begun, scrolledBy]);
+  const layer = useBeside<HTMLDivElement>(boxNow, 'below');
   const isTooLong = 'refused' in selected;
-  return createPortal(
+  return (
     <div className={parts.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
       {isTooLong ? (
         <p className={parts.refused} role="alert">
@@ -35,7 +42,6 @@ export function SelectionTools({ selected, isMoving, scrolledBy, onUse }: Props)
           {words(isMoving ? 'moveHere' : 'make')}
         </button>
       )}
-    </div>,
-    document.body,
+    </div>
   );
 }

@@ -5,54 +5,58 @@ const gap = 8;
 const edge = 8;
 
 /**
- * Keeps a small layer beside a rectangle of the window: below it, above where there is no room, or at the inline end of the
- * text. It goes along when the page, or the pages within it, are scrolled.
+ * Keeps a small layer beside something in the text: below it, above where there is no room, or at its inline end. What it stands
+ * beside is scrolled, zoomed and set anew without a sign, so it is looked at with each frame; out of the window, it hides.
  */
 export function useBeside<E extends HTMLElement>(
-  box: Box | null,
+  boxNow: (() => Box | null) | null,
   where: 'below' | 'end',
-  scrolledBy: () => number,
 ): RefObject<E | null> {
   const layer = useRef<E>(null);
   useLayoutEffect(() => {
-    if (!box) return undefined;
-    const begun = scrolledBy();
-    const place = (): void => {
+    if (!boxNow) return undefined;
+    let frame = 0;
+    let last = '';
+    const follow = (): void => {
+      frame = requestAnimationFrame(follow);
       const element = layer.current;
+      const box = boxNow();
       if (!element) return;
-      const moved = scrolledBy() - begun;
-      const { width, height } = element.getBoundingClientRect();
-      const { left, top } = placeOf({ ...box, top: box.top - moved, bottom: box.bottom - moved }, where, {
-        width,
-        height,
-      });
-      element.style.setProperty('left', `${left}px`);
-      element.style.setProperty('top', `${top}px`);
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const place = box && isSeen(box) ? placeOf(box, where, { width, height }) : null;
+      const written = JSON.stringify(place);
+      if (written === last) return;
+      last = written;
+      element.style.visibility = place ? 'visible' : 'hidden';
+      if (place) Object.assign(element.style, { left: `${place.left}px`, top: `${place.top}px` });
     };
-    place();
-    // Whatever scrolls: the page, or what shows the pages of a PDF.
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      document.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-    };
-  }, [box, where, scrolledBy]);
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [boxNow, where]);
   return layer;
 }
 
-function placeOf(box: Box, where: 'below' | 'end', size: { width: number; height: number }) {
+const isSeen = ({ top, bottom }: Box): boolean => bottom > 0 && top < window.innerHeight;
+
+function placeOf(
+  box: Box,
+  where: 'below' | 'end',
+  size: { width: number; height: number },
+): { left: number; top: number } {
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const within = (at: number, length: number, whole: number): number =>
-    Math.max(edge, Math.min(at, whole - length - edge));
+    Math.round(Math.max(edge, Math.min(at, whole - length - edge)));
   if (where === 'end') {
     const isMirrored = document.documentElement.dir === 'rtl';
     const left = isMirrored ? box.left - gap - size.width : box.right + gap;
-    return { left: within(left, size.width, room.width), top: box.top };
+    return {
+      left: within(left, size.width, room.width),
+      top: within(box.top, size.height, room.height),
+    };
   }
   const hasRoomBelow = box.bottom + gap + size.height <= room.height - edge;
   return {
     left: within((box.left + box.right - size.width) / 2, size.width, room.width),
-    top: hasRoomBelow ? box.bottom + gap : Math.max(edge, box.top - gap - size.height),
+    top: within(hasRoomBelow ? box.bottom + gap : box.top - gap - size.height, size.height, room.height),
   };
 }

@@ -10,7 +10,7 @@ type Props = { document: Metadata; className: string | undefined };
 export function WithCompassPoints({ document, className }: Props) {
   const words = useWords();
   const { contentCode, displayDesignation: designation } = document;
-  const label = words('downloadMarked');
+  const label = words('format.pdfMarked');
   return (
     <Tip label={label}>
       <button

@@ -44,7 +44,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
       contentCode={document.contentCode}
       title={document.displayDesignation}
       address={address}
-      marking={(place) => <MarkingPart document={document} address={address} place={place} />}
+      renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
       onFailure={() => setFailed(true)}
     />
   );

@@ -26,11 +26,11 @@ import room from './TextRoom.module.css';
 type Props = Text & {
   onFailure: () => void;
   /** The compass points of the text. */
-  marking: (place: TextPlace) => ReactNode;
+  renderMarking: (place: TextPlace) => ReactNode;
 };
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
-export function HtmlText({ onFailure, marking, ...text }: Props) {
+export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
   const words = useWords();
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
@@ -120,7 +120,7 @@ export function HtmlText({ onFailure, marking, ...text }: Props) {
         {!outline && <Opening>{words('opening')}</Opening>}
       </section>
       {!isNarrow && <div className={room.strip}>{strip}</div>}
-      {marking({
+      {renderMarking({
         format: 'html',
         marks: outline ? (view?.marks() ?? null) : null,
         tools: markingTools,

@@ -17,7 +17,7 @@ export function PdfPanel({ document, address }: Props) {
       document={document}
       fetchRange={fetchRange}
       address={address}
-      marking={(place) => <MarkingPart document={document} address={address} place={place} />}
+      renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
       onReopen={() => setAttempt(attempt + 1)}
     />
   );

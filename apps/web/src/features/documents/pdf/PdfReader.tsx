@@ -33,11 +33,11 @@ type Props = {
   address: Address;
   onReopen: () => void;
   /** The compass points of the pages. */
-  marking?: (place: TextPlace) => ReactNode;
+  renderMarking?: (place: TextPlace) => ReactNode;
 };
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
-export function PdfReader({ document, fetchRange, address, onReopen, marking }: Props) {
+export function PdfReader({ document, fetchRange, address, onReopen, renderMarking }: Props) {
   const words = useWords();
   const library = useLibrary();
   const { isDrm } = library;
@@ -101,7 +101,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, marking }: 
             hasFullScreen: fullScreen.isOffered,
           }}
           pageField={pageField}
-          markingTools={marking && setTools}
+          markingTools={renderMarking && setTools}
         />
         {isFinding && isReady && (
           <FindBar view={view} found={state.found} pageCount={state.pageCount} onClose={closeFind} />
@@ -128,7 +128,13 @@ export function PdfReader({ document, fetchRange, address, onReopen, marking }: 
           {isReady && state.found && <HitStrip found={state.found} pages={container} />}
         </div>
       </div>
-      {marking?.({ format: 'pdf', marks: isReady ? (view?.marks() ?? null) : null, tools, bar, scrolledBy })}
+      {renderMarking?.({
+        format: 'pdf',
+        marks: isReady ? (view?.marks() ?? null) : null,
+        tools,
+        bar,
+        scrolledBy,
+      })}
       {isReady && <Announcements state={state} />}
       {isReady && dialog === 'print' && (
         <PrintDialog view={view} state={state} onClose={() => setDialog(null)} />
@@ -136,7 +142,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, marking }: 
       <KeysHelp
         isOpen={dialog === 'help'}
         mayPrint={mayPrint}
-        hasMarks={marking !== undefined && mayMark(library)}
+        hasMarks={renderMarking !== undefined && mayMark(library)}
         onClose={() => setDialog(null)}
       />
     </section>

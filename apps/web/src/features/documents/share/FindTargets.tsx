@@ -29,7 +29,6 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
       onEnter();
     }
     if (event.key === 'Escape' && typed !== '') {
-      event.stopPropagation(); // The sheet around it stays open.
       event.preventDefault();
       onType('');
     }
@@ -52,6 +51,8 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
             autoCapitalize="none"
             spellCheck={false}
             data-autofocus
+            // Escape empties the field first: the sheet around it, which listens at the window, stays open.
+            data-mantine-stop-propagation={typed !== ''}
             onChange={({ target }) => onType(target.value)}
             onKeyDown={onKeyDown}
           />

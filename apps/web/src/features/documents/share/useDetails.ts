@@ -17,6 +17,6 @@ export function useDetails(target: Target, isCounted: boolean): string {
     rosters.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`.trim())),
   );
   const more = count - rosters.length;
-  if (isCounted) return words(more > 0 ? 'groupOfMore' : 'groupOf', { count, names, more });
-  return more > 0 ? words('membersMore', { names, more }) : names;
+  const members = more > 0 ? words('membersMore', { names, more }) : names;
+  return isCounted ? words('groupOf', { count, members }) : members;
 }

@@ -7,10 +7,17 @@ import parts from './GroupHead.module.css';
 /** Members that are seen until more are asked for. */
 const shownAtFirst = 6;
 
+type Props = { members: readonly GroupMember[] };
+
 /** Who is in a group: the first six, and the others when they are asked for. */
-export function Members({ members }: { members: readonly GroupMember[] }) {
-  const words = useWords();
+export function Members({ members }: Props) {
   const [isOpen, setOpen] = useState(false);
+  return <MemberList members={members} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
+}
+
+/** The members as they are seen, closed or open. */
+export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: boolean; onToggle: () => void }) {
+  const words = useWords();
   const others = members.length - shownAtFirst;
   return (
     <>
@@ -32,7 +39,7 @@ export function Members({ members }: { members: readonly GroupMember[] }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls="group-members"
-          onClick={() => setOpen(!isOpen)}
+          onClick={onToggle}
         >
           {isOpen ? words('less') : words('more', { count: others })}
         </button>

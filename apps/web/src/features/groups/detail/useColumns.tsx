@@ -20,7 +20,11 @@ export function useColumns(): Column<GroupDocument>[] {
   const called = (document: GroupDocument) => {
     const name = calledIn(document);
     if (name === '') return words('nameless');
-    const designation = <Designation value={name} />;
+    const designation = (
+      <span className={parts.designation}>
+        <Designation value={name} />
+      </span>
+    );
     if (document.isRemoved) return designation;
     return (
       <Link
@@ -38,7 +42,9 @@ export function useColumns(): Column<GroupDocument>[] {
       key: 'title',
       head: words('documentTitle'),
       cell: ({ documentTitle }) => (
-        <bdi lang={languageOfText(documentTitle, i18n.language)}>{documentTitle}</bdi>
+        <bdi className={parts.name} lang={languageOfText(documentTitle, i18n.language)}>
+          {documentTitle}
+        </bdi>
       ),
     },
     {

@@ -1,0 +1,20 @@
+import type { Group } from '@norma/contracts';
+import { expect, it } from 'vitest';
+import { furnishGroups } from './demoGroups.ts';
+import { startLibrary, type Ask } from './testing/library.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+const groupsOf = async (ask: Ask): Promise<Group[]> =>
+  (await ask('GET', '/api/group/listByCurrentAccount')).json();
+
+it('people of the demo have groups with members and documents, once, where the library has groups', async () => {
+  const library = await startLibrary();
+  await furnishGroups(library.database, now);
+  await furnishGroups(library.database, now);
+  const groups = await groupsOf(await library.as('individual'));
+  const anchorage = groups.filter(({ name }) => name === 'Anchorage');
+  expect(anchorage).toMatchObject([{ createdByFirstName: 'Ines', memberCount: 3 }]);
+  expect(anchorage[0]?.contentCount).toBeGreaterThan(0);
+  expect(groups.every(({ memberCount, contentCount }) => memberCount > 0 && contentCount > 0)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { client } from '../client/client.ts';
+import { favouritesQuery } from '../features/favorites/queries.ts';
+import { groupsQuery } from '../features/groups/queries.ts';
+import { recentlyAccessedQuery } from '../features/home/shelf/queries.ts';
+
+type Behaviour = 'answers' | 'fails' | 'waits';
+
+/** A server outside the house that answers, fails or lets wait, address by address. */
+async function aServer(behaviours: Record<string, Behaviour>): Promise<void> {
+  const server = createServer(({ url = '' }, response) => {
+    const behaviour = behaviours[url.split('?')[0] ?? ''];
+    if (behaviour === 'waits') return;
+    const problem = { title: 'x', status: 503, detail: 'Being mended', message: 'x', code: 'mending' };
+    response
+      .writeHead(behaviour === 'answers' ? 200 : 503, { 'content-type': 'application/json' })
+      .end(JSON.stringify(behaviour === 'answers' ? [] : problem));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(origin + path, init));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+it('requests of groups, favourites, home cards and downloads each keep request, success and failure apart [shell-037]', async () => {
+  await aServer({
+    '/api/group/listByCurrentAccount': 'answers',
+    '/api/group/7': 'fails',
+    '/api/favorite-documents/current-user': 'fails',
+    '/api/accessed-documents/current-user': 'waits',
+    '/api/downloads': 'answers',
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const watched = {
+    groups: new QueryObserver(queries, groupsQuery),
+    favourites: new QueryObserver(queries, favouritesQuery({ page: 0, size: 10, sort: 'asc' })),
+    cards: new QueryObserver(queries, recentlyAccessedQuery),
+  };
+  const deletion = new MutationObserver(queries, {
+    mutationFn: () => client.groups.deleteGroup({ params: { id: 7 } }),
+  });
+  const download = new MutationObserver(queries, {
+    mutationFn: () => client.downloads.startDownload({ body: { contentCode: 'NSB|1' } }),
+  });
+  for (const observer of Object.values(watched)) onTestFinished(observer.subscribe(() => {}));
+  await Promise.allSettled([deletion.mutate(), download.mutate()]);
+  await vi.waitFor(() =>
+    expect({
+      groups: watched.groups.getCurrentResult().status,
+      favourites: watched.favourites.getCurrentResult().status,
+      cards: watched.cards.getCurrentResult().status,
+      deletion: deletion.getCurrentResult().status,
+      download: download.getCurrentResult().status,
+    }).toEqual({
+      groups: 'success',
+      favourites: 'error',
+      cards: 'pending',
+      deletion: 'error',
+      download: 'success',
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './MailSearch.module.css';
+
+type Props = { search: string; onSearch: (search: string) => void };
+
+/** Narrows the list to those mails that have a text in a name, an address or a subject. */
+export function MailSearch({ search, onSearch }: Props) {
+  const words = useWords();
+  return (
+    <search>
+      <form
+        className={parts.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('search');
+          onSearch(typeof typed === 'string' ? typed.trim() : '');
+        }}
+      >
+        <TextField label={words('searchFor')} name="search" type="search" defaultValue={search} />
+        <Button type="submit">{words('search')}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,111 @@
+import type { OutgoingMail } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useWords } from '../useWords.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { mailTextQuery } from './queries.ts';
+import { Standing } from './Standing.tsx';
+import { isStuck } from './stuck.ts';
+import parts from './MailSheet.module.css';
+
+type Props = {
+  mail: OutgoingMail;
+  /** Whether its text is kept in a folder of the server. */
+  isKept: boolean;
+  onSendAgain: () => void;
+  onClose: () => void;
+};
+
+/** All that is known of one mail, and what it says where it is kept. */
+export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
+  const words = useWords();
+  const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
+  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
+  return (
+    <Sheet
+      isOpen
+      title={mail.subject ?? words('notWritten')}
+      onClose={onClose}
+      actions={
+        isStuck(mail) && (
+          <Button kind="primary" onClick={onSendAgain}>
+            {words('sendAgain')}
+          </Button>
+        )
+      }
+    >
+      <dl className={parts.facts}>
+        <dt>{words('for')}</dt>
+        <dd>
+          {name && <bdi className={parts.name}>{name}</bdi>}
+          <bdi dir="ltr">{address}</bdi>
+        </dd>
+        <dt>{words('standing')}</dt>
+        <dd>
+          <Standing state={state} />
+          {reason && <span className={parts.reason}>{words(`reason.${reason}`)}</span>}
+        </dd>
+        {answer && state !== 'sent' && (
+          <>
+            <dt>{words('answer')}</dt>
+            <dd className={parts.answer} dir="ltr">
+              {answer}
+            </dd>
+          </>
+        )}
+        <dt>{words('posted')}</dt>
+        <dd>
+          <time dateTime={postedAt}>{moment(postedAt)}</time>
+        </dd>
+        {dueAt && state === 'delayed' && (
+          <>
+            <dt>{words('next')}</dt>
+            <dd>
+              <time dateTime={dueAt}>{moment(dueAt)}</time>
+              <span className={parts.reason}>{words('attempts', { count: attempts })}</span>
+            </dd>
+          </>
+        )}
+      </dl>
+      {isKept && mail.subject !== null && <MailText mail={mail} />}
+    </Sheet>
+  );
+}
+
+const panelId = 'mail-text';
+
+function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
+  const words = useWords();
+  const { data, isError } = useQuery(mailTextQuery(id));
+  const [form, setForm] = useState('html');
+  if (isError) return <p className={parts.none}>{words('textMissing')}</p>;
+  if (!data) return <SkeletonRows rows={5} />;
+  return (
+    <section className={parts.text} aria-label={words('text')}>
+      <Tabs
+        tabs={[
+          { key: 'html', label: words('asHtml') },
+          { key: 'plain', label: words('asPlain') },
+        ]}
+        chosen={form}
+        onChoose={setForm}
+        label={words('text')}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={words(form === 'html' ? 'asHtml' : 'asPlain')}>
+        {form === 'html' ? (
+          <MailFrame html={data.html} title={subject ?? ''} />
+        ) : (
+          <pre className={parts.plain} dir="auto">
+            {data.text}
+          </pre>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallRefused, client } from '../../../client/client.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { outgoing } from './queries.ts';
+
+/** Sends a mail again that got stuck, and tells how it went. */
+export function useSendingAgain() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: (id: string) => client.mails.again({ params: { id } }),
+    onSuccess: ({ address }) =>
+      notify({ kind: 'success', message: words('sentAgain', { address: `\u2066${address}\u2069` }) }),
+    onError: (error) => {
+      const isMoving = error instanceof CallRefused && error.code === 'mail-not-stuck';
+      notify(
+        isMoving
+          ? { kind: 'info', message: words('notStuck') }
+          : { kind: 'error', message: words('notSentAgain') },
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: outgoing }),
+  });
+}
+
+/** Sends the administrator a trial mail, and tells how it went. */
+export function useTrial() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.mails.trial({}),
+    onSuccess: ({ address }) =>
+      notify({ kind: 'success', message: words('trialPosted', { address: `\u2066${address}\u2069` }) }),
+    onError: () => notify({ kind: 'error', message: words('trialFailed') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: outgoing }),
+  });
+}

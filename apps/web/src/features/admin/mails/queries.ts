@@ -1,0 +1,35 @@
+import type { MailState } from '@norma/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+
+/** What all that is known of outgoing mail is kept under. */
+export const outgoing = ['outgoingMail'] as const;
+
+/** Which mails are looked at; pages count from 0, and null is every state. */
+export type Place = { state: MailState | null; search: string; page: number };
+
+export const pageSize = 25;
+/** Mails move by themselves: how often the list is asked for again. */
+const everyMs = 10_000;
+
+/** A page of the library's mails, and how many there are in each state. */
+export const mailsQuery = ({ state, search, page }: Place) =>
+  queryOptions({
+    queryKey: [...outgoing, 'list', state, search, page],
+    queryFn: ({ signal }) =>
+      client.mails.list({ query: { page, size: pageSize, search, ...(state && { state }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: everyMs,
+    meta: { isHandled: true },
+  });
+
+/** What a mail says that was put into a folder of the server. */
+export const mailTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...outgoing, 'text', id],
+    queryFn: ({ signal }) => client.mails.text({ params: { id } }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+    meta: { isHandled: true },
+  });

@@ -1,0 +1,56 @@
+import type { OutgoingMail } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useWords } from '../useWords.ts';
+import { Standing } from './Standing.tsx';
+import parts from './MailTable.module.css';
+
+/** What the list says of each mail. */
+export function useMailColumns(
+  subjectOf: (mail: OutgoingMail) => string,
+  onChoose: (mail: OutgoingMail) => void,
+): Column<OutgoingMail>[] {
+  const words = useWords();
+  return [
+    {
+      key: 'subject',
+      head: words('subject'),
+      cell: (mail) => (
+        <button className={parts.subject} type="button" onClick={() => onChoose(mail)}>
+          <bdi>{subjectOf(mail)}</bdi>
+        </button>
+      ),
+    },
+    {
+      key: 'for',
+      head: words('for'),
+      cell: ({ name, address }) => (
+        <span className={parts.to}>
+          {name && <bdi>{name}</bdi>}
+          <bdi className={parts.address} dir="ltr">
+            {address}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      head: words('standing'),
+      cell: ({ state, reason }) => (
+        <span className={parts.to}>
+          <Standing state={state} />
+          {reason && <span className={parts.reason}>{words(`reason.${reason}`)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'posted',
+      head: words('posted'),
+      cell: ({ postedAt }) => (
+        <time className={parts.time} dateTime={postedAt}>
+          {writeMoment(new Date(postedAt), 'DD/MM/YY HH:mm')}
+        </time>
+      ),
+    },
+  ];
+}
