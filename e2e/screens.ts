@@ -15,6 +15,7 @@ import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
+import { tracking } from './screens/tracking.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
 
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   ...sharing,
   ...groups,
   ...account,
+  ...tracking,
   ...administration,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [
