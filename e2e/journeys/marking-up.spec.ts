@@ -45,8 +45,14 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   await expect(sheets(page).locator('.mark-chosen').first()).toBeVisible();
   await expectAccessible(page);
 
+  // View mode takes what is drawn away, Annotate mode brings it back.
+  await toolbar.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(mark(page, name)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+  await annotate(page);
+  await expect(mark(page, name)).toBeAttached();
+
   // The mark itself offers what can be done with it.
-  await dragAway(page);
   await passage.click();
   const tools = page.getByRole('group', { name: `Compass point ${name}` });
   for (const deed of ['View', 'Edit', 'Copy link', 'Move', 'Deactivate']) {
@@ -100,9 +106,3 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   await expect(colleague.getByText('This compass point is deactivated.')).toBeVisible();
   await colleague.close();
 });
-
-/** Leaves what is chosen, so that nothing is in the way of the next choice. */
-async function dragAway(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Close and go back to the text' }).click();
-  await expect(panel(page)).toHaveCount(0);
-}

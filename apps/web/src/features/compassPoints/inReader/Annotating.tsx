@@ -1,22 +1,20 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Selected } from '@norma/reader/marks';
-import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../ui/Button.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useCopyLink } from '../details/useCopyLink.ts';
 import { newDraft } from '../dialog/pointDrafts.ts';
 import { mayMake, mayManage } from '../dialog/rights.ts';
 import { annotationOf, tabOf } from '../place.ts';
 import { plainText, useIsRich } from '../isRich.ts';
+import { AnnotateTools } from '../toolbar/AnnotateTools.tsx';
 import { PointTools, type Deed } from '../toolbar/PointTools.tsx';
 import { SelectionTools } from '../toolbar/SelectionTools.tsx';
-import { Bar } from './Bar.tsx';
 import { EndNotes } from './EndNotes.tsx';
+import { Moving, NotLoaded } from './MarkingBars.tsx';
 import type { MarkingPlace } from './place.ts';
 import { PointFacts, PointPanel, type ShownPoint } from './PointPanel.tsx';
 import { metadataOf } from './shownMark.ts';
@@ -27,7 +25,6 @@ import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
 import { useWords } from './useWords.ts';
-import parts from './Annotating.module.css';
 
 type Props = {
   place: MarkingPlace;
@@ -144,54 +141,17 @@ export function Annotating({ place, known, task, onTask }: Props) {
     <>
       {tools &&
         createPortal(
-          <>
-            {unplaced.length > 0 && (
-              <IconButton
-                label={words('unplaced', { count: unplaced.length })}
-                aria-haspopup="dialog"
-                onClick={() => setListOpen(true)}
-              >
-                <IconMapPinOff size={18} stroke={1.6} aria-hidden />
-              </IconButton>
-            )}
-            {mayBegin && (
-              <IconButton
-                className={parts.byKeys}
-                label={words('byKeys')}
-                aria-keyshortcuts="M"
-                onClick={beginByKeys}
-              >
-                <IconKeyboard size={18} stroke={1.6} aria-hidden />
-              </IconButton>
-            )}
-          </>,
+          <AnnotateTools
+            unplaced={unplaced.length}
+            onUnplaced={() => setListOpen(true)}
+            onByKeys={mayBegin ? beginByKeys : null}
+          />,
           tools,
         )}
+      {bar && known.error && points.length === 0 && createPortal(<NotLoaded onRetry={known.refetch} />, bar)}
       {bar &&
-        createPortal(
-          <>
-            {known.error && points.length === 0 && (
-              <Bar isUrgent actions={<Button onClick={known.refetch}>{words('tryAgain')}</Button>}>
-                {words('notLoaded')}
-              </Bar>
-            )}
-            {moving && (
-              <Bar
-                actions={
-                  <>
-                    <Button onClick={beginByKeys}>{words('byKeys')}</Button>
-                    <Button kind="bare" onClick={leaveMove}>
-                      {words('leaveMove')}
-                    </Button>
-                  </>
-                }
-              >
-                {words('moving', { name: `\u2068${nameOf(moving)}\u2069` })}
-              </Bar>
-            )}
-          </>,
-          bar,
-        )}
+        moving &&
+        createPortal(<Moving name={nameOf(moving)} onByKeys={beginByKeys} onLeave={leaveMove} />, bar)}
       {marks && selected && isQuiet && (mayBegin || moving) && (
         <SelectionTools
           selected={selected}

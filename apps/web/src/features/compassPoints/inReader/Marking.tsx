@@ -36,7 +36,10 @@ export function Marking(place: MarkingPlace) {
 
   if (!known.isActive) return null;
   const choose = (chosen: typeof mode): void => {
-    if (chosen === 'view') onName(null);
+    if (chosen === 'view') {
+      onName(null);
+      marks?.show([]);
+    }
     chooseMode(chosen);
   };
   const goOn = async (draft: PointDraft): Promise<void> => {

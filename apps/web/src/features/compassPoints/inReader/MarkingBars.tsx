@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Bar } from './Bar.tsx';
+import { useWords } from './useWords.ts';
+
+/** Says that a compass point is being moved, and how that is left. */
+export function Moving({
+  name,
+  onByKeys,
+  onLeave,
+}: {
+  name: string;
+  onByKeys: () => void;
+  onLeave: () => void;
+}) {
+  const words = useWords();
+  return (
+    <Bar
+      actions={
+        <>
+          <Button onClick={onByKeys}>{words('byKeys')}</Button>
+          <Button kind="bare" onClick={onLeave}>
+            {words('leaveMove')}
+          </Button>
+        </>
+      }
+    >
+      {words('moving', { name: `\u2068${name}\u2069` })}
+    </Bar>
+  );
+}
+
+/** Says that the compass points did not come. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <Bar isUrgent actions={<Button onClick={onRetry}>{words('tryAgain')}</Button>}>
+      {words('notLoaded')}
+    </Bar>
+  );
+}
