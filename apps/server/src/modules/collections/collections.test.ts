@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { GroupTables } from '../groups/index.ts';
-import { aGroup } from '../groups/testing/aGroup.ts';
+import { aGroup } from '../../testing/aGroup.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { CollectionTables } from './index.ts';
 
@@ -348,9 +348,7 @@ describe('an administrator', () => {
     });
     const ask = await library.as('operator');
     const answers = await Promise.all([1, 2, 3].map(() => ask('POST', path, { name: 'Drills' })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      201, 409, 409,
-    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('finds those who read through the account, and shares with nobody else', async () => {
