@@ -11,7 +11,7 @@ export function CutText({ text, onChoose }: { text: string; onChoose: () => void
   if (beginning === text) return <bdi>{text}</bdi>;
   return (
     <Tip label={cut(text, longest.tip)}>
-      <button className={parts.text} type="button" onClick={onChoose}>
+      <button className={parts.text} type="button" dir="auto" onClick={onChoose}>
         <bdi>{beginning}</bdi>
       </button>
     </Tip>

@@ -8,6 +8,7 @@ import type { Mode } from '../queries.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { CutText } from './CutText.tsx';
 import { NameCell, type NameCellProps } from './NameCell.tsx';
+import parts from './useColumns.module.css';
 
 type Given = Omit<NameCellProps, 'point'> & {
   mode: Mode;
@@ -39,7 +40,9 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
     ),
     { isCut: true },
   );
-  const createdBy = column('email', 'createdBy', ({ createdUserName }) => <bdi>{createdUserName}</bdi>);
+  const createdBy = column('email', 'createdBy', ({ createdUserName }) => (
+    <bdi className={parts.line}>{createdUserName}</bdi>
+  ));
   const created = column(
     'createdDate',
     'dateCreated',
@@ -59,7 +62,9 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
   if (isOfDocument) return [name, text, ...(mode === 'active' ? [createdBy, created] : deactivated)];
   return [
     column('designation', 'designation', ({ designation }) => (
-      <Designation value={designation || '–'} size="table" />
+      <span className={parts.designation}>
+        <Designation value={designation || '–'} size="table" />
+      </span>
     )),
     column(
       'contentStatus',
