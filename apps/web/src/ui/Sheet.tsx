@@ -47,7 +47,11 @@ export function Sheet({
         </IconButton>
       </div>
       <Modal.Body className={parts.body}>{children}</Modal.Body>
-      {actions && <div className={parts.actions}>{actions}</div>}
+      {actions && (
+        <div className={parts.actions} data-foot>
+          {actions}
+        </div>
+      )}
     </Layer>
   );
 }

@@ -12,7 +12,7 @@ import {
   ownGroups,
   refusal,
   told,
-} from './testing/aGroup.ts';
+} from '../../testing/aGroup.ts';
 
 const tables = 'NSB|nsb-e-214-21';
 

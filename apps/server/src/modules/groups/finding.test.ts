@@ -1,7 +1,7 @@
 import type { AccountPerson, FoundDocument } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask } from '../../testing/library.ts';
-import { dbOf, told } from './testing/aGroup.ts';
+import { dbOf, told } from '../../testing/aGroup.ts';
 
 type People = { responseData: { content: AccountPerson[]; totalCount: number } };
 

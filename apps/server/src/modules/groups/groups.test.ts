@@ -15,7 +15,7 @@ import {
   ownGroups,
   refusal,
   told,
-} from './testing/aGroup.ts';
+} from '../../testing/aGroup.ts';
 
 const isEnabled = { groupEnable: true };
 const isNot = { groupEnable: false };

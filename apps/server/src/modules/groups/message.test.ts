@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import { aGroup, auditOf, dbOf, idsOf, refusal, told } from './testing/aGroup.ts';
+import { aGroup, auditOf, dbOf, idsOf, refusal, told } from '../../testing/aGroup.ts';
 
 const send = '/api/group/sendMailToGroup';
 const message = { subject: 'Monday’s meeting', message: 'At ten.\nBring the tables.' };

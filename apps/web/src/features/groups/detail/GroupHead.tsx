@@ -8,8 +8,8 @@ import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, shownName } from '../names.ts';
 import { useWords } from '../useWords.ts';
-import type { Task } from './GroupScreen.tsx';
 import { Members } from './Members.tsx';
+import type { Task } from './task.ts';
 import parts from './GroupHead.module.css';
 
 type Props = { group: GroupDetail; onTask: (task: Task) => void };

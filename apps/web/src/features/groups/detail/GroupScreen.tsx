@@ -16,10 +16,8 @@ import { steps, type Step } from '../wizard/draft.ts';
 import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { SharedDocuments } from './SharedDocuments.tsx';
+import type { Task } from './task.ts';
 import parts from './GroupScreen.module.css';
-
-/** What somebody does with a group: one of the steps of editing it, a mail to it, or deleting it. */
-export type Task = Step | 'email' | 'delete';
 
 /** A group: whose it is, who is in it, and what they read. */
 export function GroupScreen() {

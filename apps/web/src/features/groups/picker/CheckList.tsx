@@ -89,8 +89,14 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
                 />
                 <CheckMark state={ticked.has(key) ? 'on' : 'off'} />
                 <span className={parts.words}>
-                  <span className={parts.label}>{entry.label}</span>
-                  {entry.note && <span className={parts.note}>{entry.note}</span>}
+                  <span className={parts.label} dir="auto">
+                    {entry.label}
+                  </span>
+                  {entry.note && (
+                    <span className={parts.note} dir="auto">
+                      {entry.note}
+                    </span>
+                  )}
                 </span>
               </label>
             </li>

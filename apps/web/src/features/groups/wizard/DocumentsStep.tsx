@@ -78,7 +78,7 @@ const entryOf = (document: FoundDocument, words: Words): Entry => {
   return {
     key: String(document.contentID),
     label: called ? <Designation value={called} size="table" /> : words('nameless'),
-    note: <bdi>{document.documentTitle}</bdi>,
+    note: document.documentTitle,
     ...(document.documentTitle && { tip: document.documentTitle }),
   };
 };

@@ -75,6 +75,6 @@ export function MembersStep({ draft: { members }, onChange }: Props) {
 
 const entryOf = ({ userId, user }: AccountPerson, name: string): Entry => ({
   key: userId,
-  label: <bdi>{name}</bdi>,
+  label: name,
   ...(user.email && { tip: user.email }),
 });

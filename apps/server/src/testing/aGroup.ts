@@ -1,9 +1,9 @@
 import type { Account, Group, GroupDetail, GroupDocument } from '@norma/contracts';
 import type { SignInName } from '@norma/samples';
 import { expect } from 'vitest';
-import type { Ask, TestLibrary } from '../../../testing/library.ts';
-import type { SessionTables } from '../../session/index.ts';
-import type { GroupTables } from '../index.ts';
+import type { Ask, TestLibrary } from './library.ts';
+import type { SessionTables } from '../modules/session/index.ts';
+import type { GroupTables } from '../modules/groups/index.ts';
 
 export const anchorage = {
   accountID: 'halvorsen',
