@@ -8,11 +8,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { connectAsOwner } from '../apps/server/src/adapters/database/backup/connectAsOwner.ts';
 import { joinDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import { postToAll, trialLetter } from '../apps/server/src/modules/mails/index.ts';
+import type { SessionTables } from '../apps/server/src/modules/session/index.ts';
 import { startMailServer } from '../apps/server/src/testing/mailServer.ts';
 import { startServer } from '../e2e/server.ts';
 import { percentile } from './search/percentile.ts';
@@ -40,13 +40,16 @@ try {
   const posting = new AbortController();
   const beside = search(600, posting.signal);
   const startedAt = performance.now();
-  const posted = await postToAll(
-    database.forTenant('astm'),
-    { tenant: 'astm', now: new Date(), letter: trialLetter },
-    sql<{ key: string; person_id: string; values: unknown }>`
-      select 'bench ' || id as key, id as person_id, '{"day": "2026-03-04"}'::jsonb as "values" from people
-      where sign_in_name like 'bench-%'`,
-  );
+  const db = database.forTenant<SessionTables>('astm');
+  const people = db
+    .selectFrom('people')
+    .select((eb) => [
+      eb.fn<string>('concat', [eb.val('bench '), 'id']).as('key'),
+      'id as person_id',
+      eb.cast<unknown>(eb.val('{"day": "2026-03-04"}'), 'jsonb').as('values'),
+    ])
+    .where('sign_in_name', 'like', 'bench-%');
+  const posted = await postToAll(db, { tenant: 'astm', now: new Date(), letter: trialLetter }, people);
   console.log(`${posted} mails posted in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   posting.abort();
   report('searches while they were posted', await beside);
