@@ -90,21 +90,22 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     const times: number[] = [];
     let failed = 0;
     const under: Promise<void>[] = [];
-    const startedAt = performance.now();
-    for (let turn = 0; turn < forSeconds * searchesASecond && !until?.aborted; turn += 1) {
-      const due = startedAt + (turn * 1000) / searchesASecond;
-      await sleep(Math.max(0, due - performance.now()));
-      const body = JSON.stringify({ keywords: words[turn % words.length] });
-      const asked = fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
+    const ask = async (keywords: string | undefined, due: number): Promise<void> => {
+      const answer = await fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
         method: 'POST',
         headers,
-        body,
-      }).then(async (answer) => {
-        await answer.arrayBuffer();
-        if (answer.ok) times.push(performance.now() - due);
-        else failed += 1;
+        body: JSON.stringify({ keywords }),
       });
-      under.push(asked);
+      await answer.arrayBuffer();
+      if (answer.ok) times.push(performance.now() - due);
+      else failed += 1;
+    };
+    const startedAt = performance.now();
+    const goesOn = (turn: number): boolean => turn < forSeconds * searchesASecond && !until?.aborted;
+    for (let turn = 0; goesOn(turn); turn += 1) {
+      const due = startedAt + (turn * 1000) / searchesASecond;
+      await sleep(Math.max(0, due - performance.now()));
+      under.push(ask(words[turn % words.length], due));
     }
     await Promise.all(under);
     return { times, failed };
