@@ -8,11 +8,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { connectAsOwner } from '../apps/server/src/adapters/database/backup/connectAsOwner.ts';
 import { joinDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import { postToAll, trialLetter } from '../apps/server/src/modules/mails/index.ts';
+import type { SessionTables } from '../apps/server/src/modules/session/index.ts';
 import { startMailServer } from '../apps/server/src/testing/mailServer.ts';
 import { startServer } from '../e2e/server.ts';
 import { percentile } from './search/percentile.ts';
@@ -40,13 +40,16 @@ try {
   const posting = new AbortController();
   const beside = search(600, posting.signal);
   const startedAt = performance.now();
-  const posted = await postToAll(
-    database.forTenant('astm'),
-    { tenant: 'astm', now: new Date(), letter: trialLetter },
-    sql<{ key: string; person_id: string; values: unknown }>`
-      select 'bench ' || id as key, id as person_id, '{"day": "2026-03-04"}'::jsonb as "values" from people
-      where sign_in_name like 'bench-%'`,
-  );
+  const db = database.forTenant<SessionTables>('astm');
+  const people = db
+    .selectFrom('people')
+    .select((eb) => [
+      eb.fn<string>('concat', [eb.val('bench '), 'id']).as('key'),
+      'id as person_id',
+      eb.cast<unknown>(eb.val('{"day": "2026-03-04"}'), 'jsonb').as('values'),
+    ])
+    .where('sign_in_name', 'like', 'bench-%');
+  const posted = await postToAll(db, { tenant: 'astm', now: new Date(), letter: trialLetter }, people);
   console.log(`${posted} mails posted in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   posting.abort();
   report('searches while they were posted', await beside);
@@ -87,21 +90,22 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     const times: number[] = [];
     let failed = 0;
     const under: Promise<void>[] = [];
-    const startedAt = performance.now();
-    for (let turn = 0; turn < forSeconds * searchesASecond && !until?.aborted; turn += 1) {
-      const due = startedAt + (turn * 1000) / searchesASecond;
-      await sleep(Math.max(0, due - performance.now()));
-      const body = JSON.stringify({ keywords: words[turn % words.length] });
-      const asked = fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
+    const ask = async (keywords: string | undefined, due: number): Promise<void> => {
+      const answer = await fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
         method: 'POST',
         headers,
-        body,
-      }).then(async (answer) => {
-        await answer.arrayBuffer();
-        if (answer.ok) times.push(performance.now() - due);
-        else failed += 1;
+        body: JSON.stringify({ keywords }),
       });
-      under.push(asked);
+      await answer.arrayBuffer();
+      if (answer.ok) times.push(performance.now() - due);
+      else failed += 1;
+    };
+    const startedAt = performance.now();
+    const goesOn = (turn: number): boolean => turn < forSeconds * searchesASecond && !until?.aborted;
+    for (let turn = 0; goesOn(turn); turn += 1) {
+      const due = startedAt + (turn * 1000) / searchesASecond;
+      await sleep(Math.max(0, due - performance.now()));
+      under.push(ask(words[turn % words.length], due));
     }
     await Promise.all(under);
     return { times, failed };

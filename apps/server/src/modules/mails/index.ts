@@ -1,17 +1,7 @@
 export { travelAddress } from './address.ts';
 export { bouncedAddresses, forgetBounce, noteReturned } from './bounces.ts';
-export { allowMails, isRefused, recipientKeyOf, refuseMails, unsubscribePath } from './unsubscribe.ts';
-export {
-  letterOf,
-  type About,
-  type Letter,
-  type Link,
-  type Mail,
-  type Part,
-  type Recipient,
-  type Topic,
-  type Written,
-} from './letter.ts';
+export { allowMails, isRefused, refuseMails, unsubscribePath } from './unsubscribe.ts';
+export { letterOf, type About, type Letter, type Link, type Mail, type Part, type Topic } from './letter.ts';
 export { mailLetters, trialLetter } from './letters.ts';
 export { postMails, postToAll } from './post.ts';
 export { mailHandlers } from './handlers.ts';
