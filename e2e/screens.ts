@@ -5,6 +5,7 @@ import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
+import { marking } from './screens/marking.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
@@ -14,6 +15,7 @@ import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
+import { tracking } from './screens/tracking.ts';
 
 const otherTenants = tenants.map(({ key }) => key).filter((key) => key !== 'astm');
 
@@ -26,10 +28,12 @@ export const screens: readonly Screen[] = [
   ...comparison,
   ...aroundDocument,
   ...compassPoints,
+  ...marking,
   ...collections,
   ...sharing,
   ...groups,
   ...account,
+  ...tracking,
   ...administration,
   ...shell,
   ...otherTenants.flatMap((tenant): Screen[] => [

@@ -70,7 +70,7 @@ test.describe('Custom collections', () => {
       .fill('lindqvist');
     await sheet(page, 'Share')
       .getByRole('checkbox', { name: /^Dagny Lindqvist/ })
-      .check({ force: true });
+      .check();
     await expectAccessible(page);
     await sheet(page, 'Share').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Who has it: 1 person')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('Custom collections', () => {
     const adding = sheet(page, 'Add documents');
     await adding.getByRole('textbox', { name: 'Search the library' }).fill('4410-2:2022');
     await page.keyboard.press('Enter');
-    await adding.getByRole('checkbox', { name: /HI 4410.2:2022/ }).check({ force: true });
+    await adding.getByRole('checkbox', { name: /HI 4410.2:2022/ }).check();
     await adding
       .getByRole('textbox', { name: 'Or paste a list' })
       .fill(`${standards.testMethod}\nNSB Z 99\nNSB E 214-21`);
@@ -97,7 +97,7 @@ test.describe('Custom collections', () => {
     await page.keyboard.press('Escape');
     await expect(codes(page)).toHaveText([/^HI 4410/, /^NSB E 214.21/, /^NSB E 214.24/]);
 
-    await rows(page).nth(1).getByRole('checkbox').check({ force: true });
+    await rows(page).nth(1).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Take out 1 document' }).click();
     await expect(rows(page)).toHaveCount(2);
     await said(page, '1 document was taken out').getByRole('button', { name: 'Undo' }).click();

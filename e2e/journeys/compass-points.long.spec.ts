@@ -109,10 +109,11 @@ test.describe('Compass points', () => {
     ])
       await makeCompassPoint(page, { ...wanted, contentCode, name: contentCode });
     await page.reload();
+    await expect(rows(page)).toHaveCount(3);
     const uses = await page
       .locator('main tbody [data-use]')
       .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute('data-use')}`));
-    expect(new Set(uses)).toEqual(new Set(['Adopted ok', 'Historical past', 'Previous prev']));
+    expect(new Set(uses)).toEqual(new Set(['Adopted yes', 'Historical no', 'Previous with-care']));
   });
 
   test('have no menu where nobody manages them, no tab where they are switched off, and no link then [compass-points-002] [compass-points-012] [compass-points-056]', async ({

@@ -128,7 +128,7 @@ test.describe('Compass points', () => {
     await expect(changes.first().getByRole('group', { name: 'Previous' })).toContainText('Limit 7');
     await expect(changes.last().getByRole('group')).toHaveCount(1);
     await expectAccessible(admin);
-    await admin.getByRole('button', { name: 'Back' }).click();
+    await admin.getByRole('link', { name: 'Back' }).click();
     await expect(admin).toHaveURL(`${library}/compass-points-admin-list`);
   });
 

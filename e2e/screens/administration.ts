@@ -7,7 +7,7 @@ const withTrial = async (page: Page): Promise<void> => {
   if ((await page.locator('main tbody tr button').count()) === 0)
     await page.getByRole('button', { name: /^(Send me a trial mail|أرسل إليّ رسالة تجريبية)$/ }).click();
   await seen('main tbody tr button')(page);
-  await expect(page.getByText(/^(Sent|مرسلة)$/).first()).toBeVisible();
+  await expect(page.getByText(/^(Sent|مرسلة)$/).first()).toBeVisible({ timeout: 60_000 });
 };
 
 /** What those see who look after a library. */

@@ -35,7 +35,7 @@ export const collections: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Add documents|إضافة وثائق)$/ }).click();
       await page.getByRole('dialog').locator('input').first().fill('anchor');
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('checkbox').first().check({ force: true });
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
     },
   },
   {
@@ -45,7 +45,7 @@ export const collections: readonly Screen[] = [
     show: async (page) => {
       await ofFirstCollection.show(page);
       await page.getByRole('button', { name: /^(Share|مشاركة)$/ }).click();
-      await page.getByRole('dialog').getByRole('radio').last().check({ force: true });
+      await page.getByRole('dialog').getByRole('radio').last().check();
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeAttached();
     },
   },

@@ -3,6 +3,7 @@ import { furnishActivity } from './demoActivity.ts';
 import { furnishCompassPoints } from './demoCompassPoints.ts';
 import { furnishShares } from './demoShares.ts';
 import { furnishGroups } from './demoGroups.ts';
+import { furnishNotifications } from './demoNotifications.ts';
 import { furnishShelves } from './demoShelves.ts';
 import { furnishOtherStandards } from './demoStandards.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
@@ -39,6 +40,7 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
     if (count === 0 || signal.aborted) return;
     await furnishActivity(database, now());
     await furnishShelves(database, now());
+    await furnishNotifications(database);
     await furnishShares(database, now());
     await furnishCompassPoints(database, now());
     await furnishGroups(database, now());

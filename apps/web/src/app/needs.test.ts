@@ -94,6 +94,7 @@ describe('a screen', () => {
     ['/custom-collections', 'the flag', {}, { customCollection: false }],
     ['/sharedWithMe', 'content-share', {}, { features: [] }],
     ['/trackChanges', 'show-tracker', {}, { features: [] }],
+    ['/notifications', 'show-tracker', {}, { features: [] }],
     ['/groups', 'groups [groups-001]', {}, { features: [] }],
     ['/groups', 'a person of their own', {}, company],
     ['/group-detail', 'groups [groups-001]', {}, { features: [] }],
@@ -106,7 +107,7 @@ describe('a screen', () => {
     expect(opensFor(path, shut)).toBe(false);
   });
 
-  it('knows every address of the specification', () => {
+  it('knows every address of the specification, and that of the notifications', () => {
     const tried = [...everybodys, ...conditions.map(([path]) => path)];
     expect([...new Set(tried)].sort()).toEqual(Object.keys(needsOf).sort());
   });

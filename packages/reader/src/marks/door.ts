@@ -61,11 +61,13 @@ export type Marks = Watched<MarksState> & {
   show: (marks: readonly ShownMark[]) => void;
   /** What is selected now. */
   selected: () => Selected | null;
+  /** Where what is selected is in the window now. */
+  selectionBox: () => Box | null;
   /** Takes the selection away. */
   clearSelection: () => void;
   /** Brings a mark before the reader's eyes, frames it and gives it the focus, unless told to leave that; false for one that has no place. */
   jumpTo: (id: string, options?: { isFocusLeft: boolean }) => boolean;
-  /** Where a mark is in the window now; null for one that is not drawn. */
+  /** Where a mark is in the window now, as wide as its page or its text; null for one that is not drawn. */
   boxOf: (id: string) => Box | null;
   /** Frames a mark, or none. */
   choose: (id: string | null) => void;

@@ -348,9 +348,7 @@ describe('an administrator', () => {
     });
     const ask = await library.as('operator');
     const answers = await Promise.all([1, 2, 3].map(() => ask('POST', path, { name: 'Drills' })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      201, 409, 409,
-    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('finds those who read through the account, and shares with nobody else', async () => {

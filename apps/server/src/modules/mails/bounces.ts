@@ -26,6 +26,41 @@ export async function noteBounce(
     .execute();
 }
 
+/** Keeps that a mail came back later, which somebody found in a mailbox; the last one to the address says so from now on. */
+export function noteReturned(
+  db: Db,
+  { tenant, address, now }: { tenant: string; address: string; now: Date },
+): Promise<void> {
+  return db.transaction().execute(async (within) => {
+    await noteBounce(within, { tenant, address, answer: '', now });
+    await within
+      .with('last', (query) =>
+        query
+          .selectFrom('mails')
+          .select('id')
+          .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address.toLowerCase()))
+          .where('state', '=', 'sent')
+          .orderBy('changed_at', 'desc')
+          .limit(1),
+      )
+      .updateTable('mails')
+      .from('last')
+      .set({ state: 'bounced', reason: 'address-bounced', changed_at: now })
+      .whereRef('mails.id', '=', 'last.id')
+      .execute();
+  });
+}
+
+/** The addresses that get no mails because nobody can be reached there, the newest first. */
+export async function bouncedAddresses(db: Db): Promise<{ address: string; at: Date; answer: string }[]> {
+  return db
+    .selectFrom('mail_bounces')
+    .select(['address', 'at', 'answer'])
+    .orderBy('at', 'desc')
+    .orderBy('address')
+    .execute();
+}
+
 /** Lets an address get mails again; false where it was never said to have bounced. */
 export async function forgetBounce(db: Db, address: string): Promise<boolean> {
   const { numDeletedRows } = await db

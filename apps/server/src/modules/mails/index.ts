@@ -1,3 +1,5 @@
+export { travelAddress } from './address.ts';
+export { bouncedAddresses, forgetBounce, noteReturned } from './bounces.ts';
 export { allowMails, isRefused, recipientKeyOf, refuseMails, unsubscribePath } from './unsubscribe.ts';
 export {
   letterOf,

@@ -61,20 +61,24 @@ export async function giveBack(
     .execute();
 }
 
+type Beginning = {
+  readonly id: string;
+  readonly until: Date;
+  /** How long it may take: whoever finds it under way after that time knows that this node is gone. */
+  readonly longer: Date;
+  readonly now: Date;
+  readonly address: string;
+  readonly name: string;
+  readonly subject: string;
+};
+
 /** Says that a mail is handed over from now on; false where it is not in this node's hands any more. */
-export async function beginHandover(
-  db: Db,
-  {
-    id,
-    until,
-    now,
-    ...to
-  }: { id: string; until: Date; now: Date; address: string; name: string; subject: string },
-): Promise<boolean> {
+export async function beginHandover(db: Db, { id, until, longer, now, ...to }: Beginning): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
       state: 'sending',
+      claimed_until: longer,
       reason: null,
       to_address: to.address,
       to_name: to.name,
@@ -118,5 +122,25 @@ export async function noteUncertain(db: Db, now: Date): Promise<void> {
     .set({ state: 'uncertain', reason: 'server-ended', claimed_until: null, changed_at: now })
     .where('state', '=', 'sending')
     .where('claimed_until', '<', now)
+    .execute();
+}
+
+const settled = ['sent', 'refused', 'bounced', 'dropped'] as const;
+
+/** Forgets mails of which nothing more is expected since a time, so many at once. */
+export async function forgetSettled(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
+  await db
+    .with('old', (query) =>
+      query
+        .selectFrom('mails')
+        .select('id')
+        .where('state', 'in', settled)
+        .where('posted_at', '<', before)
+        .where('changed_at', '<', before)
+        .limit(most),
+    )
+    .deleteFrom('mails')
+    .using('old')
+    .whereRef('mails.id', '=', 'old.id')
     .execute();
 }

@@ -8,7 +8,10 @@ import type { AccountTables } from '../account/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { tenants } from '@norma/samples';
 import {
+  bouncedAddresses,
+  forgetBounce,
   letterOf,
+  noteReturned,
   postMails,
   postToAll,
   refuseMails,
@@ -241,6 +244,25 @@ describe('a posted mail', () => {
     await expect.poll(() => server.received.map(({ to }) => to[0])).toEqual(['ours@halvorsen.example']);
   });
 
+  it('is forgotten after 90 days, unless somebody may still want to do something about it', async () => {
+    const { library, start } = await aPostOffice();
+    const db = dbOf(library);
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    for (const state of ['sent', 'bounced', 'uncertain'] as const) {
+      await post(library, `${state}@halvorsen.example`, undefined, { now: old });
+      await db
+        .updateTable('mails')
+        .set({ state })
+        .where('key', '=', `to ${state}@halvorsen.example`)
+        .execute();
+    }
+    await post(library, 'new@halvorsen.example');
+    start();
+    await expect
+      .poll(async () => (await statesOf(library)).map(({ state }) => state))
+      .toEqual(['uncertain', 'sent']);
+  });
+
   it('goes out once where several nodes send', async () => {
     const { library, server, start } = await aPostOffice();
     const senders = [start(), start(), start()];
@@ -293,6 +315,27 @@ describe('who gets a mail', () => {
     await move('gone@halvorsen.example');
     expect(await db.selectFrom('mail_bounces').select('address').execute()).toEqual([]);
     expect(server.received.map(({ to }) => to[0])).toEqual(['here@halvorsen.example']);
+  });
+
+  it('is nobody at an address from which a mail came back, until somebody allows it', async () => {
+    const { library, server, start } = await aPostOffice();
+    const address = 'Ines@halvorsen.example';
+    const sending = start();
+    await post(library, address);
+    sending.wake();
+    await expect.poll(() => server.received.length).toBe(1);
+    await expect.poll(async () => (await statesOf(library))[0]?.state).toBe('sent');
+    await noteReturned(dbOf(library), { tenant: 'astm', address, now: new Date() });
+    expect((await statesOf(library))[0]).toMatchObject({ state: 'bounced', reason: 'address-bounced' });
+    await post(library, address, undefined, { key: 'second' });
+    sending.wake();
+    await expect.poll(async () => (await statesOf(library))[1]?.state).toBe('bounced');
+    expect(await bouncedAddresses(dbOf(library))).toMatchObject([{ address: address.toLowerCase() }]);
+    expect(await forgetBounce(dbOf(library), address)).toBe(true);
+    expect(await forgetBounce(dbOf(library), address)).toBe(false);
+    await post(library, address, undefined, { key: 'third' });
+    sending.wake();
+    await expect.poll(() => server.received.length).toBe(2);
   });
 
   it('is nobody who has left, is not let in, or wants no mails of the kind', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
 import type { Tenant } from '../../tenant.ts';
 import { noteBounce } from './bounces.ts';
 import type { Letter } from './letter.ts';
@@ -10,6 +10,7 @@ import {
   beginHandover,
   claimDue,
   endHandover,
+  forgetSettled,
   giveBack,
   noteUncertain,
   type ClaimedMail,
@@ -44,6 +45,10 @@ const claimedAtOnce = 50;
 const pauses = [1_000, 5_000, 15_000];
 const longestPauseMs = 60_000;
 const patienceMs = 10_000;
+/** How long it can be seen what became of a mail, and how often those before are forgotten. */
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+const forgetEveryMs = 10 * 60 * 1000;
+const forgottenAtOnce = 5_000;
 
 /**
  * Sends the mails of all tenants in turns. The table is the queue: rows are claimed, so that several nodes share it. A
@@ -58,27 +63,50 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
   /** The mail server takes nothing at the moment. */
   let isCutOff = false;
 
+  /** Writes a mail and says that it is under way; null where it is not to be sent, or not by this node. */
+  const begin = (tenant: Tenant, row: ClaimedMail, until: Date): Promise<OutgoingMail | null> =>
+    // One connection for all that is asked for it: each that is taken has to be bound to the tenant.
+    db(tenant.key)
+      .connection()
+      .execute(async (own) => {
+        const { id, attempts } = row;
+        const mail = await writeMail(own, row, { tenant, letter: letterOf.get(row.kind), now: now() });
+        if ('state' in mail) {
+          const { answer = null } = mail;
+          await endHandover(own, { ...mail, answer, id, attempts, now: now() });
+          return null;
+        }
+        const { to, subject } = mail;
+        const lease = { until, longer: new Date(now().getTime() + claimMs), now: now() };
+        return (await beginHandover(own, { id, ...lease, ...to, subject })) ? mail : null;
+      });
+
   const handOver = async (tenant: Tenant, row: ClaimedMail, until: Date): Promise<void> => {
-    const own = db(tenant.key);
-    const { id, attempts } = row;
-    const mail = await writeMail(own, row, { tenant, letter: letterOf.get(row.kind), now: now() });
-    if ('state' in mail) {
-      const { answer = null } = mail;
-      await endHandover(own, { ...mail, answer, id, attempts, now: now() });
-      return;
-    }
-    const { to, subject } = mail;
-    if (!(await beginHandover(own, { id, until, now: now(), ...to, subject }))) return;
+    const mail = await begin(tenant, row, until);
+    if (!mail) return;
     const handover = await mailer.send(mail);
     if (handover.outcome === 'unreachable') isCutOff = true;
+    const own = db(tenant.key);
+    const { answer } = handover;
     if (handover.outcome === 'address-refused')
-      await noteBounce(own, { tenant: tenant.key, address: to.address, answer: handover.answer, now: now() });
+      await noteBounce(own, { tenant: tenant.key, address: mail.to.address, answer, now: now() });
+    const { id, attempts } = row;
     await endHandover(own, { ...endingOf(handover, { attempts, now: now() }), id, now: now() });
+  };
+
+  const forgotten = new Map<string, number>();
+  const isTimeToForget = (tenant: string): boolean => {
+    const at = now().getTime();
+    if (at - (forgotten.get(tenant) ?? -Infinity) < forgetEveryMs) return false;
+    forgotten.set(tenant, at);
+    return true;
   };
 
   const workOff = async (tenant: Tenant): Promise<number> => {
     const own = db(tenant.key);
     await noteUncertain(own, now());
+    if (isTimeToForget(tenant.key))
+      await forgetSettled(own, { before: new Date(now().getTime() - keptMs), most: forgottenAtOnce });
     const until = new Date(now().getTime() + claimMs);
     const claimed = await claimDue(own, { now: now(), until, most: claimedAtOnce });
     const waiting = [...claimed];

@@ -1,3 +1,2 @@
 export { sharingHandlers } from './handlers.ts';
 export { sharingLetters } from './letters.ts';
-export type { SharingTables } from './tables.ts';

@@ -74,8 +74,8 @@ type Said = Parameters<typeof speak<'sharing'>>;
 
 const wordsIn =
   (language: string) =>
-  (key: Said[2], values: Said[3] = {}): string =>
-    speak('sharing', language, key, values);
+  (key: Said[2], names: Said[3] = {}): string =>
+    speak('sharing', language, key, names);
 
 /** Keeps a name from turning the sentence around it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

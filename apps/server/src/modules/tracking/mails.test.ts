@@ -76,7 +76,7 @@ describe('the mail of what somebody follows', () => {
     expect(mail?.header('bcc')).toBe('');
   });
 
-  it('does not come to those who want none, nor later what came meanwhile', async () => {
+  it('does not come to those who want none, by their choice or by the link of a mail, and comes again once they want it', async () => {
     const { library, ask } = await aLibrary();
     await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
     await choose(ask, { mail: 'none' });
@@ -87,6 +87,16 @@ describe('the mail of what somebody follows', () => {
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
     expect(mail?.header('subject')).toContain('NSB 200:2026');
+
+    const link = new URL(/<(.*)>/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '');
+    const refusing = await library.anyone('POST', link.pathname + link.search, 'List-Unsubscribe=One-Click', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(refusing.status).toBe(200);
+    expect(await (await ask('GET', '/api/trackers/alerts')).json()).toMatchObject({ mail: 'none' });
+    await choose(ask, { mail: 'at-once' });
+    await importInto(library, { records: [aRecord('NSB 100:2028')] });
+    await expect.poll(() => outboxOf(library).length, patience).toBe(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { loadVerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
+import type { WayProps } from './wayProps.ts';
 import { useWords } from './useWords.ts';
 import parts from './Screen.module.css';
 
@@ -32,15 +33,19 @@ export function PublicationsSharedScreen() {
         caption={words('publicationsCaption')}
         path="/publicationsShared"
         list="publications"
-        link={({ contentCode, designation }, children) => (
-          <Suspense fallback={children}>
-            <VerifiedLink contentCode={contentCode} designation={designation}>
-              {children}
-            </VerifiedLink>
-          </Suspense>
-        )}
+        Way={VerifiedWay}
         empty={<EmptyState title={words('noPublications')}>{words('noPublicationsText')}</EmptyState>}
       />
     </div>
+  );
+}
+
+function VerifiedWay({ received: { contentCode, designation }, children }: WayProps) {
+  return (
+    <Suspense fallback={children}>
+      <VerifiedLink contentCode={contentCode} designation={designation}>
+        {children}
+      </VerifiedLink>
+    </Suspense>
   );
 }

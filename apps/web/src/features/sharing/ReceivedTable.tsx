@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CallRefused } from '../../client/client.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import { receivedQuery, type List } from './queries.ts';
-import type { Received } from './received.ts';
 import { useColumns } from './useColumns.tsx';
+import type { WayProps } from './wayProps.ts';
 import { useWords } from './useWords.ts';
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   path: string;
   list: List;
   /** The way to a document. */
-  link: (received: Received, children: ReactNode) => ReactNode;
+  Way: ComponentType<WayProps>;
   empty: ReactNode;
 };
 
 /** What others have shared with the reader, page by page, the latest first. */
-export function ReceivedTable({ caption, path, list, link, empty }: Props) {
+export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
   const words = useWords();
-  const columns = useColumns(link);
+  const columns = useColumns(Way);
   const [page, setPage] = usePage();
   const { data, error, isFetching, refetch } = useQuery(receivedQuery(list, page));
   return (

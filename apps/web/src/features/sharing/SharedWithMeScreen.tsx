@@ -4,13 +4,13 @@ import { usePageTitle } from '../../words/usePageTitle.ts';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
+import type { WayProps } from './wayProps.ts';
 import { useWords } from './useWords.ts';
 import parts from './Screen.module.css';
 
 /** The documents that others have shared with the reader. */
 export function SharedWithMeScreen() {
   const words = useWords();
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   usePageTitle(words('title'));
   return (
     <div className={parts.screen}>
@@ -24,17 +24,22 @@ export function SharedWithMeScreen() {
         caption={words('caption')}
         path="/sharedWithMe"
         list="everything"
-        link={({ contentCode }, children) => (
-          <Link
-            to={documentPath({ contentCode, isDrm })}
-            onPointerEnter={fetchDocumentScreens}
-            onFocus={fetchDocumentScreens}
-          >
-            {children}
-          </Link>
-        )}
+        Way={DocumentWay}
         empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
       />
     </div>
+  );
+}
+
+function DocumentWay({ received: { contentCode }, children }: WayProps) {
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  return (
+    <Link
+      to={documentPath({ contentCode, isDrm })}
+      onPointerEnter={fetchDocumentScreens}
+      onFocus={fetchDocumentScreens}
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,15 +1,16 @@
 import { writeDay } from '@norma/contracts/fields';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Designation } from '../../ui/Designation.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import type { Received } from './received.ts';
+import type { WayProps } from './wayProps.ts';
 import { useWords } from './useWords.ts';
 import parts from './useColumns.module.css';
 
 /** What the list says of each document: which one it is, and who shared it when. */
-export function useColumns(link: (received: Received, children: ReactNode) => ReactNode): Column<Received>[] {
+export function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
   const words = useWords();
   const { i18n } = useTranslation();
   return [
@@ -19,10 +20,9 @@ export function useColumns(link: (received: Received, children: ReactNode) => Re
       cell: (received) => (
         <span className={parts.document}>
           <Designation value={received.designation} />
-          {link(
-            received,
-            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>,
-          )}
+          <Way received={received}>
+            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
+          </Way>
         </span>
       ),
     },

@@ -108,6 +108,12 @@ export class HtmlMarks implements Marks {
     return made.refused === 'too-long' ? { refused: made.refused, box } : null;
   };
 
+  readonly selectionBox = (): Box | null => {
+    const selection = this.#around.page.getSelection();
+    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
+    return isSelected ? this.#boxOf(selection.getRangeAt(0)) : null;
+  };
+
   readonly clearSelection = (): void => this.#around.page.getSelection()?.removeAllRanges();
 
   readonly jumpTo: Marks['jumpTo'] = (id, options) => {
@@ -121,7 +127,9 @@ export class HtmlMarks implements Marks {
 
   readonly boxOf = (id: string): Box | null => {
     const range = this.#rangeOf(id);
-    return range && this.#boxOf(range);
+    if (!range) return null;
+    const { left, right } = this.#around.frame.getBoundingClientRect();
+    return { ...this.#boxOf(range), left, right };
   };
 
   readonly choose = (id: string | null): void => {

@@ -74,6 +74,15 @@ export class PdfMarks implements Marks {
   };
 
   readonly selected = (): Selected | null => this.#selected;
+  readonly selectionBox = (): Box | null => {
+    const { container } = this.#around;
+    const shown = container.querySelector('.mark-selecting');
+    if (shown) return plain(shown.getBoundingClientRect());
+    const selection = container.ownerDocument.getSelection();
+    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
+    return isSelected ? plain(selection.getRangeAt(0).getBoundingClientRect()) : null;
+  };
+
   readonly clearSelection = (): void => {
     this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
     if (this.#selecting.length === 0) return;
@@ -93,7 +102,14 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly boxOf = (id: string): Box | null => (this.state().chosen === id ? this.#chosenBox(id) : null);
+  readonly boxOf = (id: string): Box | null => {
+    const place = this.#standing.find((mark) => mark.id === id)?.on[0];
+    const page = place && this.#viewOf(place.page)?.div?.getBoundingClientRect();
+    const box = this.state().chosen === id ? this.#chosenBox(id) : null;
+    if (!page || !box) return null;
+    const room = this.#around.container.getBoundingClientRect();
+    return { ...box, left: Math.max(page.left, room.left), right: Math.min(page.right, room.right) };
+  };
 
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;

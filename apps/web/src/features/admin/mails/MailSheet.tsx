@@ -42,7 +42,11 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
       <dl className={parts.facts}>
         <dt>{words('for')}</dt>
         <dd>
-          {name && <bdi className={parts.name}>{name}</bdi>}
+          {name && (
+            <span className={parts.name}>
+              <bdi>{name}</bdi>
+            </span>
+          )}
           <bdi dir="ltr">{address}</bdi>
         </dd>
         <dt>{words('standing')}</dt>

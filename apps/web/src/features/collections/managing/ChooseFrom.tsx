@@ -16,6 +16,8 @@ type Props<Item extends Choice, Key extends readonly unknown[]> = {
   /** What is chosen from. */
   legend: string;
   nothingFound: string;
+  /** In the place of that while nothing is typed. */
+  nothingThere: string;
   queryOf: (text: string) => UseQueryOptions<Item[], Error, Item[], Key>;
   chosen: readonly Item[];
   onChoose: (chosen: Item[]) => void;
@@ -28,6 +30,7 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
   label,
   legend,
   nothingFound,
+  nothingThere,
   queryOf,
   chosen,
   onChoose,
@@ -67,7 +70,8 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
         ))}
       </fieldset>
       <p className={parts.status} aria-live="polite">
-        {error ? wordsFor(error, t) : isFetched && found.length === 0 ? nothingFound : null}
+        {error && wordsFor(error, t)}
+        {!error && isFetched && found.length === 0 && (asked === '' ? nothingThere : nothingFound)}
       </p>
     </div>
   );

@@ -75,6 +75,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
             label={words('findPeople')}
             legend={words('peopleFound')}
             nothingFound={words('foundNobody')}
+            nothingThere={words('foundNobody')}
             queryOf={readersQuery}
             chosen={people}
             onChoose={setPeople}
@@ -84,6 +85,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
               label={words('findGroups')}
               legend={words('groupsFound')}
               nothingFound={words('foundNoGroup')}
+              nothingThere={words('noGroups')}
               queryOf={groupsQuery}
               chosen={groups}
               onChoose={setGroups}

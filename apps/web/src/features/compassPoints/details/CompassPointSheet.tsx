@@ -6,9 +6,8 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { pathTo } from '../place.ts';
-import { useInputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
-import { WrittenText } from '../texts/WrittenText.tsx';
+import { PointText } from '../dialog/PointText.tsx';
+import { plainText, useIsRich } from '../isRich.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useWords } from '../useWords.ts';
 import { LongText } from './LongText.tsx';
@@ -20,7 +19,7 @@ type Props = { point: CompassPoint; onClose: () => void };
 export function CompassPointSheet({ point, onClose }: Props) {
   const words = useWords();
   const { i18n } = useTranslation();
-  const input = useInputTypes(point.contentCode ? point.contentID : undefined);
+  const isRich = useIsRich(point);
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
   const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
@@ -30,7 +29,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
   ].filter(Boolean);
 
   return (
-    <Sheet isOpen title={plainText(point.name, input.name) || words('nameless')} onClose={onClose}>
+    <Sheet isOpen title={plainText(point.name, isRich.name) || words('nameless')} onClose={onClose}>
       <p className={parts.head}>
         {point.designation && <Designation value={point.designation} />}
         {point.contentStatus && <Status status={point.contentStatus} />}
@@ -57,7 +56,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
           <>
             <dt>{words('description')}</dt>
             <dd>
-              <WrittenText text={point.description} input={input.description} />
+              <PointText text={point.description} isRich={isRich.description} />
             </dd>
           </>
         )}
@@ -65,7 +64,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
           <>
             <dt>{words('overlayDetails')}</dt>
             <dd>
-              <WrittenText text={point.overlayDetails} input={input.overlayDetails} />
+              <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />
             </dd>
           </>
         )}
@@ -73,7 +72,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
           <>
             <dt>{words('ownNote')}</dt>
             <dd>
-              <WrittenText text={point.note} input="text" />
+              <PointText text={point.note} isRich={false} />
             </dd>
           </>
         )}

@@ -3,7 +3,7 @@ import { writeDay, writeMoment } from '@norma/contracts/fields';
 import { IconBan, IconPencil, IconPlus, IconRestore, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InputTypes } from '../texts/inputTypes.ts';
+import type { IsRich } from '../isRich.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { Snapshot } from './Snapshot.tsx';
 import parts from './Entry.module.css';
@@ -16,10 +16,10 @@ const deeds: Record<TransactionType, { word: WordKey; icon: Icon }> = {
   ACTIVATE: { word: 'wasReactivated', icon: IconRestore },
 };
 
-type Props = { entry: HistoryEntry; input: InputTypes };
+type Props = { entry: HistoryEntry; isRich: IsRich };
 
 /** One change: who did what and when, and the compass point after it beside the one before. */
-export function Entry({ entry, input }: Props) {
+export function Entry({ entry, isRich }: Props) {
   const words = useWords();
   const { i18n } = useTranslation();
   const title = useId();
@@ -39,8 +39,8 @@ export function Entry({ entry, input }: Props) {
         </time>
       </h2>
       <div className={parts.snapshots} data-alone={previous === null || undefined}>
-        <Snapshot title={words('current')} shown={current} other={previous} input={input} />
-        {previous && <Snapshot title={words('previous')} shown={previous} other={current} input={input} />}
+        <Snapshot title={words('current')} shown={current} other={previous} isRich={isRich} />
+        {previous && <Snapshot title={words('previous')} shown={previous} other={current} isRich={isRich} />}
       </div>
     </article>
   );

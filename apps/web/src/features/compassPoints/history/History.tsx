@@ -7,14 +7,14 @@ import { Refused } from '../../../ui/Refused.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { historyQuery } from '../queries.ts';
-import type { InputTypes } from '../texts/inputTypes.ts';
+import type { IsRich } from '../isRich.ts';
 import { useWords } from '../useWords.ts';
 import { sizes, useHistoryPage } from './address.ts';
 import { Entry } from './Entry.tsx';
 import parts from './History.module.css';
 
 /** A page of a history: who did what, and what stood there before and after. */
-export function History({ id, input }: { id: number; input: InputTypes }) {
+export function History({ id, isRich }: { id: number; isRich: IsRich }) {
   const words = useWords();
   const { place, addressOf, goTo } = useHistoryPage();
   const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(id, place));
@@ -51,7 +51,7 @@ export function History({ id, input }: { id: number; input: InputTypes }) {
       <ol className={parts.entries} aria-label={words('changes')} aria-busy={isPlaceholderData}>
         {data.content.map((entry) => (
           <li className={parts.entry} key={entry.id}>
-            <Entry entry={entry} input={input} />
+            <Entry entry={entry} isRich={isRich} />
           </li>
         ))}
       </ol>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { encodeQuery } from '../../../client/query.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Refused } from '../../../ui/Refused.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { compassPointQuery } from '../queries.ts';
-import { useInputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
+import { plainText, useIsRich } from '../isRich.ts';
 import { useWords } from '../useWords.ts';
+import { cameFrom } from './cameFrom.ts';
 import { History } from './History.tsx';
 import { Head } from './Head.tsx';
 import parts from './HistoryScreen.module.css';
@@ -21,8 +21,8 @@ export function HistoryScreen() {
   const id = Number(compasspointId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...compassPointQuery(id), enabled: isNumber });
-  const input = useInputTypes(data?.point.contentCode ? data.point.contentID : undefined);
-  const name = data && (plainText(data.point.name, input.name) || words('nameless'));
+  const isRich = useIsRich(data?.point);
+  const name = data && (plainText(data.point.name, isRich.name) || words('nameless'));
   usePageTitle(name ? words('historyOf', { name }) : words('changeHistory'));
   const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
 
@@ -40,7 +40,7 @@ export function HistoryScreen() {
           {words('listFailedText')}
         </ErrorState>
       ) : (
-        <History id={id} input={input} />
+        <History id={id} isRich={isRich} />
       )}
     </div>
   );
@@ -49,24 +49,11 @@ export function HistoryScreen() {
 /** The way to where the reader has come from; from a link, to the compass points of the document. */
 function Back({ contentCode }: { contentCode: string }) {
   const words = useWords();
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const content = (
-    <>
-      <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
-      {words('back')}
-    </>
-  );
-  if (key !== 'default')
-    return (
-      <button className={parts.back} type="button" onClick={() => void navigate(-1)}>
-        {content}
-      </button>
-    );
-  const path = `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
+  const path = cameFrom(useLocation()) ?? `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
   return (
     <Link className={parts.back} to={path}>
-      {content}
+      <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+      {words('back')}
     </Link>
   );
 }

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@norma/contracts';
 import { LongText } from '../details/LongText.tsx';
 import { differing } from '../details/pieces.ts';
-import type { InputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
+import { plainText, type IsRich } from '../isRich.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import parts from './Snapshot.module.css';
 
@@ -13,14 +12,14 @@ type Props = {
   shown: State;
   /** What it is held against; null where there was nothing before. */
   other: State | null;
-  input: InputTypes;
+  isRich: IsRich;
 };
 
 /** A compass point as it was at one time; what was otherwise at the other time is marked. */
-export function Snapshot({ title, shown, other, input }: Props) {
+export function Snapshot({ title, shown, other, isRich }: Props) {
   const words = useWords();
-  const texts = textsOf(shown, input);
-  const others = other && textsOf(other, input);
+  const texts = textsOf(shown, isRich);
+  const others = other && textsOf(other, isRich);
   return (
     <div className={parts.snapshot} role="group" aria-label={title}>
       <h3 className={parts.title}>{title}</h3>
@@ -58,12 +57,9 @@ const attributes: readonly { key: keyof Texts; word: WordKey }[] = [
   { key: 'text', word: 'text' },
 ];
 
-const textsOf = (
-  { name, description, overlayDetails, selectionMetadata }: State,
-  input: InputTypes,
-): Texts => ({
-  name: plainText(name, input.name),
-  description: plainText(description, input.description),
-  overlayDetails: plainText(overlayDetails, input.overlayDetails),
+const textsOf = ({ name, description, overlayDetails, selectionMetadata }: State, isRich: IsRich): Texts => ({
+  name: plainText(name, isRich.name),
+  description: plainText(description, isRich.description),
+  overlayDetails: plainText(overlayDetails, isRich.overlayDetails),
   text: selectionMetadata.selectionText,
 });

@@ -27,6 +27,7 @@ import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
 import { useWords } from './useWords.ts';
+import parts from './Annotating.module.css';
 
 type Props = {
   place: MarkingPlace;
@@ -38,7 +39,7 @@ type Props = {
 /** Annotate mode: the compass points of a document drawn in its text, and what can be done with them there. */
 export function Annotating({ place, known, task, onTask }: Props) {
   const words = useWords();
-  const { document, format, marks, onName, isBesideTaken, tools, bar, scrolledBy, noteOf } = place;
+  const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const hasPanel = hasRoom && !isBesideTaken;
@@ -154,7 +155,12 @@ export function Annotating({ place, known, task, onTask }: Props) {
               </IconButton>
             )}
             {mayBegin && (
-              <IconButton label={words('byKeys')} aria-keyshortcuts="M" onClick={beginByKeys}>
+              <IconButton
+                className={parts.byKeys}
+                label={words('byKeys')}
+                aria-keyshortcuts="M"
+                onClick={beginByKeys}
+              >
                 <IconKeyboard size={18} stroke={1.6} aria-hidden />
               </IconButton>
             )}
@@ -186,11 +192,11 @@ export function Annotating({ place, known, task, onTask }: Props) {
           </>,
           bar,
         )}
-      {selected && isQuiet && (mayBegin || moving) && (
+      {marks && selected && isQuiet && (mayBegin || moving) && (
         <SelectionTools
           selected={selected}
           isMoving={moving !== null}
-          scrolledBy={scrolledBy}
+          boxNow={marks.selectionBox}
           onUse={() => useSelected(selected)}
         />
       )}

@@ -11,13 +11,14 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { Benchmark } from '../Benchmark.tsx';
 import { colourOf } from '../dialog/colours.ts';
 import { MarkedText } from '../dialog/MarkedText.tsx';
+import { fromHere } from '../history/cameFrom.ts';
 import { lookingAs } from '../lists/rowMenu.ts';
 import { pathToHistory } from '../place.ts';
 import type { IsRich } from '../isRich.ts';
@@ -101,6 +102,7 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
   const words = useWords();
   const say = useListWords();
   const { i18n } = useTranslation();
+  const location = useLocation();
   const { mayAudit } = lookingAs(useAccount());
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
   const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
@@ -181,7 +183,11 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
           {words('deactivate')}
         </Button>
       </div>
-      {mayAudit && point.isManaged && <Link to={pathToHistory(point)}>{say('changeHistory')}</Link>}
+      {mayAudit && point.isManaged && (
+        <Link to={pathToHistory(point)} state={fromHere(location)}>
+          {say('changeHistory')}
+        </Link>
+      )}
       {note}
     </>
   );

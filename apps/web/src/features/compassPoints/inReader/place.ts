@@ -25,7 +25,5 @@ export type MarkingPlace = {
   bar: HTMLElement | null;
   /** Hears the keys that are pressed in the text, where those do not reach the page. */
   listenToKeys?: (listener: (event: KeyboardEvent) => void) => () => void;
-  /** How far the text has been scrolled, in px. */
-  scrolledBy: () => number;
   noteOf: (place: NotePlace) => ReactNode;
 };

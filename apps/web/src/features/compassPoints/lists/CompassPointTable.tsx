@@ -7,8 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
 import { pageSize, type Mode } from '../queries.ts';
-import { useInputTypes } from '../texts/inputTypes.ts';
-import { plainText } from '../texts/plainText.ts';
+import { plainText, useIsRich } from '../isRich.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
 import { useColumns } from './useColumns.tsx';
@@ -46,11 +45,11 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
   const { data, error } = list;
   const rows = data?.content ?? nothing;
   const [chosen, setChosen] = useState<CompassPoint | null>(null);
-  const input = useInputTypes(rows.find(({ contentCode }) => contentCode !== '')?.contentID);
-  const nameOf = ({ name }: CompassPoint): string => plainText(name, input.name) || words('nameless');
+  const isRich = useIsRich(rows.find(({ contentCode }) => contentCode !== ''));
+  const nameOf = ({ name }: CompassPoint): string => plainText(name, isRich.name) || words('nameless');
   const left = useRef<number | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { actionsOf, dialogs } = useRowActions({ nameOf, onLeaving: (id) => (left.current = id) });
+  const { actionsOf, dialogs } = useRowActions((id) => (left.current = id));
   const columns = useColumns({
     mode,
     isOfDocument: of === 'document',
@@ -66,7 +65,7 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
     if (left.current === null || rows.some(({ compassPointID }) => compassPointID === left.current)) return;
     left.current = null;
     panel.current?.focus(); // The button that had the focus went with its row.
-  }, [rows]);
+  });
 
   return (
     <div className={parts.list}>

@@ -1,13 +1,14 @@
 import type { CompassPoint } from '@norma/contracts';
 import { IconBan, IconHistory, IconLink, IconPencil, IconRestore, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../../ui/DataTable.tsx';
 import { useAccount } from '../../session/index.ts';
-import { useDeactivation, useReactivation } from '../changes.ts';
-import { DeactivateCompassPoint } from '../details/DeactivateCompassPoint.tsx';
+import { useReactivation } from '../changes.ts';
 import { useCopyLink } from '../details/useCopyLink.ts';
 import { CompassPointDialog } from '../dialog/CompassPointDialog.tsx';
+import { DeactivateDecision } from '../dialog/DeactivateDecision.tsx';
+import { fromHere } from '../history/cameFrom.ts';
 import { pathToHistory } from '../place.ts';
 import { useWords, type WordKey } from '../useWords.ts';
 import { lookingAs, rowMenuOf, type RowEntry } from './rowMenu.ts';
@@ -26,39 +27,30 @@ type RowActions = {
   dialogs: ReactNode;
 };
 
-type Given = {
-  /** What it is called, in plain words. */
-  nameOf: (point: CompassPoint) => string;
-  /** Hears of the one that is about to leave the list. */
-  onLeaving: (compassPointID: number) => void;
-};
-
-/** What can be done with the rows of a list. */
-export function useRowActions({ nameOf, onLeaving }: Given): RowActions {
+/** What can be done with the rows of a list; `onLeft` hears of the one that has left it, or is about to. */
+export function useRowActions(onLeft: (compassPointID: number) => void): RowActions {
   const words = useWords();
+  const location = useLocation();
   const navigate = useNavigate();
   const looking = lookingAs(useAccount());
   const copyLink = useCopyLink();
-  const { mutate: deactivate } = useDeactivation();
   const { mutate: reactivate } = useReactivation();
   const [edited, setEdited] = useState<CompassPoint | null>(null);
   const [doomed, setDoomed] = useState<CompassPoint | null>(null);
 
   const acts: Record<RowEntry, (point: CompassPoint) => void> = {
     edit: setEdited,
-    history: (point) => void navigate(pathToHistory(point)),
+    history: (point) => void navigate(pathToHistory(point), { state: fromHere(location) }),
     copy: copyLink,
     deactivate: setDoomed,
     reactivate: ({ compassPointID }) => {
-      onLeaving(compassPointID);
+      onLeft(compassPointID);
       reactivate(compassPointID);
     },
   };
-  const end = (isWanted: boolean): void => {
+  const end = (isDeactivated: boolean): void => {
     setDoomed(null);
-    if (!isWanted || !doomed) return;
-    onLeaving(doomed.compassPointID);
-    deactivate(doomed.compassPointID);
+    if (isDeactivated && doomed) onLeft(doomed.compassPointID);
   };
   return {
     actionsOf: (point) =>
@@ -74,7 +66,7 @@ export function useRowActions({ nameOf, onLeaving }: Given): RowActions {
       }),
     dialogs: (
       <>
-        <DeactivateCompassPoint name={doomed ? nameOf(doomed) : ''} isOpen={doomed !== null} onEnd={end} />
+        <DeactivateDecision point={doomed} onDone={end} />
         {edited && <CompassPointDialog point={edited} onClosed={() => setEdited(null)} />}
       </>
     ),

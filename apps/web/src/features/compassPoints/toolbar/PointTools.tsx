@@ -1,5 +1,13 @@
 import type { Box } from '@norma/reader/marks';
-import { IconBan, IconEye, IconLink, IconArrowsMove, IconPencil, type Icon } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconEye,
+  IconLink,
+  IconArrowsMove,
+  IconPencil,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Tip } from '../../../ui/Tip.tsx';
 import { useWords } from '../inReader/useWords.ts';
@@ -20,7 +28,7 @@ const icons: Record<Deed, Icon> = {
 
 type Props = {
   name: string;
-  /** Beside what it stands; else it stands at the foot of the window. */
+  /** Beside what it stands; else it stands across the head of the window. */
   boxNow: (() => Box | null) | null;
   mayManage: boolean;
   onUse: (deed: Deed) => void;
@@ -31,15 +39,15 @@ type Props = {
 export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
   const words = useWords();
   const layer = useBeside<HTMLDivElement>(boxNow, 'end');
-  const isAtFoot = boxNow === null;
-  // At the foot of a small window it is all there is of the chosen one: the focus goes there, and Escape back.
+  const isAcross = boxNow === null;
+  // Across a small window it is all there is of the chosen one: the focus goes there, and Escape back.
   useEffect(() => {
-    if (isAtFoot) layer.current?.querySelector('button')?.focus();
-  }, [isAtFoot, layer]);
+    if (isAcross) layer.current?.querySelector('button')?.focus();
+  }, [isAcross, layer]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
     <div
-      className={isAtFoot ? parts.foot : parts.margin}
+      className={isAcross ? parts.across : parts.margin}
       ref={layer}
       role="group"
       aria-label={words('pointTools', { name })}
@@ -49,7 +57,7 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
         onLeave();
       }}
     >
-      {isAtFoot && <p className={parts.name}>{name}</p>}
+      {isAcross && <p className={parts.name}>{name}</p>}
       {deeds.map((deed) => {
         const Sign = icons[deed];
         return (
@@ -68,6 +76,13 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
           </Tip>
         );
       })}
+      {isAcross && (
+        <Tip label={words('leave')}>
+          <button className={parts.tool} type="button" aria-label={words('leave')} onClick={onLeave}>
+            <IconX size={18} stroke={1.6} aria-hidden />
+          </button>
+        </Tip>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { Selected } from '@norma/reader/marks';
-import { useCallback, useState } from 'react';
+import type { Box, Selected } from '@norma/reader/marks';
 import { Benchmark } from '../Benchmark.tsx';
 import { useWords } from '../inReader/useWords.ts';
 import { useBeside } from './useBeside.ts';
@@ -9,20 +8,14 @@ type Props = {
   selected: Selected;
   /** Whether a compass point is being moved here, not made. */
   isMoving: boolean;
-  /** How far the text has been scrolled, in px: with it goes what is selected. */
-  scrolledBy: () => number;
+  /** Where it is in the window now. */
+  boxNow: () => Box | null;
   onUse: () => void;
 };
 
 /** What can be done with what is selected, beside it. */
-export function SelectionTools({ selected, isMoving, scrolledBy, onUse }: Props) {
+export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
   const words = useWords();
-  const { box } = selected;
-  const [begun] = useState(scrolledBy);
-  const boxNow = useCallback(() => {
-    const moved = scrolledBy() - begun;
-    return { ...box, top: box.top - moved, bottom: box.bottom - moved };
-  }, [box, begun, scrolledBy]);
   const layer = useBeside<HTMLDivElement>(boxNow, 'below');
   const isTooLong = 'refused' in selected;
   return (

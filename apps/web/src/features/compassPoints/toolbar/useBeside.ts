@@ -5,7 +5,7 @@ const gap = 8;
 const edge = 8;
 
 /**
- * Keeps a small layer beside something in the text: below it, above where there is no room, or at its inline end. What it stands
+ * Keeps a small layer beside something in the text: below it, above where there is no room, or in the margin at its end. What it stands
  * beside is scrolled, zoomed and set anew without a sign, so it is looked at with each frame; out of the window, it hides.
  */
 export function useBeside<E extends HTMLElement>(
@@ -48,7 +48,7 @@ function placeOf(
     Math.round(Math.max(edge, Math.min(at, whole - length - edge)));
   if (where === 'end') {
     const isMirrored = document.documentElement.dir === 'rtl';
-    const left = isMirrored ? box.left - gap - size.width : box.right + gap;
+    const left = isMirrored ? box.left + gap : box.right - gap - size.width;
     return {
       left: within(left, size.width, room.width),
       top: within(box.top, size.height, room.height),

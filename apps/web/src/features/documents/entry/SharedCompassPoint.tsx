@@ -15,7 +15,7 @@ export function SharedCompassPoint() {
   const { data: point, error, refetch } = useQuery(sharedQuery(compasspointUUID.toLowerCase()));
   if (error) return <NotOpened error={error} onRetry={refetch} />;
   if (!point) return <DocumentSkeleton />;
-  if (point.isDeleted) return <Told title="markDeactivated" text="markDeactivatedText" />;
+  if (point.isDeleted) return <Told word="markDeactivated" text="markDeactivatedText" />;
   return <Navigate replace to={pathToShared(point)} />;
 }
 
@@ -23,17 +23,17 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
   const designation = error instanceof CallRefused ? error.params['designation'] : undefined;
   switch (error instanceof CallRefused ? error.code : '') {
     case 'compass-points-not-eligible':
-      return <Told title="markNotEligible" text="markNotEligibleText" />;
+      return <Told word="markNotEligible" text="markNotEligibleText" />;
     case 'document-not-entitled':
       return designation ? (
         <NoAccess designation={designation} />
       ) : (
-        <NoCompassPoint title="noAccess" text="noAccessUnnamed" />
+        <NoCompassPoint word="noAccess" text="noAccessUnnamed" />
       );
     case 'compass-points-not-enabled':
-      return <NoCompassPoint title="noFeature" text="noFeatureText" />;
+      return <NoCompassPoint word="noFeature" text="noFeatureText" />;
     case 'compass-point-not-found':
-      return <Told title="markUnknown" text="markUnknownText" />;
+      return <Told word="markUnknown" text="markUnknownText" />;
     default:
       return <DocumentFailure error={error} onRetry={onRetry} />;
   }
@@ -42,11 +42,11 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
 type Word = Parameters<ReturnType<typeof useWords>>[0];
 
 /** What there is to say instead; reading it and closing it both lead home. */
-function Told({ title, text }: { title: Word; text: Word }) {
+function Told({ word, text }: { word: Word; text: Word }) {
   const words = useWords();
   const navigate = useNavigate();
   return (
-    <MessageDialog isOpen title={words(title)} onEnd={() => void navigate('/', { replace: true })}>
+    <MessageDialog isOpen title={words(word)} onEnd={() => void navigate('/', { replace: true })}>
       {words(text)}
     </MessageDialog>
   );

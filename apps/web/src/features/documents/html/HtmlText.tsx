@@ -125,7 +125,6 @@ export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
         marks: outline ? (view?.marks() ?? null) : null,
         tools: markingTools,
         bar: markingBar,
-        scrolledBy: pageScrolledBy,
         ...(view && { listenToKeys: view.listenToKeys }),
       })}
       <Hidden>
@@ -151,5 +150,3 @@ export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
     </div>
   );
 }
-
-const pageScrolledBy = (): number => window.scrollY;

@@ -11,10 +11,7 @@ import { useLibrary } from '../useLibrary.ts';
 import { mayMark } from './mayMark.ts';
 
 /** What a reader of a text knows of the place for its compass points. */
-export type TextPlace = Pick<
-  MarkingPlace,
-  'format' | 'marks' | 'tools' | 'bar' | 'listenToKeys' | 'scrolledBy'
->;
+export type TextPlace = Pick<MarkingPlace, 'format' | 'marks' | 'tools' | 'bar' | 'listenToKeys'>;
 
 type Props = { document: Metadata; address: Address; place: TextPlace };
 

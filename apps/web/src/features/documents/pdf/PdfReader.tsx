@@ -50,7 +50,6 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   const side = useSide();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const scrolledBy = useCallback(() => container.current?.scrollTop ?? 0, [container]);
   const isReady = state.status === 'ready';
   useScrollKeys(container, view);
   const mayPrint = document.downloadable && !isDrm;
@@ -133,7 +132,6 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         marks: isReady ? (view?.marks() ?? null) : null,
         tools,
         bar,
-        scrolledBy,
       })}
       {isReady && <Announcements state={state} />}
       {isReady && dialog === 'print' && (

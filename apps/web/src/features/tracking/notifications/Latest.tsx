@@ -28,6 +28,7 @@ export function Latest({ onLeave }: { onLeave: () => void }) {
             told={each}
             onMark={(isRead) => mark({ id: each.id, isRead })}
             onLeave={onLeave}
+            isDated
           />
         ))}
       </ol>

@@ -118,8 +118,10 @@ function Days({ told, onMark }: DaysProps) {
     if (known === undefined) wasRead.set(id, isRead);
     return known ?? isRead;
   };
-  const today = dayOf(new Date());
-  const yesterday = dayOf(new Date(Date.now() - 86_400_000));
+  const [[today, yesterday]] = useState(() => {
+    const now = new Date();
+    return [dayOf(now), dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))];
+  });
   const named = (day: string): string => {
     if (day === today) return words('today');
     if (day === yesterday) return words('yesterday');

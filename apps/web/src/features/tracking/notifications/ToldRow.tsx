@@ -14,10 +14,11 @@ import { Link } from 'react-router';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { languageOfText } from '../../../ui/languageOfText.ts';
-import { comparisonPath, documentPath } from '../../documents/index.ts';
+import { comparisonPath, dateInWords, documentPath } from '../../documents/index.ts';
 import { searchPath } from '../../search/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { useWords } from '../useWords.ts';
+import { dayOf } from './byDay.ts';
 import { whatHappened } from './whatHappened.ts';
 import parts from './ToldRow.module.css';
 
@@ -40,10 +41,12 @@ type Props = {
   onMark: (isRead: boolean) => void;
   /** The way was taken: a panel goes. */
   onLeave?: () => void;
+  /** No day stands above it. */
+  isDated?: boolean;
 };
 
 /** One thing that the reader was told: what it is about, what became of it, and the way to it. */
-export function ToldRow({ told, onMark, onLeave }: Props) {
+export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
   const words = useWords();
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
@@ -51,6 +54,7 @@ export function ToldRow({ told, onMark, onLeave }: Props) {
   const isMany = kind === 'new-documents' && count > 1;
   const Sign = signs[kind];
   const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { hour: 'numeric', minute: '2-digit' });
+  const date = dateInWords({ of: 'lastUpdated', day: dayOf(told.at) }, i18n.language);
   const leave = (): void => {
     if (!isRead) onMark(true);
     onLeave?.();
@@ -101,9 +105,21 @@ export function ToldRow({ told, onMark, onLeave }: Props) {
         )}
         <p className={parts.ways}>
           {document && previous && (
-            <Link to={documentPath({ contentCode: document.contentCode, isDrm })} onClick={leave}>
-              {words('openDocument')}
-            </Link>
+            <>
+              <Link
+                to={comparisonPath({
+                  contentCode: document.contentCode,
+                  compare: previous.contentCode,
+                  isDrm,
+                })}
+                onClick={leave}
+              >
+                {words('seeChanges')}
+              </Link>
+              <Link to={documentPath({ contentCode: document.contentCode, isDrm })} onClick={leave}>
+                {words('openDocument')}
+              </Link>
+            </>
           )}
           <button className={parts.mark} type="button" onClick={() => onMark(!isRead)}>
             {words(isRead ? 'markUnread' : 'markRead')}
@@ -112,7 +128,7 @@ export function ToldRow({ told, onMark, onLeave }: Props) {
         </p>
       </div>
       <time className={parts.time} dateTime={told.at}>
-        {time.format(new Date(told.at))}
+        {isDated ? date : time.format(new Date(told.at))}
       </time>
     </li>
   );

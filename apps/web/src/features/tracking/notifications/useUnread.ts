@@ -20,12 +20,15 @@ export const unreadQuery = queryOptions({
 
 /** How many notifications the reader has not read, asked anew on a page or a return, once a minute at most; null where nobody is told anything. */
 export function useUnread(): number | null {
-  const isTold = useFeature('show-tracker') && useAccount().userType === 'INDIVIDUAL';
+  const hasTracker = useFeature('show-tracker');
+  const { userType } = useAccount();
+  const isTold = hasTracker && userType === 'INDIVIDUAL';
   const { pathname } = useLocation();
   const queries = useQueryClient();
   const { data } = useQuery({ ...unreadQuery, enabled: isTold });
   useEffect(() => {
-    if (isTold) void queries.prefetchQuery(unreadQuery);
+    // Each page asks; the answer of the last minute does.
+    if (isTold && pathname) void queries.prefetchQuery(unreadQuery);
   }, [isTold, pathname, queries]);
   return isTold ? (data?.unread ?? 0) : null;
 }

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { joinDatabase } from '../adapters/database/openDatabase.ts';
+import { migrations } from '../migrations/index.ts';
+import {
+  bouncedAddresses,
+  forgetBounce,
+  noteReturned,
+  travelAddress,
+  type MailTables,
+} from '../modules/mails/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import { readSettings } from '../settings.ts';
+
+const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   mail to it came back: it gets no more
+       npm run mail -- allowed <address> [--tenant KEY]   it may get mails again
+       npm run mail -- list [--tenant KEY]                the addresses that get none`;
+
+type Db = ReturnType<typeof dbOf>;
+const dbOf = (database: Database, tenant: string) => database.forTenant<MailTables>(tenant);
+
+/** What is done in each tenant that is meant; answers what to say of it. */
+const tasks: Record<string, (db: Db, tenant: string, address: string) => Promise<string[]>> = {
+  bounced: async (db, tenant, address) => {
+    await noteReturned(db, { tenant, address, now: new Date() });
+    return [`${address} gets no more mails`];
+  },
+  allowed: async (db, _tenant, address) =>
+    (await forgetBounce(db, address))
+      ? [`${address} may get mails again`]
+      : [`${address} was never kept from mails`],
+  list: async (db) => {
+    const bounced = await bouncedAddresses(db);
+    return bounced.map(({ address, at, answer }) =>
+      `${address}  since ${at.toISOString()}  ${answer}`.trimEnd(),
+    );
+  },
+};
+
+/** Says of addresses whether they get mails, beside a running server or on its own. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tenant: { type: 'string' } },
+  });
+  const [name = '', given = '', ...more] = positionals;
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  if (!task || more.length > 0 || (given === '') !== (name === 'list')) throw new Error(usage);
+  const address = given === '' ? '' : travelAddress(given);
+  if (address === null) throw new Error(`"${given}" is no e-mail address.`);
+
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const log = (step: string): void => console.error(`  ${step}`);
+  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
+  try {
+    for (const tenant of await tenantsNamed(database, values.tenant))
+      for (const line of await task(dbOf(database, tenant), tenant, address))
+        console.log(`${tenant}  ${line}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
+  const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
+  if (name === undefined) return keys;
+  if (!keys.includes(name)) throw new Error(`There is no tenant ${name}; there are ${keys.join(', ')}.`);
+  return [name];
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

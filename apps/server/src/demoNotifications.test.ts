@@ -1,0 +1,27 @@
+import type { Notification } from '@norma/contracts';
+import { expect, it } from 'vitest';
+import { furnishNotifications } from './demoNotifications.ts';
+import { furnishShelves } from './demoShelves.ts';
+import { startLibrary } from './testing/library.ts';
+
+it('the people of the demo were told of some of what they follow, once, and by no mail', async () => {
+  const library = await startLibrary();
+  await furnishShelves(library.database, new Date());
+  await furnishNotifications(library.database);
+  await furnishNotifications(library.database);
+  const ask = await library.as('individual');
+  const told = (await (await ask('GET', '/api/notifications')).json()) as {
+    unread: number;
+    result: Notification[];
+  };
+  expect(told.unread).toBe(2);
+  expect(told.result.length).toBeGreaterThan(2);
+  expect(told.result.every(({ document }) => document !== null)).toBe(true);
+  const waiting = await library.database
+    .forTenant<{ notifications: { awaits_mail: boolean } }>('astm')
+    .selectFrom('notifications')
+    .select('awaits_mail')
+    .where('awaits_mail', '=', true)
+    .execute();
+  expect(waiting).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { Location } from 'react-router';
+
+/** What goes along to a history, so that its way back leads to this very place. */
+export const fromHere = ({ pathname, search, hash }: Location): { historyCalledAt: string } => ({
+  historyCalledAt: pathname + search + hash,
+});
+
+/** Where a history was called for; null where its reader came by a link. */
+export const cameFrom = ({ state }: Location<unknown>): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'historyCalledAt' in state &&
+  typeof state.historyCalledAt === 'string'
+    ? state.historyCalledAt
+    : null;

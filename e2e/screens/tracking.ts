@@ -1,0 +1,32 @@
+import { seen, type Screen } from './screen.ts';
+
+/** What somebody tracks, and what became of it. */
+export const tracking: readonly Screen[] = [
+  {
+    name: 'tracker',
+    person: 'individual',
+    address: '/trackChanges',
+    isWhole: true,
+    show: async (page) => {
+      await seen('#how-told ~ div')(page);
+      await page.locator('main [type="radio"]').nth(3).check();
+      await seen('main select')(page);
+    },
+  },
+  {
+    name: 'notifications',
+    person: 'individual',
+    address: '/notifications',
+    isWhole: true,
+    show: seen('main :is(ol li, h2)'),
+  },
+  {
+    name: 'notification-panel',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await page.locator('header button[aria-haspopup="dialog"]').last().click();
+      await seen('[role="dialog"] section')(page);
+    },
+  },
+];
