@@ -169,8 +169,9 @@ test('a group that is given up half-way takes nothing with it, and warns before 
 
   await sheet(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(chosen(page).getByRole('checkbox')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await sheet(page).getByRole('button', { name: 'Close', exact: true }).first().click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);

@@ -1,15 +1,7 @@
 export { hasGroups } from './access.ts';
-export { documentsThroughGroups, putDocument, type ComingDocument } from './documents.ts';
+export { documentsThroughGroups, putDocument } from './documents.ts';
 export { groupHandlers } from './handlers.ts';
 export { groupLetters } from './letters.ts';
 export { rostersOf, type MemberRow } from './roster.ts';
-export {
-  belonging,
-  groupOf,
-  groupsHolding,
-  groupsNamed,
-  groupsOf,
-  type GroupRow,
-  type Whose,
-} from './store.ts';
+export { belonging, groupOf, groupsHolding, groupsNamed, type GroupRow, type Whose } from './store.ts';
 export type { GroupTables } from './tables.ts';
