@@ -4,12 +4,7 @@ import { isTrackShown } from './isTrackShown.ts';
 type Given = { on?: boolean; isCompany?: boolean; menu?: boolean; allowed?: boolean };
 
 /** An individual whose menu and tenant allow the tracker, unless told otherwise. */
-const shown = ({
-  on = true,
-  isCompany = false,
-  menu = !isCompany,
-  allowed = true,
-}: Given) =>
+const shown = ({ on = true, isCompany = false, menu = !isCompany, allowed = true }: Given) =>
   isTrackShown(
     { allowToTrack: allowed },
     // Of a tenant and an account nothing else is asked.
