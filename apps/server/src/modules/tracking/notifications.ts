@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
 import type { TrackingTables } from './tables.ts';
 
@@ -91,11 +91,4 @@ export async function markThrough(
     .where('is_read', '=', false)
     .where('id', '<=', through)
     .execute();
-}
-
-/** Forgets what was told before a day; answers how much it was. */
-export async function forgetTold(db: Db, before: Date): Promise<number> {
-  const { rows } = await sql<{ gone: string }>`with gone as (delete from notifications where at < ${before}
-      returning 1) select count(*) as gone from gone`.execute(db);
-  return Number(rows[0]?.gone ?? 0);
 }

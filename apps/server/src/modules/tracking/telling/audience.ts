@@ -8,12 +8,14 @@ export type Db = Kysely<TrackingTables & DocumentTables>;
 /** To whom it is told: the people of a tenant, of what that tenant offers. */
 export type Audience = { readonly tenant: string; readonly publishers: readonly string[] };
 
+// Without `offset 0` they become joins, which the planner may begin with: all people beside each change.
+
 /** Who may be told at all: a person who is let in, and reads for somebody. */
 export const whoMayBeTold = (personId: string) => sql`exists (select from people own
-    where own.id = ${sql.ref(personId)} and own.user_type = 'INDIVIDUAL' and own.is_activated)
-  and exists (select from memberships own where own.person_id = ${sql.ref(personId)})`;
+    where own.id = ${sql.ref(personId)} and own.user_type = 'INDIVIDUAL' and own.is_activated offset 0)
+  and exists (select from memberships own where own.person_id = ${sql.ref(personId)} offset 0)`;
 
 /** Whether an account of a person subscribes to a publisher still. */
 export const whoSubscribes = (personId: string, publisher: string) => sql`exists (select from memberships own
     join subscriptions held on held.account_id = own.account_id
-    where own.person_id = ${sql.ref(personId)} and held.publisher_code = ${sql.ref(publisher)})`;
+    where own.person_id = ${sql.ref(personId)} and held.publisher_code = ${sql.ref(publisher)} offset 0)`;
