@@ -157,7 +157,7 @@ test.describe('Groups', () => {
     await expect(sheet(page)).toBeVisible();
     await expect(subject).toHaveValue('Monday');
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await sheet(page).getByRole('button', { name: 'Cancel' }).click();
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Email group' })).toBeFocused();
