@@ -44,7 +44,7 @@ try {
   const people = db
     .selectFrom('people')
     .select((eb) => [
-      eb.fn<string>('concat', [eb.val('bench '), 'id']).as('key'),
+      'sign_in_name as key',
       'id as person_id',
       eb.cast<unknown>(eb.val('{"day": "2026-03-04"}'), 'jsonb').as('values'),
     ])
