@@ -93,7 +93,7 @@ describe('a screen', () => {
     ['/x/:compasspointId/:contentId/:contentCode', 'a person of their own [compass-points-014]', {}, company],
     ['/custom-collections', 'the flag', {}, { customCollection: false }],
     ['/sharedWithMe', 'content-share', {}, { features: [] }],
-    ['/trackChanges', 'show-tracker', {}, { features: [] }],
+    ['/trackChanges', 'show-tracker [tracking-012]', {}, { features: [] }],
     ['/notifications', 'show-tracker', {}, { features: [] }],
     ['/groups', 'groups [groups-001]', {}, { features: [] }],
     ['/groups', 'a person of their own', {}, company],
