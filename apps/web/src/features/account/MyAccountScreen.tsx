@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
@@ -24,12 +25,10 @@ function MyAccount() {
   const words = useWords();
   usePageTitle(words('title'));
   return (
-    <div className={parts.screen}>
-      <h1 className={parts.title} tabIndex={-1}>
-        {words('title')}
-      </h1>
+    <Screen className={parts.screen}>
+      <ScreenTitle>{words('title')}</ScreenTitle>
       <Reached />
       <Likes />
-    </div>
+    </Screen>
   );
 }

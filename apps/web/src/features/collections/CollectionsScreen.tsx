@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
@@ -23,10 +24,8 @@ export function CollectionsScreen() {
     go({ isManaging: key === 'manage', collection: null, page: 0, sort: 'ALPHA_ASC' });
 
   return (
-    <div className={parts.screen}>
-      <h1 className={parts.title} tabIndex={-1}>
-        {words('title')}
-      </h1>
+    <Screen>
+      <ScreenTitle>{words('title')}</ScreenTitle>
       {isAdministrator ? (
         <>
           <Tabs
@@ -57,6 +56,6 @@ export function CollectionsScreen() {
       ) : (
         <DocumentsHad />
       )}
-    </div>
+    </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { useAccount } from '../session/index.ts';
 import { FavoritesTable } from './FavoritesTable.tsx';
 import { useWords } from './useWords.ts';
-import parts from './FavoritesScreen.module.css';
 
 /** The documents that the reader wants at hand. */
 export function FavoritesScreen() {
@@ -11,15 +11,13 @@ export function FavoritesScreen() {
   const { userType } = useAccount();
   usePageTitle(words('title'));
   return (
-    <div className={parts.screen}>
-      <h1 className={parts.title} tabIndex={-1}>
-        {words('title')}
-      </h1>
+    <Screen>
+      <ScreenTitle>{words('title')}</ScreenTitle>
       {userType === 'INDIVIDUAL' ? (
         <FavoritesTable />
       ) : (
         <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
       )}
-    </div>
+    </Screen>
   );
 }

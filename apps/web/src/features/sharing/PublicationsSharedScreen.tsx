@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { loadVerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';
@@ -18,11 +19,9 @@ export function PublicationsSharedScreen() {
   const isSharing = useFeature('content-share');
   usePageTitle(words('publications'));
   return (
-    <div className={parts.screen}>
+    <Screen>
       <div className={parts.head}>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('publications')}
-        </h1>
+        <ScreenTitle>{words('publications')}</ScreenTitle>
         {isSharing && <Link to="/sharedWithMe">{words('all')}</Link>}
       </div>
       <p className={parts.notice} role="note">
@@ -36,7 +35,7 @@ export function PublicationsSharedScreen() {
         Way={VerifiedWay}
         empty={<EmptyState title={words('noPublications')}>{words('noPublicationsText')}</EmptyState>}
       />
-    </div>
+    </Screen>
   );
 }
 

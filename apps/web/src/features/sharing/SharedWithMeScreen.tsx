@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
@@ -13,11 +14,9 @@ export function SharedWithMeScreen() {
   const words = useWords();
   usePageTitle(words('title'));
   return (
-    <div className={parts.screen}>
+    <Screen>
       <div className={parts.head}>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('title')}
-        </h1>
+        <ScreenTitle>{words('title')}</ScreenTitle>
         <Link to="/publicationsShared">{words('publicationsOnly')}</Link>
       </div>
       <ReceivedTable
@@ -27,7 +26,7 @@ export function SharedWithMeScreen() {
         Way={DocumentWay}
         empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
       />
-    </div>
+    </Screen>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { useWords } from '../useWords.ts';
 import { usePlace } from './address.ts';
@@ -27,9 +28,7 @@ export function MailsScreen() {
     <div className={parts.screen}>
       <header className={parts.head}>
         <div>
-          <h1 className={parts.title} tabIndex={-1}>
-            {words('mails')}
-          </h1>
+          <ScreenTitle>{words('mails')}</ScreenTitle>
           {isKept && <p className={parts.about}>{words('keptHere')}</p>}
         </div>
         <Button

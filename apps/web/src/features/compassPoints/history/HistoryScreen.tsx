@@ -5,6 +5,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { encodeQuery } from '../../../client/query.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Refused } from '../../../ui/Refused.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { compassPointQuery } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';
@@ -27,11 +28,9 @@ export function HistoryScreen() {
   const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
 
   return (
-    <div className={parts.screen}>
+    <Screen className={parts.screen}>
       <Back contentCode={contentCode} />
-      <h1 className={parts.title} tabIndex={-1}>
-        {words('changeHistory')}
-      </h1>
+      <ScreenTitle>{words('changeHistory')}</ScreenTitle>
       {data && <Head point={data.point} name={name ?? ''} />}
       {isMissing ? (
         <Refused>{words('missingText')}</Refused>
@@ -42,7 +41,7 @@ export function HistoryScreen() {
       ) : (
         <History id={id} isRich={isRich} />
       )}
-    </div>
+    </Screen>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { pathTo } from '../place.ts';
 import { allQuery, ownQuery } from '../queries.ts';
@@ -32,11 +33,9 @@ function ListScreen({ word, children }: Props) {
   const words = useWords();
   usePageTitle(words(word));
   return (
-    <div className={parts.screen}>
-      <h1 className={parts.title} tabIndex={-1}>
-        {words(word)}
-      </h1>
+    <Screen className={parts.screen}>
+      <ScreenTitle>{words(word)}</ScreenTitle>
       {children}
-    </div>
+    </Screen>
   );
 }

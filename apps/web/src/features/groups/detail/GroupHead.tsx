@@ -4,6 +4,7 @@ import { IconArrowLeft, IconFiles, IconMail, IconPencil, IconTrash, IconUsers } 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
+import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, shownName } from '../names.ts';
@@ -30,9 +31,9 @@ export function GroupHead({ group, onTask }: Props) {
       </Link>
       <div className={parts.line}>
         <div className={parts.words}>
-          <h1 className={parts.title} title={name} tabIndex={-1}>
+          <ScreenTitle title={name}>
             <bdi>{shownName(name)}</bdi>
-          </h1>
+          </ScreenTitle>
           <p className={parts.description} dir="auto">
             {longDesc}
           </p>

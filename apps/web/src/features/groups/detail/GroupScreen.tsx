@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { groupIn } from '../address.ts';
@@ -42,9 +43,7 @@ export function GroupScreen() {
       );
     return (
       <>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('title')}
-        </h1>
+        <ScreenTitle>{words('title')}</ScreenTitle>
         {error ? (
           <ErrorState
             title={words('detailFailed')}
@@ -60,7 +59,7 @@ export function GroupScreen() {
     );
   };
   return (
-    <div className={parts.screen}>
+    <Screen className={parts.screen}>
       {content()}
       {/* In its place whatever becomes of the group meanwhile: nothing that was entered is lost. */}
       {isStep(task) && group && <EditGroup group={group} startAt={task} onClosed={end} />}
@@ -70,7 +69,7 @@ export function GroupScreen() {
         onEnd={end}
         onDeleted={() => void navigate('/groups')}
       />
-    </div>
+    </Screen>
   );
 }
 
@@ -81,9 +80,7 @@ function Gone() {
   const words = useWords();
   return (
     <>
-      <h1 className={parts.title} tabIndex={-1}>
-        {words('title')}
-      </h1>
+      <ScreenTitle>{words('title')}</ScreenTitle>
       <EmptyState
         title={words('gone')}
         actions={

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { pageSize, queryOf, usePlace, type Place } from '../address.ts';
@@ -63,11 +64,9 @@ export function GroupsScreen() {
     );
   };
   return (
-    <div className={parts.screen}>
+    <Screen>
       <div className={parts.head}>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('title')}
-        </h1>
+        <ScreenTitle>{words('title')}</ScreenTitle>
         <div className={parts.ways}>
           {data && data.length > 0 && (
             <SortMenu sort={place.sort} onSort={(sort) => setPlace({ sort, page: 0 })} />
@@ -80,7 +79,7 @@ export function GroupsScreen() {
       {task?.on === 'edit' && <EditGroup group={task.group} onClosed={end} />}
       {task?.on === 'email' && <MailGroup group={task.group} onClosed={end} />}
       <DeleteGroup group={task?.on === 'delete' ? task.group : null} onEnd={end} />
-    </div>
+    </Screen>
   );
 }
 

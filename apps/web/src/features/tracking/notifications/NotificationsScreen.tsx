@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { dateInWords } from '../../documents/index.ts';
@@ -25,18 +26,16 @@ export function NotificationsScreen() {
   const { userType } = useAccount();
   usePageTitle(words('notifications'));
   return (
-    <div className={parts.screen}>
+    <Screen className={parts.screen}>
       {userType === 'INDIVIDUAL' ? (
         <Told />
       ) : (
         <>
-          <h1 className={parts.title} tabIndex={-1}>
-            {words('notifications')}
-          </h1>
+          <ScreenTitle>{words('notifications')}</ScreenTitle>
           <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
         </>
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -52,9 +51,7 @@ function Told() {
   return (
     <>
       <div className={parts.head}>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('notifications')}
-        </h1>
+        <ScreenTitle>{words('notifications')}</ScreenTitle>
         <Link to="/trackChanges">{words('toTracker')}</Link>
         {data && data.unread > 0 && (
           <Button className={parts.all ?? ''} onClick={() => markThrough(newest)}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
@@ -29,11 +30,9 @@ function Tracker() {
   const { userType } = useAccount();
   usePageTitle(words('title'));
   return (
-    <div className={parts.screen}>
+    <Screen className={parts.screen}>
       <div>
-        <h1 className={parts.title} tabIndex={-1}>
-          {words('title')}
-        </h1>
+        <ScreenTitle>{words('title')}</ScreenTitle>
         <p className={parts.lead}>
           {words('lead')} <Link to="/notifications">{words('allNotifications')}</Link>
         </p>
@@ -55,6 +54,6 @@ function Tracker() {
       ) : (
         <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
       )}
-    </div>
+    </Screen>
   );
 }
