@@ -93,7 +93,7 @@ describe('a screen', () => {
     ['/x/:compasspointId/:contentId/:contentCode', 'a person of their own [compass-points-014]', {}, company],
     ['/custom-collections', 'the flag', {}, { customCollection: false }],
     ['/sharedWithMe', 'content-share', {}, { features: [] }],
-    ['/trackChanges', 'show-tracker [tracking-012]', {}, { features: [] }],
+    ['/trackChanges', 'show-tracker', {}, { features: [] }],
     ['/notifications', 'show-tracker', {}, { features: [] }],
     ['/groups', 'groups [groups-001]', {}, { features: [] }],
     ['/groups', 'a person of their own', {}, company],
@@ -110,6 +110,11 @@ describe('a screen', () => {
   it('knows every address of the specification, and that of the notifications', () => {
     const tried = [...everybodys, ...conditions.map(([path]) => path)];
     expect([...new Set(tried)].sort()).toEqual(Object.keys(needsOf).sort());
+  });
+
+  it('of the tracker opens where the tracker is switched on alone [tracking-012]', () => {
+    expect(opensFor('/trackChanges', {})).toBe(true);
+    expect(opensFor('/trackChanges', { features: [] })).toBe(false);
   });
 
   it('is not opened by a feature that stands there switched off', () => {
