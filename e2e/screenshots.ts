@@ -47,9 +47,10 @@ async function shotsOf(browser: Browser, screen: Screen, origin: string): Promis
   const shots: Shot[] = [];
   for (const language of ['EN', 'AR']) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce' });
-    await context.addCookies([{ name: 'locale', value: language, url: addressOf(screen, origin) }]);
+    const home = new URL('/', addressOf(screen, origin)).href;
+    await context.addCookies([{ name: 'locale', value: language, url: home }]);
     const page = await context.newPage();
-    if (screen.person) await signIn(page, screen.person, new URL('/', addressOf(screen, origin)).href);
+    if (screen.person) await signIn(page, screen.person, home);
     for (const view of views.filter((each) => each.language === language)) {
       shots.push({ label: view.label, width: view.width, png: await shot(page, screen, view, origin) });
     }

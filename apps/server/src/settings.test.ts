@@ -23,6 +23,7 @@ describe('the settings', () => {
       searchWorkers: Math.max(availableParallelism() - 1, 1),
       mailUrl: null,
       mailsPerSecond: 20,
+      changesGatheredMs: 60_000,
       hasRunningDatabase: false,
       limitsCalls: true,
       logLevel: 'info',

@@ -5,25 +5,21 @@ import { FrontPage } from '../FrontPage.tsx';
 import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
+/** What is said to those who are kept out, by the words of their title. */
+const texts = { limited: 'limitedText', noAccount: 'userAccount.signoutContent.UserRoleValidation' } as const;
+
 /** Takes the place of the library for a person whom it does not let in, or not any more. */
-export const LimitedAccess = () => <KeptOut title="limited" text="limitedText" />;
+export const LimitedAccess = () => <KeptOut why="limited" />;
 
 /** Tells a person whom no account lets in what that means, and who can change it. */
-export const NoAccount = () => (
-  <KeptOut title="noAccount" text="userAccount.signoutContent.UserRoleValidation" />
-);
+export const NoAccount = () => <KeptOut why="noAccount" />;
 
-type Props = {
-  title: 'limited' | 'noAccount';
-  text: 'limitedText' | 'userAccount.signoutContent.UserRoleValidation';
-};
-
-function KeptOut({ title, text }: Props) {
+function KeptOut({ why }: { why: keyof typeof texts }) {
   const { t } = useTranslation('gate');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
   return (
-    <FrontPage title={t(title)}>
+    <FrontPage title={t(why)}>
       <PageText
         acts={
           <>
@@ -34,7 +30,7 @@ function KeptOut({ title, text }: Props) {
           </>
         }
       >
-        {t(text)}
+        {t(texts[why])}
       </PageText>
     </FrontPage>
   );
