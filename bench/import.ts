@@ -15,7 +15,7 @@ import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.
 import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
 import { threadedSearchEngine } from '../apps/server/src/adapters/search-engine/threaded.ts';
-import { furnishTenants } from '../apps/server/src/demo.ts';
+import { furnishTenants } from '../apps/server/src/demo/furnish.ts';
 import { libraryImports } from '../apps/server/src/imports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { furnishActivity } from './demoActivity.ts';
-import { furnishCompassPoints } from './demoCompassPoints.ts';
-import { furnishShares } from './demoShares.ts';
-import { furnishGroups } from './demoGroups.ts';
-import { furnishNotifications } from './demoNotifications.ts';
-import { furnishShelves } from './demoShelves.ts';
-import { furnishOtherStandards } from './demoStandards.ts';
+import { furnishActivity } from './demo/activity.ts';
+import { furnishCompassPoints } from './demo/compassPoints.ts';
+import { furnishShares } from './demo/shares.ts';
+import { furnishGroups } from './demo/groups.ts';
+import { furnishNotifications } from './demo/notifications.ts';
+import { furnishShelves } from './demo/shelves.ts';
+import { furnishOtherStandards } from './demo/standards.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
 import type { DocumentTables, Texts } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { folderCache } from './adapters/cache/folderCache.ts';
 import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
@@ -17,21 +16,23 @@ import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
+import { auditRefusals } from './auditRefusals.ts';
 import { workBehindReaders } from './background.ts';
+import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
-import { furnishDemo } from './demo.ts';
+import { doJobs } from './composeWork.ts';
+import { furnishDemo } from './demo/furnish.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
 import type { Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { refuseHurried } from './http/hurry.ts';
-import { libraryImports } from './imports.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
-import { letters, mailerOf, sendPosted } from './mails.ts';
+import { letters, mailerOf } from './mails.ts';
 import { migrations } from './migrations/index.ts';
-import { alignAsJobs, aligning, comparisonsOf, type ComparisonTables } from './modules/comparison/index.ts';
+import { comparisonsOf } from './modules/comparison/index.ts';
 import { compassPointsOnPages } from './modules/compassPoints/index.ts';
 import { texts, type DocumentTables } from './modules/documents/index.ts';
 import { downloadHandlers } from './modules/downloads/index.ts';
@@ -41,12 +42,9 @@ import { notesOnPages } from './modules/notes/index.ts';
 import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
-import { tellFollowers } from './modules/tracking/index.ts';
-import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
-import { allowance } from './turns/allowance.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -245,91 +243,13 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   });
   toClose.defer(() => behind);
   if (doesJobs) {
-    const jobs = closed(await database.openJobs());
-    const folder = join(dataDir, 'imports');
-    await libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now }).work();
-    const db = database.withoutTenant<DocumentTables & ComparisonTables>();
-    const align = aligning({ db, files, comparer, comparisons, now, onFailed: onNotCompared });
-    await alignAsJobs({ database, jobs, align, signal, onFailed: onNotCompared });
-    const onNotSent = (error: unknown): void => logger.error({ err: error }, 'mails could not be sent');
-    const perSecond = settings.mailsPerSecond;
-    closed(await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent }));
-    const telling = await tellFollowers({
-      database,
-      tenants: directory.all,
-      now,
-      gatherMs: settings.changesGatheredMs,
-      signal,
-      onFailed: (error) => logger.error({ err: error }, 'followers could not be told of changes'),
-    });
-    toClose.defer(() => telling.ended);
+    const given = { settings, database, directory, files, pdfReader, comparer, comparisons, mailer };
+    closed(await doJobs({ ...given, logger, now, signal }));
   }
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };
 }
-
-// These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
-const ordinary = new Set(['not-signed-in', 'token-expired']);
-// A document that is refused is kept as such, by `modules/documents/opening.ts`.
-const keptElsewhere = new Set(['document-not-entitled']);
-/** Of one person or address the audit keeps so much: a flood of refusals must not become a flood of rows. */
-const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
-
-/** Keeps which calls were refused to whom. */
-function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
-  const kept = allowance(keptOfOne, () => now().getTime());
-  return ({ tenant, person, remoteAddress, requestId }, call, code) => {
-    if (ordinary.has(code) || keptElsewhere.has(code)) return;
-    if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
-    const event = {
-      type: 'call-refused',
-      principal: person?.signInName ?? '',
-      message: `${call.method} ${call.path}: ${code}`,
-      remoteAddress,
-      requestId,
-    } as const;
-    audit
-      .record(tenant.key, event)
-      .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
-  };
-}
-
-/** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
-const downloadCache = (dataDir: string, now: () => Date) =>
-  folderCache({
-    folder: join(dataDir, 'downloads'),
-    mostBytes: 256 * 1024 * 1024,
-    longestMs: 24 * 60 * 60 * 1000,
-    now,
-  });
-
-/** Comparisons of two texts, which stay right for as long as they are kept. */
-const comparisonCache = (dataDir: string, now: () => Date) =>
-  folderCache({
-    folder: join(dataDir, 'comparisons'),
-    mostBytes: 512 * 1024 * 1024,
-    longestMs: 365 * 24 * 60 * 60 * 1000,
-    now,
-  });
-
-/** Printed guides, named by what they say. */
-const helpCache = (dataDir: string, now: () => Date) =>
-  folderCache({
-    folder: join(dataDir, 'help'),
-    mostBytes: 32 * 1024 * 1024,
-    longestMs: 365 * 24 * 60 * 60 * 1000,
-    now,
-  });
-
-/** What changed between two PDFs stays true for as long as they are there. */
-const redlineCache = (dataDir: string, now: () => Date) =>
-  folderCache({
-    folder: join(dataDir, 'redlines'),
-    mostBytes: 512 * 1024 * 1024,
-    longestMs: 90 * 24 * 60 * 60 * 1000,
-    now,
-  });
 
 /** Who understands texts, and where what they mean is kept. */
 function meaningParts({ dataDir, embedderPath }: Settings, logger: FastifyBaseLogger) {

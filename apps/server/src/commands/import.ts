@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
-import { furnishTenants } from '../demo.ts';
+import { furnishTenants } from '../demo/furnish.ts';
 import { libraryImports } from '../imports.ts';
 import { migrations } from '../migrations/index.ts';
 import { isFinished, type Importing, type Wanted } from '../modules/ingestion/index.ts';

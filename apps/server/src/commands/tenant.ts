@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
-import { demoPassword, furnishPeople } from '../demo.ts';
+import { demoPassword, furnishPeople } from '../demo/furnish.ts';
 import { migrations } from '../migrations/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import {

@@ -10,7 +10,7 @@ import { clientId } from '../adapters/identity/provider.ts';
 import { signInByForm, type Tokens } from '../commands/signInByForm.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { openLibrary } from '../compose.ts';
-import { furnishDemo } from '../demo.ts';
+import { furnishDemo } from '../demo/furnish.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings } from '../settings.ts';
 import { freshDatabase, furnishedDatabase } from './database.ts';

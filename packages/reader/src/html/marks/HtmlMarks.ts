@@ -1,20 +1,12 @@
 import { firstWhere, placingIn, type Placed, type Stretch, type Unplaced } from '@norma/anchoring';
-import type {
-  Box,
-  Marks,
-  MarksEvents,
-  MarksState,
-  Selected,
-  SelectingWords,
-  ShownMark,
-} from '../../marks/door.ts';
+import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/door.ts';
 import { Keeping } from '../../marks/Keeping.ts';
-import { selectByKeys } from '../../marks/KeySelection.ts';
 import { standing } from '../find/standing.ts';
 import { MarkButtons, markOf } from './MarkButtons.ts';
 import { PageStream } from './pageStream.ts';
+import { caretAt, isWithin } from './pointing.ts';
+import { Selecting } from './Selecting.ts';
 import { Strokes, type Stroke } from './strokes.ts';
-import { watchSelection } from './watchSelection.ts';
 
 type Surroundings = {
   page: Document;
@@ -42,20 +34,24 @@ export class HtmlMarks implements Marks {
   readonly #around: Surroundings;
   readonly #keeping = new Keeping();
   readonly #strokes: Strokes;
+  readonly #selecting: Selecting;
   readonly #buttons: MarkButtons;
   #read: PageStream | undefined;
   #place: ((sought: ShownMark['anchor']) => Placed | Unplaced) | undefined;
   /** What became of each anchor, so that a mark is looked for once. */
   readonly #known = new Map<string, { anchor: string; found: Placed | Unplaced }>();
   #standing: Standing[] = [];
-  #endKeys: (() => void) | undefined;
 
   constructor(around: Surroundings) {
     const { page, signal } = around;
     this.#around = around;
     this.#strokes = new Strokes(page);
+    this.#selecting = new Selecting({
+      ...around,
+      stream: () => this.#stream(),
+      tell: this.#keeping.selectionMade,
+    });
     this.#buttons = new MarkButtons(page, (id) => this.#onFocus(id), signal);
-    watchSelection(page, () => this.#keeping.selectionMade(this.selected()), signal);
     page.addEventListener('scroll', () => this.#strokes.place(), { capture: true, passive: true, signal });
     signal.addEventListener('abort', () => this.#close(), { once: true });
   }
@@ -96,25 +92,9 @@ export class HtmlMarks implements Marks {
     else this.#draw(true);
   };
 
-  readonly selected = (): Selected | null => {
-    const selection = this.#around.page.getSelection();
-    const range =
-      selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
-    if (!range || !range.intersectsNode(this.#around.article)) return null;
-    const stream = this.#stream();
-    const made = stream.anchor(stream.stretchOf(range));
-    const box = this.#boxOf(range);
-    if ('anchor' in made) return { anchor: made.anchor, box };
-    return made.refused === 'too-long' ? { refused: made.refused, box } : null;
-  };
-
-  readonly selectionBox = (): Box | null => {
-    const selection = this.#around.page.getSelection();
-    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
-    return isSelected ? this.#boxOf(selection.getRangeAt(0)) : null;
-  };
-
-  readonly clearSelection = (): void => this.#around.page.getSelection()?.removeAllRanges();
+  readonly selected = (): Selected | null => this.#selecting.selected();
+  readonly selectionBox = (): Box | null => this.#selecting.box();
+  readonly clearSelection = (): void => this.#selecting.clear();
 
   readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const range = this.#rangeOf(id);
@@ -129,7 +109,7 @@ export class HtmlMarks implements Marks {
     const range = this.#rangeOf(id);
     if (!range) return null;
     const { left, right } = this.#around.frame.getBoundingClientRect();
-    return { ...this.#boxOf(range), left, right };
+    return { ...this.#selecting.boxOf(range), left, right };
   };
 
   readonly choose = (id: string | null): void => {
@@ -141,36 +121,12 @@ export class HtmlMarks implements Marks {
   readonly selectNearest = (id: string): Promise<boolean> => {
     const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
     if (!nearest) return Promise.resolve(false);
-    this.#select(this.#stream(), nearest);
+    this.#selecting.select(nearest);
     this.#keeping.selectionMade(this.selected());
     return Promise.resolve(true);
   };
 
-  readonly selectByKeys = (words: SelectingWords, onDone?: (selected: Selected | null) => void): void => {
-    const { page, language, direction } = this.#around;
-    const stream = this.#stream();
-    this.#endKeys?.();
-    const selection = page.getSelection();
-    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
-    const at = this.#placeRead(stream);
-    this.#endKeys = selectByKeys(
-      {
-        page,
-        text: stream.stream.text,
-        language,
-        isRightToLeft: direction === 'rtl',
-        begin: isSelected ? stream.stretchOf(selection.getRangeAt(0)) : { start: at, end: at },
-        show: (stretch) => this.#select(stream, stretch),
-        onEnd: (isDone) => {
-          const selected = isDone ? this.selected() : null;
-          if (isDone) this.#keeping.selectionMade(selected);
-          else this.clearSelection();
-          onDone?.(selected);
-        },
-      },
-      words,
-    );
-  };
+  readonly selectByKeys: Marks['selectByKeys'] = (words, onDone) => this.#selecting.byKeys(words, onDone);
 
   /** Follows a text that was set anew, and a window that shows other parts of it. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
@@ -185,7 +141,7 @@ export class HtmlMarks implements Marks {
     const range = id === null ? null : this.#rangeOf(id);
     if (id === null || !range) return false;
     this.choose(id);
-    this.#keeping.markChosen(id, this.#boxOf(range));
+    this.#keeping.markChosen(id, this.#selecting.boxOf(range));
     return true;
   };
 
@@ -288,63 +244,9 @@ export class HtmlMarks implements Marks {
     this.choose(id);
   }
 
-  /** Where somebody reads: what has the focus, else what stands at the top of the window. */
-  #placeRead(stream: PageStream): number {
-    const { page } = this.#around;
-    const focused = page.activeElement;
-    if (focused && focused !== page.body) return stream.placeOf(focused);
-    const { top } = this.#around.inWindow();
-    const { blocks } = stream.stream;
-    const first = firstWhere(blocks.length, (at) => {
-      const element = stream.blockAt(blocks[at]?.start ?? 0);
-      return !element || standing(element, element.getBoundingClientRect()) >= top;
-    });
-    return blocks[first]?.start ?? 0;
-  }
-
-  #select(stream: PageStream, stretch: Stretch): void {
-    const range = stream.rangeOf(this.#around.page, stretch);
-    const selection = this.#around.page.getSelection();
-    if (!range || !selection) return;
-    selection.removeAllRanges();
-    selection.addRange(range);
-    this.#around.show(range);
-  }
-
-  /** A rectangle of the frame in the window. */
-  #boxOf(range: Range): Box {
-    const { left, top, right, bottom } = range.getBoundingClientRect();
-    const frame = this.#around.frame.getBoundingClientRect();
-    return {
-      left: left + frame.left,
-      top: top + frame.top,
-      right: right + frame.left,
-      bottom: bottom + frame.top,
-    };
-  }
-
   #close(): void {
-    this.#endKeys?.();
+    this.#selecting.close();
     this.#keeping.close();
     this.#strokes.clear();
   }
 }
-
-/** The place between two letters under a point; the older name for it where a browser has no other. */
-function caretAt(page: Document, x: number, y: number): { node: Node; offset: number } | null {
-  if ('caretPositionFromPoint' in page) {
-    const caret = page.caretPositionFromPoint(x, y);
-    return caret ? { node: caret.offsetNode, offset: caret.offset } : null;
-  }
-  const older: { caretRangeFromPoint?: (x: number, y: number) => Range | null } = page;
-  const range = older.caretRangeFromPoint?.(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
-}
-
-const tolerance = 2; // px: a finger's edge, and the gap between two lines.
-
-const isWithin = (range: Range | null, x: number, y: number): boolean =>
-  [...(range?.getClientRects() ?? [])].some(
-    ({ left, right, top, bottom }) =>
-      x >= left - tolerance && x <= right + tolerance && y >= top - tolerance && y <= bottom + tolerance,
-  );

@@ -1,25 +1,18 @@
-import { boxOf, type Made, type PageQuads, type Stretch } from '@norma/anchoring';
+import { boxOf } from '@norma/anchoring';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markOf } from '../../html/marks/MarkButtons.ts';
-import { watchSelection } from '../../html/marks/watchSelection.ts';
-import type {
-  Box,
-  Marks,
-  MarksEvents,
-  MarksState,
-  Selected,
-  SelectingWords,
-  ShownMark,
-} from '../../marks/door.ts';
+import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/door.ts';
 import { Keeping } from '../../marks/Keeping.ts';
-import { selectByKeys } from '../../marks/KeySelection.ts';
 import type { OutlineReading } from '../outlineReading.ts';
 import type { Sheets } from '../sheets.ts';
+import { boxAround, plainBox } from './boxes.ts';
 import { MarkLayer, type OnPage } from './MarkLayer.ts';
-import { PageTexts, quadsOn, type Pages } from './PageTexts.ts';
+import { PageTexts } from './PageTexts.ts';
 import { drawnIn, searchFor, type Found } from './search.ts';
-import { anchorOfSelection, anchorOn, withClause, type PageOnScreen } from './selection.ts';
+import { Selecting } from './Selecting.ts';
+import type { PageOnScreen } from './selection.ts';
+import { inOrder, markUnder, type Standing } from './standing.ts';
 
 type Surroundings = {
   container: HTMLElement;
@@ -31,35 +24,37 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
-type OnSelected = (selected: Selected | null) => void;
-type Standing = ShownMark & { on: readonly PageQuads[] };
-
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
 export class PdfMarks implements Marks {
   readonly #around: Surroundings;
   readonly #keeping = new Keeping();
   readonly #texts: PageTexts;
+  readonly #selecting: Selecting;
   readonly #known = new Map<string, { anchor: string; found: Found }>();
   #marks: readonly ShownMark[] = [];
   #standing: readonly Standing[] = [];
-  #selected: Selected | null = null;
-  #selecting: readonly PageQuads[] = [];
   #stop: string | null = null;
   #toFocus: string | null = null;
-  #turn = 0;
-  #endKeys: (() => void) | undefined;
 
   constructor(around: Surroundings) {
     const { container, pdf, sheets, signal } = around;
     this.#around = around;
     this.#texts = new PageTexts(pdf);
+    this.#selecting = new Selecting({
+      ...around,
+      texts: this.#texts,
+      views: () => this.#views(),
+      currentPage: () => sheets.viewer.currentPageNumber,
+      show: (page, quad) => this.#show(page, quad),
+      redraw: () => this.#drawAll(),
+      tell: this.#keeping.selectionMade,
+    });
     sheets.eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) =>
       this.#drawPage(pageNumber),
     );
     container.addEventListener('click', this.#onClick, { signal });
     container.addEventListener('keydown', this.#onKey, { signal, capture: true });
     container.addEventListener('focusin', this.#onFocusIn, { signal });
-    watchSelection(container.ownerDocument, () => void this.#readSelection(), signal);
     signal.addEventListener('abort', () => this.#close(), { once: true });
   }
 
@@ -73,22 +68,9 @@ export class PdfMarks implements Marks {
     void this.#searchOthers(marks);
   };
 
-  readonly selected = (): Selected | null => this.#selected;
-  readonly selectionBox = (): Box | null => {
-    const { container } = this.#around;
-    const shown = container.querySelector('.mark-selecting');
-    if (shown) return plain(shown.getBoundingClientRect());
-    const selection = container.ownerDocument.getSelection();
-    const isSelected = selection && selection.rangeCount > 0 && !selection.isCollapsed;
-    return isSelected ? plain(selection.getRangeAt(0).getBoundingClientRect()) : null;
-  };
-
-  readonly clearSelection = (): void => {
-    this.#around.container.ownerDocument.getSelection()?.removeAllRanges();
-    if (this.#selecting.length === 0) return;
-    this.#selecting = [];
-    this.#drawAll();
-  };
+  readonly selected = (): Selected | null => this.#selecting.selected();
+  readonly selectionBox = (): Box | null => this.#selecting.box();
+  readonly clearSelection = (): void => this.#selecting.clear();
 
   readonly jumpTo: Marks['jumpTo'] = (id, options) => {
     const place = this.#standing.find((mark) => mark.id === id)?.on[0];
@@ -118,21 +100,12 @@ export class PdfMarks implements Marks {
   };
 
   readonly selectNearest = async (id: string): Promise<boolean> => {
-    const { container, content, signal } = this.#around;
     const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
-    if (!nearest) return false;
-    const pages = await this.#texts.pages(1, this.#texts.pageCount);
-    const on = quadsOn(pages, nearest);
-    if (signal.aborted || on.length === 0) return false;
-    this.#showSelecting(on);
-    const made = madeOn(pages, nearest, on, content);
-    if (made) await this.#tellMade(Promise.resolve(made), plain(container.getBoundingClientRect()));
-    return true;
+    return nearest ? this.#selecting.select(nearest) : false;
   };
 
-  readonly selectByKeys = (words: SelectingWords, onDone: OnSelected = () => {}): void => {
-    this.#selectByKeys(words, onDone).catch(() => onDone(null));
-  };
+  readonly selectByKeys: Marks['selectByKeys'] = (words, onDone = () => {}) =>
+    this.#selecting.byKeys(words, onDone);
 
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
@@ -193,7 +166,7 @@ export class PdfMarks implements Marks {
         page === number ? [{ id, colour, label, quads, isFirst: at === 0 }] : [],
       ),
     );
-    const selecting = this.#selecting.find(({ page }) => page === number)?.quads ?? [];
+    const selecting = this.#selecting.quadsOn(number);
     const layer = new MarkLayer(view);
     const first = marks.find(({ isFirst }) => isFirst)?.id ?? null;
     const stop = marks.some(({ id }) => id === this.#stop) ? this.#stop : first;
@@ -213,92 +186,28 @@ export class PdfMarks implements Marks {
     });
   }
 
-  async #readSelection(): Promise<void> {
-    const { container, content } = this.#around;
-    const selection = container.ownerDocument.getSelection();
-    const range =
-      selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
-    const isHere = range !== null && container.contains(range.commonAncestorContainer);
-    if (!isHere) return this.#tellSelected(null);
-    const box = plain(range.getBoundingClientRect());
-    const made = anchorOfSelection(range, { views: this.#views(), texts: this.#texts, content });
-    await this.#tellMade(made, box);
-  }
-
-  /** Tells what was made of a selection, with the clause that it begins in, unless there is another selection by then. */
-  async #tellMade(making: Promise<Made | null>, box: Box): Promise<Selected | null> {
-    const turn = (this.#turn += 1);
-    const made = await making;
-    const given = { outline: this.#around.outline, texts: this.#texts };
-    const anchor = made && 'anchor' in made ? await withClause(made.anchor, given) : null;
-    const isTooLong = made !== null && 'refused' in made && made.refused === 'too-long';
-    const selected: Selected | null = anchor
-      ? { anchor, box }
-      : isTooLong
-        ? { refused: 'too-long', box }
-        : null;
-    if (this.#around.signal.aborted) return null;
-    if (turn === this.#turn) this.#tellSelected(selected);
-    return selected;
-  }
-
-  #tellSelected(selected: Selected | null): void {
-    this.#turn += 1;
-    if (selected === null && this.#selected === null) return;
-    this.#selected = selected;
-    this.#keeping.selectionMade(selected);
-  }
-
   readonly #onClick = (event: MouseEvent): void => {
     const id = markOf(event.target) ?? this.#markAt(event);
     if (id === null) return;
     this.choose(id);
-    this.#keeping.markChosen(
-      id,
-      this.#chosenBox(id) ?? plain(this.#around.container.getBoundingClientRect()),
-    );
+    const room = this.#around.container.getBoundingClientRect();
+    this.#keeping.markChosen(id, this.#chosenBox(id) ?? plainBox(room));
   };
 
-  /** The mark under a point, the shortest where there are several. */
-  #markAt({ target, clientX, clientY }: MouseEvent): string | null {
+  #markAt(event: MouseEvent): string | null {
+    const { target } = event;
     if (target instanceof Element && target.closest('a, button, input')) return null;
     if (this.#around.container.ownerDocument.getSelection()?.isCollapsed === false) return null;
-    const shown = this.#views().find(({ view: { div } }) => target instanceof Node && div?.contains(target));
-    const page = shown?.view.div?.getBoundingClientRect();
-    if (!shown?.view.div || !page) return null;
-    const { view } = shown;
-    const at = [clientX - page.left - view.div.clientLeft, clientY - page.top - view.div.clientTop] as const;
-    const [x = 0, y = 0]: number[] = view.viewport.convertToPdfPoint(...at);
-    const hits = this.#standing.filter(({ on }) =>
-      on.some(
-        ({ page: number, quads }) => number === shown.page && quads.some((quad) => isIn(boxOf(quad), x, y)),
-      ),
-    );
-    const sizeOf = ({ on }: Standing): number => on.reduce((sum, { quads }) => sum + quads.length, 0);
-    const shortest = hits.toSorted(
-      (one, other) => sizeOf(one) - sizeOf(other) || one.anchor.quote.length - other.anchor.quote.length,
-    );
-    return shortest[0]?.id ?? null;
+    const page = this.#views().find(({ view: { div } }) => target instanceof Node && div?.contains(target));
+    return page ? markUnder(this.#standing, page, event) : null;
   }
 
   /** Around what is drawn of the mark that is framed; null while its page is not drawn. */
   #chosenBox(id: string): Box | null {
     const mark = this.#standing.find((known) => known.id === id)?.on[0];
     const view = mark && this.#viewOf(mark.page);
-    const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])].map((stroke) =>
-      stroke.getBoundingClientRect(),
-    );
-    const [first] = strokes;
-    if (!first) return null;
-    return strokes.reduce<Box>(
-      (box, { left, top, right, bottom }) => ({
-        left: Math.min(box.left, left),
-        top: Math.min(box.top, top),
-        right: Math.max(box.right, right),
-        bottom: Math.max(box.bottom, bottom),
-      }),
-      plain(first),
-    );
+    const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])];
+    return boxAround(strokes.map((stroke) => stroke.getBoundingClientRect()));
   }
 
   readonly #onFocusIn = ({ target }: FocusEvent): void => {
@@ -332,76 +241,8 @@ export class PdfMarks implements Marks {
     this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
-  async #selectByKeys(words: SelectingWords, onDone: OnSelected): Promise<void> {
-    const { container, sheets, content, signal } = this.#around;
-    const number = sheets.viewer.currentPageNumber;
-    const pages = await this.#texts.pages(number, number + 1);
-    if (signal.aborted || pages.text.trim() === '') return onDone(null);
-    this.#endKeys?.();
-    let chosen: Stretch = { start: 0, end: 0 };
-    this.#endKeys = selectByKeys(
-      {
-        page: container.ownerDocument,
-        text: pages.text,
-        language: container.ownerDocument.documentElement.lang,
-        isRightToLeft: isMostlyRightToLeft(pages.text),
-        begin: { start: 0, end: 0 },
-        show: (stretch) => {
-          chosen = stretch;
-          this.#showSelecting(quadsOn(pages, stretch));
-        },
-        onEnd: (isDone) => {
-          const on = quadsOn(pages, chosen);
-          this.#selecting = [];
-          this.#drawAll();
-          const made = isDone ? madeOn(pages, chosen, on, content) : null;
-          if (!made) return onDone(null);
-          const box = plain(container.getBoundingClientRect());
-          this.#tellMade(Promise.resolve(made), box).then(onDone, () => onDone(null));
-        },
-      },
-      words,
-    );
-  }
-
-  #showSelecting(on: readonly PageQuads[]): void {
-    this.#selecting = on;
-    const [quad] = on[0]?.quads ?? [];
-    this.#drawAll();
-    const stroke = this.#around.container.querySelector('.mark-selecting')?.getBoundingClientRect();
-    const room = this.#around.container.getBoundingClientRect();
-    const isSeen = stroke && stroke.top >= room.top && stroke.bottom <= room.bottom;
-    if (on[0] && quad && !isSeen) this.#show(on[0].page, quad);
-  }
-
   #close(): void {
-    this.#endKeys?.();
+    this.#selecting.close();
     this.#keeping.close();
   }
 }
-
-function madeOn(pages: Pages, stretch: Stretch, on: PageQuads[], content: string | undefined): Made | null {
-  const [first] = on;
-  return first ? anchorOn(pages, { ...stretch, page: first.page, pages: on }, content) : null;
-}
-
-/** As marks stand on the pages, from above to below. */
-function inOrder(one: Standing, other: Standing): number {
-  const [a, b] = [one.on[0], other.on[0]];
-  const topOf = (place: PageQuads | undefined): number => (place?.quads[0] ? boxOf(place.quads[0]).top : 0);
-  return (
-    (a?.page ?? 0) - (b?.page ?? 0) ||
-    topOf(b) - topOf(a) ||
-    (one.anchor.start ?? 0) - (other.anchor.start ?? 0)
-  );
-}
-
-const isIn = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top;
-
-const plain = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
-
-const isMostlyRightToLeft = (text: string): boolean => {
-  const rightwards = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
-  return rightwards > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-};

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { everySo } from './demoShelves.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import { hasFeature } from './tenant.ts';
+import { everySo } from './shelves.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import { hasFeature } from '../tenant.ts';
 
 type Tables = {
   people: { id: string; sign_in_name: string };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { furnishShelves } from './demoShelves.ts';
-import { startLibrary, type Ask } from './testing/library.ts';
+import { furnishShelves } from './shelves.ts';
+import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,11 +1,11 @@
 import { people } from '@norma/samples';
 import type { Kysely } from 'kysely';
-import { databaseAudit } from './adapters/events/audit.ts';
-import { databaseUsage } from './adapters/events/usage.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { UsageEvent } from './ports/usage.ts';
-import type { TenantSettings } from './tenant.ts';
+import { databaseAudit } from '../adapters/events/audit.ts';
+import { databaseUsage } from '../adapters/events/usage.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { UsageEvent } from '../ports/usage.ts';
+import type { TenantSettings } from '../tenant.ts';
 
 const days = 28;
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Group } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { furnishGroups } from './demoGroups.ts';
-import { startLibrary, type Ask } from './testing/library.ts';
+import { furnishGroups } from './groups.ts';
+import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { furnishNotifications } from './demoNotifications.ts';
-import { furnishShelves } from './demoShelves.ts';
-import { startLibrary } from './testing/library.ts';
+import { furnishNotifications } from './notifications.ts';
+import { furnishShelves } from './shelves.ts';
+import { startLibrary } from '../testing/library.ts';
 
 it('the people of the demo were told of some of what they follow, once, and by no mail', async () => {
   const library = await startLibrary();

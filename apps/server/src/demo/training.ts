@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { coursesBeside, filmsBeside, learningAccounts, videos, videosFolder } from '@norma/samples';
-import { takeInTraining, TrainingList, type TrainingTables } from './modules/training/index.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
+import { takeInTraining, TrainingList, type TrainingTables } from '../modules/training/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore };
 

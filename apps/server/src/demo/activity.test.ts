@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { furnishActivity } from './demoActivity.ts';
-import { startLibrary } from './testing/library.ts';
+import { furnishActivity } from './activity.ts';
+import { startLibrary } from '../testing/library.ts';
 
 type Tables = {
   usage_events: { at: Date; type: string; content_code: string | null; account_id: string };

@@ -1,11 +1,11 @@
 import { groups as samples, type GroupSample } from '@norma/samples';
 import { sql, type Kysely } from 'kysely';
-import { assetIdOf, type DocumentTables } from './modules/documents/index.ts';
-import type { GroupTables } from './modules/groups/index.ts';
-import type { SessionTables } from './modules/session/index.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import { hasFeature } from './tenant.ts';
+import { assetIdOf, type DocumentTables } from '../modules/documents/index.ts';
+import type { GroupTables } from '../modules/groups/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import { hasFeature } from '../tenant.ts';
 
 type Db = Kysely<GroupTables & DocumentTables & SessionTables>;
 

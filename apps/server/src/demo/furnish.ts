@@ -9,24 +9,24 @@ import {
   type Person,
 } from '@norma/samples';
 import type { Kysely } from 'kysely';
-import { hashPassword, isPassword } from './adapters/identity/passwords.ts';
-import { furnishCollections } from './demoCollections.ts';
-import { furnishFirstStandards } from './demoStandards.ts';
-import { furnishWork } from './demoWork.ts';
-import { furnishTraining } from './demoTraining.ts';
+import { hashPassword, isPassword } from '../adapters/identity/passwords.ts';
+import { furnishCollections } from './collections.ts';
+import { furnishFirstStandards } from './standards.ts';
+import { furnishWork } from './work.ts';
+import { furnishTraining } from './training.ts';
 import {
   describePublisher,
   nameIcsCodes,
   nameValues,
   publishersOf as publishersNamed,
   type DocumentTables,
-} from './modules/documents/index.ts';
-import { accept as acceptAgreement, type SessionTables } from './modules/session/index.ts';
-import { allTenants, saveTenant, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import { TenantSettings } from './tenant.ts';
-import { drawnMark } from './tenantMark.ts';
+} from '../modules/documents/index.ts';
+import { accept as acceptAgreement, type SessionTables } from '../modules/session/index.ts';
+import { allTenants, saveTenant, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import { TenantSettings } from '../tenant.ts';
+import { drawnMark } from '../tenantMark.ts';
 
 type Parts = {
   readonly database: Database;

@@ -1,7 +1,7 @@
 import { workItems } from '@norma/samples';
 import { familyKeyOf } from '@norma/editions';
-import { describePublisher, keepWorkItems, type DocumentTables } from './modules/documents/index.ts';
-import type { Database } from './ports/database.ts';
+import { describePublisher, keepWorkItems, type DocumentTables } from '../modules/documents/index.ts';
+import type { Database } from '../ports/database.ts';
 
 /** Furnishes the demo with work on its standards; where a publisher's work is known already, it stays as it is. */
 export async function furnishWork(database: Database): Promise<void> {

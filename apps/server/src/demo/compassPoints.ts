@@ -7,12 +7,12 @@ import {
   type CompassPointTables,
   type Making,
   type Past,
-} from './modules/compassPoints/index.ts';
-import { cardsOf, type DocumentTables } from './modules/documents/index.ts';
-import type { SessionTables } from './modules/session/index.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { TenantSettings } from './tenant.ts';
+} from '../modules/compassPoints/index.ts';
+import { cardsOf, type DocumentTables } from '../modules/documents/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { TenantSettings } from '../tenant.ts';
 
 type Tables = CompassPointTables & DocumentTables & SessionTables;
 type Member = Pick<Making, 'accountId' | 'person'> & { readonly publishers: ReadonlySet<string> };

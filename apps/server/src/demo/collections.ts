@@ -1,11 +1,11 @@
 import { collections as samples, type CollectionSample } from '@norma/samples';
 import type { Kysely } from 'kysely';
-import type { CollectionTables } from './modules/collections/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
-import type { SessionTables } from './modules/session/index.ts';
-import { allTenants, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { TenantSettings } from './tenant.ts';
+import type { CollectionTables } from '../modules/collections/index.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { TenantSettings } from '../tenant.ts';
 
 type Tables = CollectionTables & DocumentTables & SessionTables;
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { furnishShares } from './demoShares.ts';
-import { listOf } from './modules/sharing/testing/asking.ts';
-import { startLibrary } from './testing/library.ts';
+import { furnishShares } from './shares.ts';
+import { listOf } from '../modules/sharing/testing/asking.ts';
+import { startLibrary } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -2,8 +2,8 @@ import type { CompassPoint, CompassPointPage, HistoryEntry } from '@norma/contra
 import { Anchor } from '@norma/contracts';
 import { compassPoints as samples } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { furnishCompassPoints } from './demoCompassPoints.ts';
-import { startLibrary, type Ask } from './testing/library.ts';
+import { furnishCompassPoints } from './compassPoints.ts';
+import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');
 

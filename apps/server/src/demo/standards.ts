@@ -2,12 +2,12 @@ import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { deliveredFolder, publicationsFolder, standardsFolder } from '@norma/samples';
-import type { WrittenStandard } from './demoStandards.worker.ts';
-import { importDelivered, importStandards, stsFilesAt } from './modules/ingestion/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { PdfReader } from './ports/pdf-reader.ts';
+import type { WrittenStandard } from './standards.worker.ts';
+import { importDelivered, importStandards, stsFilesAt } from '../modules/ingestion/index.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore; readonly now: () => Date };
 
@@ -48,7 +48,7 @@ export async function furnishOtherStandards({
   });
   let done = delivered.documents;
   for await (const _ of takeIn(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
-  const worker = new Worker(new URL('./demoStandards.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./standards.worker.ts', import.meta.url), {
     workerData: { folder },
   });
   try {

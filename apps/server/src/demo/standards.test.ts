@@ -2,10 +2,10 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { folderFileStore } from './adapters/file-store/folder.ts';
-import { furnishOtherStandards } from './demoStandards.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
-import { freshDatabase } from './testing/database.ts';
+import { folderFileStore } from '../adapters/file-store/folder.ts';
+import { furnishOtherStandards } from './standards.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import { freshDatabase } from '../testing/database.ts';
 
 it('the generated standards come in once each, however their coming was interrupted', async () => {
   const database = await freshDatabase();

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Edge } from './http/serve.ts';
+import type { Audit } from './ports/audit.ts';
+import { allowance } from './turns/allowance.ts';
+
+// These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
+const ordinary = new Set(['not-signed-in', 'token-expired']);
+// A document that is refused is kept as such, by `modules/documents/opening.ts`.
+const keptElsewhere = new Set(['document-not-entitled']);
+/** Of one person or address the audit keeps so much: a flood of refusals must not become a flood of rows. */
+const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
+
+/** Keeps which calls were refused to whom. */
+export function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
+  const kept = allowance(keptOfOne, () => now().getTime());
+  return ({ tenant, person, remoteAddress, requestId }, call, code) => {
+    if (ordinary.has(code) || keptElsewhere.has(code)) return;
+    if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
+    const event = {
+      type: 'call-refused',
+      principal: person?.signInName ?? '',
+      message: `${call.method} ${call.path}: ${code}`,
+      remoteAddress,
+      requestId,
+    } as const;
+    audit
+      .record(tenant.key, event)
+      .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
+  };
+}

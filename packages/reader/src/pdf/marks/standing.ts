@@ -1,0 +1,42 @@
+import { boxOf, type PageQuads } from '@norma/anchoring';
+import type { Box, ShownMark } from '../../marks/door.ts';
+import type { PageOnScreen } from './selection.ts';
+
+/** A mark that stands on pages. */
+export type Standing = ShownMark & { readonly on: readonly PageQuads[] };
+
+/** As marks stand on the pages, from above to below. */
+export function inOrder(one: Standing, other: Standing): number {
+  const [a, b] = [one.on[0], other.on[0]];
+  const topOf = (place: PageQuads | undefined): number => (place?.quads[0] ? boxOf(place.quads[0]).top : 0);
+  return (
+    (a?.page ?? 0) - (b?.page ?? 0) ||
+    topOf(b) - topOf(a) ||
+    (one.anchor.start ?? 0) - (other.anchor.start ?? 0)
+  );
+}
+
+/** The mark under a point of the window on a page, the shortest where there are several; null where there is none. */
+export function markUnder(
+  standing: readonly Standing[],
+  { page: number, view }: PageOnScreen,
+  point: { clientX: number; clientY: number },
+): string | null {
+  const page = view.div?.getBoundingClientRect();
+  if (!view.div || !page) return null;
+  const [x = 0, y = 0]: number[] = view.viewport.convertToPdfPoint(
+    point.clientX - page.left - view.div.clientLeft,
+    point.clientY - page.top - view.div.clientTop,
+  );
+  const hits = standing.filter(({ on }) =>
+    on.some(({ page: at, quads }) => at === number && quads.some((quad) => isIn(boxOf(quad), x, y))),
+  );
+  const sizeOf = ({ on }: Standing): number => on.reduce((sum, { quads }) => sum + quads.length, 0);
+  const [shortest] = hits.toSorted(
+    (one, other) => sizeOf(one) - sizeOf(other) || one.anchor.quote.length - other.anchor.quote.length,
+  );
+  return shortest?.id ?? null;
+}
+
+const isIn = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top;
