@@ -71,8 +71,16 @@ export async function receivedOf(
   asked: Asked,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return db
+  const shown = db
     .selectFrom(received(db, asked).as('r'))
+    .selectAll()
+    .orderBy('r.shared_at', 'desc')
+    .orderBy('r.content_id', 'desc')
+    .orderBy('r.shared_by')
+    .offset(page * size)
+    .limit(size);
+  return db
+    .selectFrom(shown.as('r'))
     .innerJoin('documents as d', 'd.content_id', 'r.content_id')
     .innerJoin('publishers as pub', 'pub.code', 'd.publisher_code')
     .innerJoin('people as p', 'p.id', 'r.shared_by')
@@ -90,8 +98,6 @@ export async function receivedOf(
     .orderBy('r.shared_at', 'desc')
     .orderBy('r.content_id', 'desc')
     .orderBy('r.shared_by')
-    .offset(page * size)
-    .limit(size)
     .execute();
 }
 
