@@ -38,6 +38,7 @@ test.describe('The menus of the header', () => {
     await account(page).click();
     await expect(menu(page).getByRole('menuitem')).toHaveText([
       'My account',
+      'Shared with me',
       /^Member site/,
       'Licence agreement',
       'Sign out',
