@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { runTenant, writeTenant } from '../operator.ts';
-import { signIn } from '../people.ts';
+import { expectSignIn, signIn } from '../people.ts';
 import { originOf } from '../visitors.ts';
 
 const brandOf = (page: Page): Promise<string> =>
@@ -53,6 +53,7 @@ test.describe('Another brand', () => {
       expect(out).toMatch(new RegExp(`^added {2}${key}, Clearwater Works, at http://${key}\\.localhost`));
       expect(code).toBe(0);
       await expect.poll(async () => (await page.goto(originOf(key)))?.status()).toBe(200);
+      await expectSignIn(page);
       await signIn(page, 'individual', originOf(key));
       await expect(page).toHaveTitle(/Clearwater Works/);
       await expect(page.getByRole('banner')).toContainText('Clear standards');
