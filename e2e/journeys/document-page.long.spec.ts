@@ -69,7 +69,7 @@ test.describe('The page of a document', () => {
     await expect(panel).toBeVisible();
 
     // A tab that the document has not is as good as none.
-    await page.goto(documentAt(standards.testMethod, { tab: 'compass-points' }));
+    await page.goto(documentAt(standards.testMethod, { tab: 'drawings' }));
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 

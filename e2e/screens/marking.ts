@@ -55,8 +55,10 @@ export const marking: readonly Screen[] = [
     },
   },
   {
+    // Where nobody else marks anything: all that is there may be changed.
     name: 'marking-conflict',
     person: 'individual',
+    tenant: 'demowl',
     address: inHtml,
     isWhole: true,
     show: async (page) => {
