@@ -16,7 +16,7 @@ import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
-import { auditRefusals } from './auditRefusals.ts';
+import { auditRefusals } from './http/auditRefusals.ts';
 import { workBehindReaders } from './background.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Edge } from './http/serve.ts';
-import type { Audit } from './ports/audit.ts';
-import { allowance } from './turns/allowance.ts';
+import type { Edge } from './serve.ts';
+import type { Audit } from '../ports/audit.ts';
+import { allowance } from '../turns/allowance.ts';
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
 const ordinary = new Set(['not-signed-in', 'token-expired']);
