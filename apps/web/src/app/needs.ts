@@ -54,7 +54,7 @@ const groups: Needs = { feature: 'groups', userType: 'INDIVIDUAL' };
 export const needsOf: Readonly<Record<string, Needs>> = {
   '/': signedIn,
   '/home/:key?': signedIn,
-  '/admin/*': { anyOf: ['ADMIN'], underDrm: false },
+  '/admin/*': { anyOf: ['ADMIN', 'OPERATOR'], underDrm: false },
   '/myAccount': signedIn,
   '/sharedWithMe': { feature: 'content-share' },
   '/favorites': signedIn,

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { accountRoute } from '../features/account/index.ts';
 import { compassPointRoutes } from '../features/compassPoints/index.ts';
-import { adminRoute } from '../features/admin/index.tsx';
+import { adminRoute } from '../features/admin/index.ts';
 import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';

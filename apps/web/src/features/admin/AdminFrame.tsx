@@ -1,33 +1,47 @@
-import { IconMail } from '@tabler/icons-react';
-import { NavLink, Outlet } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useAccount, useTenant } from '../session/index.ts';
+import { groupsFor, isFor } from './screens.ts';
 import { useWords } from './useWords.ts';
 import parts from './AdminFrame.module.css';
 
-const screens = [{ to: '/admin/mails', word: 'mails', Sign: IconMail }] as const;
-
-/** A screen of administration, beside the list of all of them. */
+/** A screen of administration, beside the list of all that are for the visitor. */
 export function AdminFrame() {
   const words = useWords();
+  const visitor = { account: useAccount(), tenant: useTenant() };
+  const { pathname } = useLocation();
   return (
     <div className={parts.frame}>
-      <nav className={parts.list} aria-labelledby="administration">
-        <h2 className={parts.name} id="administration">
-          {words('administration')}
-        </h2>
-        <ul>
-          {screens.map(({ to, word, Sign }) => (
-            <li key={to}>
-              <NavLink className={parts.link ?? ''} to={to}>
-                <Sign size={18} stroke={1.6} aria-hidden />
-                {words(word)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <nav className={parts.list} aria-label={words('administration')}>
+        {groupsFor(visitor).map(({ word, screens }) => (
+          <section key={word} aria-labelledby={`administration-${word}`}>
+            <h2 className={parts.name} id={`administration-${word}`}>
+              {words(word)}
+            </h2>
+            <ul className={parts.screens}>
+              {screens.map(({ to, word: name, Sign }) => (
+                <li key={to}>
+                  <NavLink className={parts.link ?? ''} to={to} end={to === '/admin/user-management'}>
+                    <Sign size={18} stroke={1.6} aria-hidden />
+                    {words(name)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
-      <div className={parts.screen}>
-        <Outlet />
-      </div>
+      <div className={parts.screen}>{isFor(visitor, pathname) ? <Outlet /> : <NotForYou />}</div>
     </div>
+  );
+}
+
+function NotForYou() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('page.notAuthorized')} actions={<Link to="/">{t('page.goHome')}</Link>}>
+      {t('page.notAuthorizedText')}
+    </EmptyState>
   );
 }

@@ -1,0 +1,88 @@
+import type { Account, TenantConfiguration } from '@norma/contracts';
+import {
+  IconActivityHeartbeat,
+  IconAdjustmentsHorizontal,
+  IconApi,
+  IconBuilding,
+  IconDatabase,
+  IconFileAlert,
+  IconGauge,
+  IconLanguage,
+  IconListDetails,
+  IconListSearch,
+  IconMail,
+  IconMessage,
+  IconPackageImport,
+  IconZoomScan,
+  IconUsers,
+} from '@tabler/icons-react';
+import { matchPath } from 'react-router';
+import type { WordKey } from './useWords.ts';
+
+/** Who looks at the list of screens, and of whose library. */
+export type Visitor = {
+  readonly account: Pick<Account, 'authorities'>;
+  readonly tenant: Pick<TenantConfiguration, 'userManagement'>;
+};
+
+type Screen = {
+  readonly to: string;
+  readonly word: WordKey;
+  readonly Sign: typeof IconMail;
+  readonly isFor: (visitor: Visitor) => boolean;
+};
+
+type Group = { readonly word: WordKey; readonly screens: readonly Screen[] };
+
+const operator = ({ account }: Visitor): boolean => account.authorities.includes('OPERATOR');
+const administrator = (visitor: Visitor): boolean =>
+  operator(visitor) || visitor.account.authorities.includes('ADMIN');
+/** Administrators manage people themselves where the tenant's user management is ours; elsewhere operators do. */
+const peopleManager = (visitor: Visitor): boolean => {
+  const { enable, url } = visitor.tenant.userManagement;
+  return operator(visitor) || (administrator(visitor) && enable && url.startsWith('/'));
+};
+
+/** What belongs to the library of a tenant, then what shows the whole server. */
+const groups: readonly Group[] = [
+  {
+    word: 'ofTheLibrary',
+    screens: [
+      { to: '/admin/user-management', word: 'people', Sign: IconUsers, isFor: peopleManager },
+      { to: '/admin/user-management/accounts', word: 'accounts', Sign: IconBuilding, isFor: peopleManager },
+      { to: '/admin/audits', word: 'audits', Sign: IconListSearch, isFor: administrator },
+      { to: '/admin/imports', word: 'imports', Sign: IconPackageImport, isFor: administrator },
+      { to: '/admin/documents', word: 'brokenDocuments', Sign: IconFileAlert, isFor: administrator },
+      { to: '/admin/feedback', word: 'feedback', Sign: IconMessage, isFor: administrator },
+      { to: '/admin/mails', word: 'mails', Sign: IconMail, isFor: administrator },
+      { to: '/admin/tenant', word: 'tenant', Sign: IconLanguage, isFor: administrator },
+    ],
+  },
+  {
+    word: 'ofTheServer',
+    screens: [
+      { to: '/admin/health', word: 'health', Sign: IconActivityHeartbeat, isFor: operator },
+      { to: '/admin/metrics', word: 'metrics', Sign: IconGauge, isFor: operator },
+      { to: '/admin/search-index', word: 'searchIndex', Sign: IconZoomScan, isFor: operator },
+      { to: '/admin/configuration', word: 'configuration', Sign: IconAdjustmentsHorizontal, isFor: operator },
+      { to: '/admin/logs', word: 'logs', Sign: IconListDetails, isFor: operator },
+      { to: '/admin/docs', word: 'apiDocs', Sign: IconApi, isFor: operator },
+      { to: '/admin/database', word: 'database', Sign: IconDatabase, isFor: operator },
+    ],
+  },
+];
+
+/** The screens of administration that a visitor may open, group by group. */
+export const groupsFor = (visitor: Visitor): Group[] =>
+  groups
+    .map(({ word, screens }) => ({ word, screens: screens.filter(({ isFor }) => isFor(visitor)) }))
+    .filter(({ screens }) => screens.length > 0);
+
+/** Whether a visitor may open an address of administration; one that belongs to no screen is for all who are here. */
+export const isFor = (visitor: Visitor, address: string): boolean => {
+  const [screen] = groups
+    .flatMap(({ screens }) => screens)
+    .filter(({ to }) => matchPath({ path: to, end: false }, address))
+    .toSorted((one, other) => other.to.length - one.to.length);
+  return screen?.isFor(visitor) ?? true;
+};
