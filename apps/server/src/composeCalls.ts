@@ -6,6 +6,7 @@ import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { serveUnsubscribe } from './http/unsubscribe.ts';
 import { accountHandlers } from './modules/account/index.ts';
+import { auditHandlers } from './modules/audits/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { collectionHandlers } from './modules/collections/index.ts';
@@ -60,7 +61,7 @@ type Services = {
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
-  readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
+  readonly about: Omit<Parameters<typeof managementHandlers>[0], 'isReady' | 'audit' | 'tenants'>;
 };
 
 /** Serves every call of the product: each contract with its handlers. */
@@ -93,7 +94,9 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
-  serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  serve(to, edge, contracts.audits, auditHandlers());
+  const asked = { ...about, audit, tenants: directory.all, isReady: () => true };
+  serve(to, edge, contracts.management, managementHandlers(asked));
   const { refusing, styleSheets } = services;
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {

@@ -1,4 +1,5 @@
 import { account } from './account/index.ts';
+import { audits } from './audits/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
@@ -24,6 +25,7 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './account/index.ts';
+export * from './audits/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
@@ -63,6 +65,7 @@ export const contracts = {
   training,
   usage,
   mails,
+  audits,
   management,
   favourites,
   collections,

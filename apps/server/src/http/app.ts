@@ -23,7 +23,8 @@ import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
-const megabyte = 1024 * 1024;
+/** The largest body of a call that says nothing else: a megabyte. */
+export const largestBody = 1024 * 1024;
 
 const noTenant = (): Refusal => new Refusal(404, 'tenant-unknown', 'invalid tenant');
 
@@ -85,7 +86,7 @@ export async function httpApp({
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: megabyte,
+    bodyLimit: largestBody,
     trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
@@ -107,6 +108,15 @@ export async function httpApp({
   const tenantOf = tenantFinder(directory);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
+  });
+  // The pattern of an address says what was asked; the address itself may hold what nobody should read.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms, requestId: id },
+      'answered',
+    );
   });
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 

@@ -1,41 +1,9 @@
+import type { AuditType } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 
 /** What is kept for the question "who did or was refused what, and when". */
 export type AuditEvent = {
-  readonly type:
-    | 'sign-in'
-    | 'sign-in-refused'
-    | 'entry-code-given'
-    | 'sign-out'
-    | 'account-switched'
-    | 'licence-accepted'
-    | 'profile-changed'
-    | 'keys-rotated'
-    | 'document-refused'
-    | 'document-downloaded'
-    | 'documents-compared'
-    | 'call-refused'
-    | 'feedback-sent'
-    | 'note-saved'
-    | 'note-edited'
-    | 'note-deleted'
-    | 'compass-point-created'
-    | 'compass-point-edited'
-    | 'compass-point-moved'
-    | 'compass-point-deactivated'
-    | 'compass-point-activated'
-    | 'compass-point-shared'
-    | 'document-shared'
-    | 'group-created'
-    | 'group-edited'
-    | 'group-deleted'
-    | 'group-mailed'
-    | 'collection-made'
-    | 'collection-changed'
-    | 'collection-shared'
-    | 'collection-filled'
-    | 'collection-deleted'
-    | 'mail-sent-again';
+  readonly type: AuditType;
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -453,7 +453,16 @@ export const soundCalls: Sound = {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  audits: { list: () => ({ query: { sort: 'principal,asc' } }), csv: () => ({ query: {} }) },
+  management: {
+    info: nothing,
+    liveness: nothing,
+    readiness: nothing,
+    configprops: nothing,
+    env: nothing,
+    loggers: nothing,
+    setLevel: () => ({ params: { name: 'mails' }, body: { configuredLevel: 'ERROR' } }),
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

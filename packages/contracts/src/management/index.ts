@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
+import { configurationCalls } from './configuration.ts';
+import { loggerCalls } from './loggers.ts';
 
-/** What programs that watch the server ask. */
+export {
+  settingOrigins,
+  type PropertySource,
+  type SettingOrigin,
+  type SettingsOfPrefix,
+  type ShownSetting,
+} from './configuration.ts';
+export { logLevels, type LoggerLevels, type LogLevel } from './loggers.ts';
+
+/** What programs that watch the server ask, and operators of how it is set up. */
 export const management = contract({
   info: {
     method: 'GET',
@@ -29,4 +40,6 @@ export const management = contract({
     answer: z.object({ status: z.literal('UP') }),
     failures: [{ status: 503, code: 'library-not-ready', detail: 'The library is being prepared' }],
   },
+  ...loggerCalls,
+  ...configurationCalls,
 });

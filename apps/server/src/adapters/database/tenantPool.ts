@@ -1,18 +1,24 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { DoneStatement } from '../../ports/database.ts';
+
+type Hearer = (statement: DoneStatement) => void;
 
 /** Databases that see one tenant's rows, or no tenant's, over one pool of connections. */
 export type TenantPool = {
   forTenant<Tables>(tenantKey: string): Kysely<Tables>;
   withoutTenant<Tables>(): Kysely<Tables>;
+  hearStatements(hearer: Hearer): void;
 };
 
 /** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for nobody. */
 export function tenantPool(pool: Pool): TenantPool {
   const databases = new Map<string, Kysely<unknown>>();
+  let hear: Hearer = () => undefined;
 
   function databaseOf<Tables>(tenantKey: string): Kysely<Tables> {
-    const database = databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey));
+    const database =
+      databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey), (statement) => hear(statement));
     databases.set(tenantKey, database);
     // The database is the same for all modules; each names the tables it may see.
     return database as Kysely<Tables>;
@@ -25,12 +31,19 @@ export function tenantPool(pool: Pool): TenantPool {
       return databaseOf(tenantKey);
     },
     withoutTenant: () => databaseOf(''),
+    hearStatements: (hearer) => void (hear = hearer),
   };
 }
 
 /** A Kysely over a pool; ending the pool stays with its owner. */
-export function kyselyOver(pool: PostgresPool): Kysely<unknown> {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+export function kyselyOver(pool: PostgresPool, hear?: Hearer): Kysely<unknown> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    ...(hear && {
+      log: ({ level, query, queryDurationMillis }) =>
+        hear({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+    }),
+  });
 }
 
 function bind(pool: Pool, tenantKey: string): PostgresPool {
