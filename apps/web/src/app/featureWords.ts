@@ -1,5 +1,6 @@
 import type account from '../features/account/messages/en.json';
 import type admin from '../features/admin/messages/en.json';
+import type audits from '../features/audits/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
@@ -12,6 +13,7 @@ import type entry from '../features/documents/entry/messages/en.json';
 import type fullBook from '../features/documents/fullBook/messages/en.json';
 import type html from '../features/documents/html/messages/en.json';
 import type documents from '../features/documents/messages/en.json';
+import type management from '../features/management/messages/en.json';
 import type notes from '../features/documents/notes/messages/en.json';
 import type pdf from '../features/documents/pdf/messages/en.json';
 import type related from '../features/documents/related/messages/en.json';
@@ -36,6 +38,7 @@ declare module '../words/messages.ts' {
     account: typeof account;
     admin: typeof admin;
     agreement: typeof agreement;
+    audits: typeof audits;
     citations: typeof citations;
     collections: typeof collections;
     comparison: typeof comparison;
@@ -54,6 +57,7 @@ declare module '../words/messages.ts' {
     home: typeof home;
     html: typeof html;
     inReader: typeof inReader;
+    management: typeof management;
     notes: typeof notes;
     pdf: typeof pdf;
     refinement: typeof refinement;

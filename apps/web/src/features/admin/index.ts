@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { auditRoutes } from '../audits/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
@@ -11,5 +13,7 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...auditRoutes,
+    ...managementRoutes,
   ],
 };

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../words/withWords.ts';
+
+const configuration = async () =>
+  (await import('./configuration/ConfigurationScreen.tsx')).ConfigurationScreen;
+const logs = async () => (await import('./logs/LogsScreen.tsx')).LogsScreen;
+
+/** What operators see and change of how their server is set up, within administration. */
+export const managementRoutes: RouteObject[] = [
+  { path: '/admin/configuration', lazy: () => withWords('management', configuration()) },
+  { path: '/admin/logs', lazy: () => withWords('management', logs()) },
+];
