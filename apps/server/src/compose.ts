@@ -225,6 +225,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       trustedProxies: settings.trustedProxies,
       directory,
       identity,
+      hasApiDocs: settings.hasApiDocs,
       mount: (to) =>
         serveCalls(to, edge, {
           directory,

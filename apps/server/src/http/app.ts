@@ -16,6 +16,7 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
@@ -67,6 +68,8 @@ type Parts = {
   readonly trustedProxies: readonly string[];
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
+  /** Whether the calls can be looked at and tried. */
+  readonly hasApiDocs: boolean;
   readonly mount: (app: FastifyInstance) => void;
 };
 
@@ -79,6 +82,7 @@ export async function httpApp({
   trustedProxies,
   directory,
   identity,
+  hasApiDocs,
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
@@ -124,6 +128,7 @@ export async function httpApp({
   app.get('/openapi.json', (request) =>
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
+  if (hasApiDocs) await serveApiDocs(app);
   serveFavicon(app, tenantOf);
   await mountIdentity(app, { identity, tenantOf, headersFor });
   await serveWebFiles(app, webApp);

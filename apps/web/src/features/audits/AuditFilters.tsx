@@ -38,7 +38,7 @@ export function AuditFilters({ place, goTo }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const user = new FormData(event.currentTarget).get('user');
-          goTo({ ...place, user: typeof user === 'string' ? user.trim() : '', page: 0 });
+          goTo({ ...place, user: typeof user === 'string' ? user.trim().slice(0, 255) : '', page: 0 });
         }}
       >
         <DateRange
@@ -65,7 +65,6 @@ export function AuditFilters({ place, goTo }: Props) {
           name="user"
           type="search"
           autoComplete="off"
-          limit={255}
           defaultValue={place.user}
         />
         <Button type="submit">{words('find')}</Button>

@@ -11,7 +11,6 @@ export function FilterBox({ label, filter, onFilter }: Props) {
         label={label}
         type="search"
         autoComplete="off"
-        limit={200}
         value={filter}
         onChange={({ currentTarget }) => onFilter(currentTarget.value)}
       />

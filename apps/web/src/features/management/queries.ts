@@ -27,3 +27,11 @@ export const environmentQuery = queryOptions({
   staleTime: 0,
   meta: { isHandled: true },
 });
+
+/** The profiles in which the server runs. */
+export const profilesQuery = queryOptions({
+  queryKey: [...management, 'profiles'],
+  queryFn: async ({ signal }) => (await client.management.info({}, { signal })).activeProfiles,
+  staleTime: 0,
+  meta: { isHandled: true },
+});
