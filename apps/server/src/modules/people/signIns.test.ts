@@ -6,7 +6,7 @@ import { withToken } from '../../testing/kindsOfPerson.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { signInByForm } from '../../commands/signInByForm.ts';
 
-const renewed = ({ originOf }: TestLibrary, token: string): Promise<Response> =>
+const renewed = ({ originOf }: TestLibrary, token = ''): Promise<Response> =>
   fetch(`${originOf('astm')}/oidc/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token, client_id: clientId }),
