@@ -35,7 +35,16 @@ export type AuditEvent = {
     | 'collection-shared'
     | 'collection-filled'
     | 'collection-deleted'
-    | 'mail-sent-again';
+    | 'mail-sent-again'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;
