@@ -9,6 +9,7 @@ import type {
 } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { databaseUsage } from '../../adapters/events/usage.ts';
 import type { SessionTables } from '../session/index.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { ownerClient } from '../../testing/database.ts';
@@ -176,11 +177,10 @@ describe('a report of use', () => {
     const noon = '2026-03-04T12:00:00Z';
     const shared = aReader(library, { isShared: true });
     await shared.does(noon, opens(e214));
-    const usage = { ...shared, account: 'halvorsen' };
     const robot = aReader(library, { userAgent: 'Examplebot/2.1 (+https://bot.example)' });
     await robot.does(noon, opens(e214), searches, isRefused(older));
-    await sharing(library, usage.personId, 'Another browser', noon);
-    await sharing(library, usage.personId, 'Browser', '2026-03-05T12:00:00Z');
+    await sharing(library, shared.personId, 'Another browser', noon);
+    await sharing(library, shared.personId, 'Browser', '2026-03-05T12:00:00Z');
     const report = await asked<ReportOverview>(await library.as('operator'), `overview?${week}`);
     expect(report.figures).toMatchObject({
       opened: { now: 3 },
@@ -207,7 +207,6 @@ async function sharing(
   userAgent: string,
   at: string,
 ): Promise<void> {
-  const { databaseUsage } = await import('../../adapters/events/usage.ts');
   const usage = databaseUsage(
     (key) => database.forTenant(key),
     () => new Date(at),
