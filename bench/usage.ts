@@ -42,7 +42,7 @@ async function measureKeeping(): Promise<void> {
   const token = await tokenOf('individual');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const calls = {
-    'keeping nothing': () => fetch(`${origin}/api/documents/citation/citation-types`, { headers }),
+    'keeping nothing': () => fetch(`${origin}/api/getCitationTypes`, { headers }),
     'keeping a page view': () =>
       fetch(`${origin}/api/usage/page-views`, { headers, method: 'POST', body: '{"page":"home"}' }),
   };

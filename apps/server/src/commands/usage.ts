@@ -5,7 +5,7 @@ import { migrations } from '../migrations/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import {
   countAll,
-  countedDays,
+  daysOfEvents,
   differencesOf,
   everyDay,
   recountDay,
@@ -16,7 +16,7 @@ import { readSettings } from '../settings.ts';
 
 const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     do reports say what happened?
        npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   count days anew from their events
-DAY is a day by UTC, such as 2026-03-02; without days, all of which anything is known.`;
+DAY is a day by UTC, such as 2026-03-02; without days, from the first event to the last.`;
 
 type Db = ReturnType<typeof dbOf>;
 const dbOf = (database: Database, tenant: string) => database.forTenant<UsageTables>(tenant);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   try {
     for (const tenant of await tenantsNamed(database, values.tenant)) {
       const db = dbOf(database, tenant);
-      const days = asked ?? (await countedDays(db));
+      const days = asked ?? (await daysOfEvents(db));
       const { isWell, said } = await task(db, days ? everyDay(days) : []);
       for (const line of said) console.log(`${tenant}  ${line}`);
       if (!isWell) process.exitCode = 1;

@@ -18,7 +18,7 @@ import {
 } from '../testing/readers.ts';
 import { differencesOf } from './check.ts';
 import { countAll, countSome, hasUncounted } from './count.ts';
-import { countedDays, everyDay, recountDay } from './recount.ts';
+import { daysOfEvents, everyDay, recountDay } from './recount.ts';
 
 const dbOf = ({ database }: TestLibrary): Kysely<UsageTables> => database.forTenant<UsageTables>('astm');
 
@@ -54,7 +54,7 @@ describe('events and their counts', () => {
     await generate(db, 500, 'second');
     await countAll(db);
     expect(await hasUncounted(db)).toBe(false);
-    const days = await countedDays(db);
+    const days = await daysOfEvents(db);
     expect(days).toEqual({ from: '2026-03-01', to: '2026-03-17' });
     for (const day of everyDay(days ?? { from: '', to: '' }))
       expect([day, await differencesOf(db, day)]).toEqual([day, []]);
