@@ -453,7 +453,15 @@ export const soundCalls: Sound = {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  management: { info: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
