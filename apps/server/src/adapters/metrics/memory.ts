@@ -13,7 +13,8 @@ export function memoryNow(indexBytes: number): Memory {
   const limit = memoryLimit();
   return {
     heap: { used: heap.used_heap_size, limit: heap.heap_size_limit },
-    code: { used: code?.space_used_size ?? 0, limit: code?.space_size ?? 0 },
+    // A part of the heap: its space is made larger whenever it is needed.
+    code: { used: code?.space_used_size ?? 0, limit: heap.heap_size_limit },
     search: { used: indexBytes, limit },
     external: { used: Math.max(external, arrayBuffers), limit },
     resident: { used: rss, limit },

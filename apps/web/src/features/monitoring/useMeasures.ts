@@ -6,13 +6,14 @@ export type Measures = {
   readonly count: (value: number) => string;
   /** In GB, or in MB below one. */
   readonly bytes: (value: number) => string;
-  /** The figure of the first beside the second with its unit: `1.19 / 2.05 GB`. */
+  /** The figure of the first beside the second with its unit: `1.19 / 2.05 GB`, and `118 MB / 2.05 GB` where it is small. */
   readonly bytesOf: (used: number, limit: number) => string;
   readonly ms: (value: number) => string;
   readonly share: (value: number) => string;
   /** How long: in the largest of ms, s, min, h and days of which there is at least one. */
   readonly span: (ms: number) => string;
-  /** The time of day. */
+  /** The time of day to the minute, and to the second. */
+  readonly minute: (at: string) => string;
   readonly time: (at: string) => string;
   /** The day and the time of day. */
   readonly moment: (at: string) => string;
@@ -63,8 +64,9 @@ export function measuresIn(language: string): Measures {
     count: format({ maximumFractionDigits: 0 }),
     bytes,
     bytesOf: (used, limit) => {
+      const isSmall = limit >= gigabyte && used < gigabyte;
       const figure = limit >= gigabyte ? gigabytes(used / gigabyte) : megabytes(used / megabyte);
-      return `${figure} / ${bytes(limit)}`;
+      return `${isSmall ? bytes(used) : figure} / ${bytes(limit)}`;
     },
     ms: (value) => (value < 10 ? tenthsOfMs(value) : wholeMs(value)),
     share: format({ style: 'percent', maximumFractionDigits: 1 }),
@@ -72,6 +74,7 @@ export function measuresIn(language: string): Measures {
       const { length, write } = inUnits.find((each) => value >= each.length) ?? { length: 1, write: wholeMs };
       return write(value / length);
     },
+    minute: clock({ timeStyle: 'short' }),
     time: clock({ timeStyle: 'medium' }),
     moment: clock({ dateStyle: 'medium', timeStyle: 'medium' }),
   };

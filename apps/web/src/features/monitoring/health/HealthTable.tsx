@@ -37,7 +37,7 @@ export function HealthTable({ health, onChoose }: Props) {
     },
     {
       key: 'details',
-      head: words('details'),
+      head: words('figures'),
       cell: ({ part }) => (
         <Button kind="bare" className={parts.details} onClick={() => onChoose(part)}>
           {words('details')}

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 /** What the garbage collector did in the last hour. */
 export function CollectorSection({ metrics }: { metrics: Metrics }) {
   const words = useWords();
-  const { count, ms, time } = useMeasures();
+  const { count, ms, minute } = useMeasures();
   const { short, full, longest } = metrics.garbageCollector;
   const written = ({ count: times, meanMs }: typeof short): string =>
     times === 0 ? count(0) : words('timesMean', { times: count(times), mean: ms(meanMs) });
@@ -19,7 +19,7 @@ export function CollectorSection({ metrics }: { metrics: Metrics }) {
           { label: words('fullCollections'), value: written(full), isFigure: true },
           {
             label: words('longestPause'),
-            value: longest ? words('pauseAt', { time: ms(longest.ms), at: time(longest.at) }) : '–',
+            value: longest ? words('pauseAt', { time: ms(longest.ms), at: minute(longest.at) }) : '–',
             isFigure: true,
           },
         ]}

@@ -22,6 +22,7 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
   const page = Math.min(place.page, Math.max(0, Math.ceil(calls.length / pageSize) - 1));
   return (
     <Section
+      isAboveTable
       title={words('byEndpoint')}
       about={words('requestsFailed', {
         count: all.count,
@@ -47,6 +48,7 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
           onPage: (at) => goTo({ ...place, page: at.page }),
           hrefOf: (at) => addressOf({ ...place, page: at }),
         }}
+        narrow="stack"
         empty={<p className={parts.none}>{words('noRequests')}</p>}
       />
     </Section>

@@ -11,7 +11,7 @@ import { Warning } from './Warning.tsx';
 /** What the memory of the process is used for, and how near that is to its limit. */
 export function MemorySection({ metrics }: { metrics: Metrics }) {
   const words = useWords();
-  const { bytes, bytesOf, time } = useMeasures();
+  const { bytes, bytesOf, minute } = useMeasures();
   const warnings = memoryUses.flatMap((use) => {
     const since = aboveSince(metrics, use);
     return since ? [{ use, since }] : [];
@@ -43,7 +43,9 @@ export function MemorySection({ metrics }: { metrics: Metrics }) {
         })}
       </Measures>
       {warnings.map(({ use, since }) => (
-        <Warning key={use}>{words('aboveSince', { of: words(`memory.${use}`), time: time(since) })}</Warning>
+        <Warning key={use}>
+          {words('aboveSince', { of: words(`memory.${use}`), time: minute(since) })}
+        </Warning>
       ))}
     </Section>
   );

@@ -5,15 +5,17 @@ type Props = {
   title: string;
   /** What the figures below are of. */
   about?: ReactNode;
+  /** A table has a line of its own above it. */
+  isAboveTable?: boolean;
   children: ReactNode;
 };
 
 /** Figures that belong together. */
-export function Section({ title, about, children }: Props) {
+export function Section({ title, about, isAboveTable = false, children }: Props) {
   const id = useId();
   return (
     <section className={parts.section} aria-labelledby={id}>
-      <header className={parts.head}>
+      <header className={parts.head} data-above-table={isAboveTable || undefined}>
         <h2 className={parts.title} id={id}>
           {title}
         </h2>

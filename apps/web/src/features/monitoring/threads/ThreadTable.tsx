@@ -61,6 +61,7 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
         rows={rows}
         keyOf={({ id }) => String(id)}
         nameOf={({ script }) => script}
+        narrow="stack"
         empty={<p className={parts.none}>{words('noThreads')}</p>}
       />
     </section>
