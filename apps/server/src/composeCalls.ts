@@ -25,6 +25,7 @@ import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import type { monitoringHandlers } from './modules/monitoring/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
@@ -63,7 +64,8 @@ type Services = {
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
-  readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
+  readonly monitoring: ReturnType<typeof monitoringHandlers>;
+  readonly about: Parameters<typeof managementHandlers>[0];
 };
 
 /** Serves every call of the product: each contract with its handlers. */
@@ -98,7 +100,8 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
-  serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  serve(to, edge, contracts.management, managementHandlers(about));
+  serve(to, edge, contracts.monitoring, services.monitoring);
   const { refusing, styleSheets } = services;
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {

@@ -13,6 +13,7 @@ import { ingestion } from './ingestion/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { people } from './people/index.ts';
+import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
@@ -39,6 +40,7 @@ export * from './ingestion/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './people/index.ts';
+export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
@@ -67,6 +69,7 @@ export const contracts = {
   mails,
   people,
   management,
+  monitoring,
   favourites,
   collections,
   tracking,

@@ -528,7 +528,15 @@ export const soundCalls: Sound = {
     }),
     accountsNamed: () => ({ query: {} }),
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  management: { info: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

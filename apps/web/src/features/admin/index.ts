@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
 import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -13,5 +14,6 @@ export const adminRoute: RouteObject = {
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...monitoringRoutes,
   ],
 };
