@@ -21,6 +21,7 @@ import { workBehindReaders } from './background.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
+import { composeInvitations } from './composeInvitations.ts';
 import { doJobs } from './composeWork.ts';
 import { furnishDemo } from './demo/furnish.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
@@ -45,6 +46,7 @@ import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -143,12 +145,13 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, logger);
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
-  const identity = await composeIdentity({
+  const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
+  const { identity, passwords } = await composeIdentity({
     settings,
     database,
     directory,
     audit,
-    factsOf: (tenant) => libraryFacts(engine, tenant),
+    factsOf,
     now,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
@@ -221,6 +224,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
           styleSheets,
+          serveInvitations: composeInvitations({ database, passwords, audit, styleSheets, factsOf, now }),
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },

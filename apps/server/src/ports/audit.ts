@@ -35,7 +35,12 @@ export type AuditEvent = {
     | 'collection-shared'
     | 'collection-filled'
     | 'collection-deleted'
-    | 'mail-sent-again';
+    | 'mail-sent-again'
+    | 'person-invited'
+    | 'person-added'
+    | 'invitation-taken-back'
+    | 'password-link-sent'
+    | 'password-chosen';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
 import type { Tenant } from '../tenant.ts';
 
 /** What a good token says: who, in which sign-in, by whom. */
@@ -27,4 +28,20 @@ export type IdentityProvider = {
   readonly verify: (tenant: Tenant, token: string) => Promise<Identity | TokenProblem>;
   /** Answers a request for the provider's own pages and calls; false when the address is not one of them. */
   readonly answer: (tenant: Tenant, visit: Visit) => Promise<boolean>;
+};
+
+/** Keeps the passwords of those who sign in at the library's own provider. */
+export type Passwords = {
+  /** Whether people of a tenant have their passwords here; otherwise another provider has them. */
+  readonly areKeptHere: (tenant: Tenant) => boolean;
+  /** The hash to keep of a password. */
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * Ends every sign-in of a person and forgets which of them failed: no session of theirs goes on, and no token can be
+   * renewed.
+   */
+  readonly startAnew: (
+    within: Pick<Kysely<unknown>, 'getExecutor'>,
+    person: { readonly id: string; readonly names: readonly string[] },
+  ) => Promise<void>;
 };
