@@ -12,6 +12,7 @@ import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
+import { people } from './people/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
@@ -37,6 +38,7 @@ export * from './help/index.ts';
 export * from './ingestion/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
+export * from './people/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
@@ -63,6 +65,7 @@ export const contracts = {
   training,
   usage,
   mails,
+  people,
   management,
   favourites,
   collections,
