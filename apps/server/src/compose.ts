@@ -146,6 +146,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, logger);
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
+  const signIns = keptSignIns((key) => database.forTenant(key), now);
   const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
   const { identity, passwords } = await composeIdentity({
     settings,
@@ -224,9 +225,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
-          signIns: keptSignIns((key) => database.forTenant(key), now),
+          signIns,
           styleSheets,
-          serveInvitations: composeInvitations({ database, passwords, audit, styleSheets, factsOf, now }),
+          serveInvitations: composeInvitations({
+            database,
+            passwords,
+            signIns,
+            audit,
+            styleSheets,
+            factsOf,
+            now,
+          }),
           audit,
           usage,
           about: { version, isDemo, hasApiDocs },

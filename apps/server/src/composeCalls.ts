@@ -60,11 +60,8 @@ type Services = {
   readonly printGuide: ReturnType<typeof printing>;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
-<<<<<<< HEAD
   readonly serveInvitations: ReturnType<typeof composeInvitations>;
-=======
   readonly signIns: SignIns;
->>>>>>> people
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;

@@ -4,7 +4,6 @@ import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
 import { hashPassword } from './adapters/identity/passwords.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
-import { startAnew } from './adapters/identity/startAnew.ts';
 import { webStyleSheets } from './http/webApp.ts';
 import { identityPages } from './identityPages.ts';
 import {
@@ -49,11 +48,7 @@ export async function composeIdentity(parts: Parts) {
   await database.listen(keyChanges, (key) => {
     for (const tenant of directory.all()) if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
   });
-  const passwords: Passwords = {
-    areKeptHere: (tenant) => otherOf(tenant) === null,
-    hash: hashPassword,
-    startAnew,
-  };
+  const passwords: Passwords = { areKeptHere: (tenant) => otherOf(tenant) === null, hash: hashPassword };
   return { identity: perTenant(own, otherOf), passwords };
 }
 

@@ -38,9 +38,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each row when (old.email is distinct from new.email) execute function close_password_links()`.execute(
     db,
   );
-  // By whom the provider's sessions and tokens are, to end those of somebody who has a new password.
-  await sql`create index identity_records_by_person on identity_records (tenant, (payload ->> 'accountId'))
-    where payload ->> 'accountId' is not null`.execute(db);
   await closeToOtherTenants(db, 'password_links');
   await grantToServer(db, 'password_links');
 }

@@ -24,8 +24,8 @@ import * as tracker from './0024-tracker.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
 import * as collections from './0027-collections.ts';
-import * as invitations from './0033-invitations.ts';
 import * as people from './0032-people.ts';
+import * as invitations from './0033-invitations.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0025-groups': groups,
   '0026-sharing': sharing,
   '0027-collections': collections,
-  '0033-invitations': invitations,
   '0032-people': people,
+  '0033-invitations': invitations,
 };

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Kysely } from 'kysely';
 import type { Tenant } from '../tenant.ts';
 
 /** What a good token says: who, in which sign-in, by whom. */
@@ -36,12 +35,4 @@ export type Passwords = {
   readonly areKeptHere: (tenant: Tenant) => boolean;
   /** The hash to keep of a password. */
   readonly hash: (password: string) => Promise<string>;
-  /**
-   * Ends every sign-in of a person and forgets which of them failed: no session of theirs goes on, and no token can be
-   * renewed.
-   */
-  readonly startAnew: (
-    within: Pick<Kysely<unknown>, 'getExecutor'>,
-    person: { readonly id: string; readonly names: readonly string[] },
-  ) => Promise<void>;
 };

@@ -18,6 +18,7 @@ import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
@@ -165,6 +166,13 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 const pdfPair = ({ library: { ids } }: Asking) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
+
+const ofInvited = async ({ library }: Asking) => ({
+  params: { personId: (await anInvitation(library)).personId },
+});
+const peopleFile = Buffer.from('e-mail;first name;account\nliv@halvorsen.example;Liv;library\n').toString(
+  'base64',
+);
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -454,6 +462,17 @@ export const soundCalls: Sound = {
     recentlyAccessed: nothing,
   },
   people: { list: () => ({ query: {} }) },
+  invitations: {
+    list: () => ({ query: {} }),
+    invite: () => ({
+      body: { people: [{ email: 'runa@halvorsen.example', firstName: 'Runa' }], accountIds: ['library'] },
+    }),
+    again: ofInvited,
+    takeBack: ofInvited,
+    sendPasswordLink: ofInvited,
+    preview: () => ({ body: { file: peopleFile } }),
+    import: () => ({ body: { file: peopleFile } }),
+  },
   management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {
     favourites: () => ({ query: {} }),

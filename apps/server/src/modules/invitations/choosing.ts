@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
+import type { SignIns } from '../../ports/sign-ins.ts';
 import type { Tenant } from '../../tenant.ts';
 import { postMails } from '../mails/index.ts';
 import { giveEntryCode, personOf } from '../session/index.ts';
@@ -8,12 +9,14 @@ import { changedLetter } from './letters.ts';
 import { endLinksOf, linkOf, spendLink, type OpenLink } from './links.ts';
 import { problemOf, type PasswordProblem } from './passwordRules.ts';
 import type { InvitationTables } from './tables.ts';
+import { tracing } from './tracing.ts';
 
 type Db = Kysely<InvitationTables>;
 
 type Parts = {
-  readonly db: (tenantKey: string) => Db;
-  readonly passwords: Pick<Passwords, 'areKeptHere' | 'hash' | 'startAnew'>;
+  readonly db: (tenantKey: string) => Kysely<unknown>;
+  readonly passwords: Passwords;
+  readonly signIns: Pick<SignIns, 'end' | 'open'>;
   readonly audit: Audit;
   readonly now: () => Date;
 };
@@ -47,7 +50,9 @@ export type Choosing = {
 };
 
 /** Lets people choose a password by a link that they were sent. */
-export function choosing({ db, passwords, audit, now }: Parts): Choosing {
+export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosing {
+  const trace = tracing(audit);
+
   const open = async (
     own: Db,
     tenant: Tenant,
@@ -65,12 +70,13 @@ export function choosing({ db, passwords, audit, now }: Parts): Choosing {
 
   return {
     look: async (tenant, key) => {
-      const opened = await open(db(tenant.key), tenant, key);
+      const opened = await open(db(tenant.key).withTables<InvitationTables>(), tenant, key);
       return typeof opened === 'string' ? opened : { person: opened.chooser, purpose: opened.link.purpose };
     },
 
-    choose: async (tenant, key, password, { remoteAddress, requestId }) => {
-      const own = db(tenant.key);
+    choose: async (tenant, key, password, visit) => {
+      const untyped = db(tenant.key);
+      const own = untyped.withTables<InvitationTables>();
       const opened = await open(own, tenant, key);
       if (typeof opened === 'string') return opened;
       const { link, chooser } = opened;
@@ -82,7 +88,8 @@ export function choosing({ db, passwords, audit, now }: Parts): Choosing {
           opened: { person: chooser, purpose: link.purpose },
         };
       const passwordHash = await passwords.hash(password);
-      const isChosen = await own.transaction().execute(async (within) => {
+      const isChosen = await untyped.transaction().execute(async (plain) => {
+        const within: Db = plain.withTables<InvitationTables>();
         if (!(await spendLink(within, link.id, now()))) return false;
         await endLinksOf(within, chooser.id, now());
         await within
@@ -91,9 +98,10 @@ export function choosing({ db, passwords, audit, now }: Parts): Choosing {
           .where('id', '=', chooser.id)
           .execute();
         // Whoever came in with the password before is out: their sessions go with it.
-        await passwords.startAnew(within, { id: chooser.id, names: [chooser.email, chooser.signInName] });
+        await signIns.open([chooser.email, chooser.signInName], plain);
+        await signIns.end(chooser.id, null, plain);
         await within.deleteFrom('one_time_codes').where('person_id', '=', chooser.id).execute();
-        await within.deleteFrom('sign_ins').where('person_id', '=', chooser.id).execute();
+        await endSignIns(within, chooser.id, now());
         if (link.purpose === 'reset') {
           const mail = { key: `password-changed ${link.id}`, to: { personId: chooser.id } };
           const at = now();
@@ -101,21 +109,26 @@ export function choosing({ db, passwords, audit, now }: Parts): Choosing {
             changedLetter.mail({ ...mail, values: { at: at.toISOString() } }),
           ]);
         }
-        await audit.record(
-          tenant.key,
-          {
-            type: 'password-chosen',
-            principal: chooser.signInName,
-            message: link.purpose === 'invitation' ? 'Took up the invitation' : 'Chose another password',
-            remoteAddress,
-            requestId,
-          },
-          within.withTables<AuditTables>(),
-        );
+        await trace(within, tenant, {
+          type: 'password-chosen',
+          principal: chooser.signInName,
+          message: link.purpose === 'invitation' ? 'Took up the invitation' : 'Chose another password',
+          ...visit,
+        });
         return true;
       });
       if (!isChosen) return 'used';
       return { entryCode: await giveEntryCode(own, { tenant: tenant.key, personId: chooser.id }, now()) };
     },
   };
+}
+
+/** Whoever is signed in as this person is so no more. */
+async function endSignIns(within: Db, personId: string, now: Date): Promise<void> {
+  await within
+    .updateTable('sign_ins')
+    .set({ ended_at: now })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { postMails } from '../mails/index.ts';
@@ -7,6 +7,7 @@ import { personSigningIn } from '../session/index.ts';
 import { resetLetter } from './letters.ts';
 import { linksSince, openLinks } from './links.ts';
 import type { InvitationTables } from './tables.ts';
+import { tracing } from './tracing.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -52,28 +53,16 @@ type Sending = {
 /** Sends a person a link to choose another password. */
 export async function sendReset(
   db: Db,
-  { tenant, person, by, audit, now, ...asked }: Sending,
+  { tenant, person, by, principal = person.sign_in_name, audit, now, ...visit }: Sending,
 ): Promise<void> {
-  const { principal = person.sign_in_name, remoteAddress, requestId } = asked;
-  await db.transaction().execute(async (within) => {
+  await db.transaction().execute(async (within: Db) => {
     const opening = { tenant: tenant.key, personIds: [person.id], purpose: 'reset', by, now } as const;
     for (const [personId, linkId] of await openLinks(within, opening))
       await postMails(within, { tenant: tenant.key, now }, [
         resetLetter.mail({ key: `password-reset ${linkId}`, to: { personId }, values: { linkId, by } }),
       ]);
-    await audit.record(
-      tenant.key,
-      {
-        type: 'password-link-sent',
-        principal,
-        message:
-          by === ''
-            ? 'Asked for a link to choose a password'
-            : `Sent a link to a password to ${person.email}`,
-        remoteAddress,
-        requestId,
-      },
-      within.withTables<AuditTables>(),
-    );
+    const message =
+      by === '' ? 'Asked for a link to choose a password' : `Sent a link to a password to ${person.email}`;
+    await tracing(audit)(within, tenant, { type: 'password-link-sent', principal, message, ...visit });
   });
 }

@@ -1,2 +1,3 @@
 export { managesPeople, managesPeopleHere } from './access.ts';
+export { accountsOfPeople } from './listStore.ts';
 export { peopleHandlers } from './handlers.ts';
