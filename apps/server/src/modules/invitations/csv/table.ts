@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse, type Options } from 'csv-parse/sync';
 import { z } from 'zod';
 
 /** A line of a table and where it begins in the file; of one whose quotes are never closed that is said. */
@@ -15,27 +15,35 @@ export function tableOf(text: string): readonly Line[] {
     return linesOf(body, separator, '"', before);
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    return aroundUnclosed(body, separator, before, Number(error['quoting']));
+    return aroundUnclosed(body, separator, before, Number(error['records']));
   }
 }
 
 /** A quote that is never closed would swallow all that follows: from its line on quotes are letters like others. */
-function aroundUnclosed(text: string, separator: string, before: number, at: number): readonly Line[] {
-  const all = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
-  const above = linesOf(all.slice(0, at - 1).join(''), separator, '"', before);
-  const [broken, ...below] = linesOf(all.slice(at - 1).join(''), separator, false, before + at - 1);
-  return broken ? [...above, { ...broken, isUnclosed: true }, ...below] : above;
+function aroundUnclosed(text: string, separator: string, before: number, whole: number): readonly Line[] {
+  const above = whole > 0 ? parsed(text, { delimiter: separator, to: whole }) : [];
+  const read = above.at(-1)?.info.lines ?? 0;
+  const rest = text.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(read);
+  const [broken, ...below] = linesOf(rest.join(''), separator, false, before + read);
+  const closed = filled(above, before);
+  return broken ? [...closed, { ...broken, isUnclosed: true }, ...below] : closed;
 }
+
+const linesOf = (text: string, delimiter: string, quote: '"' | false, before: number): Line[] =>
+  filled(parsed(text, { delimiter, quote }), before);
 
 const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
 
-function linesOf(text: string, delimiter: string, quote: '"' | false, before: number): Line[] {
-  const options = { bom: true, info: true, relax_column_count: true, relax_quotes: true, trim: true };
-  const parsed: unknown = parse(text, { ...options, delimiter, quote, skip_empty_lines: true });
-  return Parsed.parse(parsed)
+const parsed = (text: string, options: Options): z.infer<typeof Parsed> => {
+  const tolerant = { bom: true, relax_column_count: true, relax_quotes: true, trim: true };
+  const records: unknown = parse(text, { ...tolerant, info: true, skip_empty_lines: true, ...options });
+  return Parsed.parse(records);
+};
+
+const filled = (records: z.infer<typeof Parsed>, before: number): Line[] =>
+  records
     .map(({ record, info }) => ({ line: before + info.lines - breaksIn(record), cells: record }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-}
 
 /** The parser counts to the end of a record; one with line breaks in its cells begins further up. */
 const breaksIn = (record: readonly string[]): number =>
