@@ -98,7 +98,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
-  serve(to, edge, contracts.people, peopleHandlers({ signIns: services.signIns }));
+  serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
   const { refusing, styleSheets } = services;
   services.serveInvitations(to, edge);

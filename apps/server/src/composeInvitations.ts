@@ -33,7 +33,7 @@ export const composeInvitations =
     servePasswordPages(to, {
       tenantOf: edge.tenantOf,
       areKeptHere: passwords.areKeptHere,
-      choosing: choosing({ ...given, db: (key) => database.forTenant<unknown>(key) }),
+      choosing: choosing(given),
       forgotten: forgotten(given),
       frameOf: framing(look),
       now,

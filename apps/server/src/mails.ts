@@ -4,6 +4,7 @@ import { smtpMailer } from './adapters/mailer/smtp.ts';
 import { groupLetters } from './modules/groups/index.ts';
 import { invitationLetters } from './modules/invitations/index.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
+import { peopleLetters } from './modules/people/index.ts';
 import { sharingLetters } from './modules/sharing/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { changesLetter } from './modules/tracking/index.ts';
@@ -16,6 +17,7 @@ export const letters: readonly Letter[] = [
   ...groupLetters,
   ...invitationLetters,
   ...mailLetters,
+  ...peopleLetters,
   ...sharingLetters,
   changesLetter,
 ];

@@ -37,10 +37,18 @@ export type AuditEvent = {
     | 'collection-deleted'
     | 'mail-sent-again'
     | 'person-invited'
-    | 'person-added'
     | 'invitation-taken-back'
     | 'password-link-sent'
-    | 'password-chosen';
+    | 'password-chosen'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -16,6 +16,7 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { anInvitation } from './anInvitation.ts';
@@ -154,6 +155,52 @@ async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string>
     at: now,
   });
   return id;
+}
+
+/** A person whom nobody of the tests is. */
+const somebody = {
+  firstName: 'Signe',
+  lastName: 'Aune',
+  email: 'signe.aune@halvorsen.example',
+  signInName: 'signe',
+  userType: 'INDIVIDUAL' as const,
+};
+
+/** Names a person of the library who is looked after. */
+async function ofSomebody({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+  const db = database.forTenant<SessionTables>('astm');
+  const { firstName, lastName, email, signInName, userType } = somebody;
+  const row = {
+    sign_in_name: signInName,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    user_type: userType,
+  };
+  await db
+    .insertInto('people')
+    .values({ tenant: 'astm', ...row, authorities: [], password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('sign_in_name', '=', signInName)
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** Lets somebody read through an account that they can leave again. */
+async function joinLibrary({ database }: TestLibrary, personId: string): Promise<void> {
+  await database
+    .forTenant<SessionTables>('astm')
+    .insertInto('memberships')
+    .values([
+      { tenant: 'astm', person_id: personId, account_id: 'library' },
+      { tenant: 'astm', person_id: personId, account_id: 'halvorsen' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const nothing = () => ({});
@@ -461,7 +508,6 @@ export const soundCalls: Sound = {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
-  people: { list: () => ({ query: {} }) },
   invitations: {
     list: () => ({ query: {} }),
     invite: () => ({
@@ -472,6 +518,26 @@ export const soundCalls: Sound = {
     sendPasswordLink: ofInvited,
     preview: () => ({ body: { file: peopleFile } }),
     import: () => ({ body: { file: peopleFile } }),
+  },
+  people: {
+    list: () => ({ query: {} }),
+    person: ofSomebody,
+    changePerson: async (asking) => ({ ...(await ofSomebody(asking)), body: somebody }),
+    changeRights: async (asking) => ({ ...(await ofSomebody(asking)), body: { authorities: [] } }),
+    changeActivation: async (asking) => ({ ...(await ofSomebody(asking)), body: { isActivated: true } }),
+    joinAccount: async (asking) => ({ ...(await ofSomebody(asking)), body: { accountId: 'library' } }),
+    leave: async (asking) => {
+      const named = await ofSomebody(asking);
+      await joinLibrary(asking.library, named.params.id);
+      return { ...named, body: { accountId: 'library' } };
+    },
+    endSignIns: ofSomebody,
+    unlock: ofSomebody,
+    leftBehind: () => ({ query: {} }),
+    handOver: async (asking) => ({
+      body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
+    }),
+    accountsNamed: () => ({ query: {} }),
   },
   management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {

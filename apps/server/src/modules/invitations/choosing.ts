@@ -4,7 +4,7 @@ import type { Passwords } from '../../ports/identity.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import type { Tenant } from '../../tenant.ts';
 import { postMails } from '../mails/index.ts';
-import { giveEntryCode, personOf } from '../session/index.ts';
+import { endSignIns, giveEntryCode, personOf } from '../session/index.ts';
 import { changedLetter } from './letters.ts';
 import { endLinksOf, linkOf, spendLink, type OpenLink } from './links.ts';
 import { problemOf, type PasswordProblem } from './passwordRules.ts';
@@ -14,7 +14,7 @@ import { tracing } from './tracing.ts';
 type Db = Kysely<InvitationTables>;
 
 type Parts = {
-  readonly db: (tenantKey: string) => Kysely<unknown>;
+  readonly db: (tenantKey: string) => Db;
   readonly passwords: Passwords;
   readonly signIns: Pick<SignIns, 'end' | 'open'>;
   readonly audit: Audit;
@@ -70,13 +70,12 @@ export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosin
 
   return {
     look: async (tenant, key) => {
-      const opened = await open(db(tenant.key).withTables<InvitationTables>(), tenant, key);
+      const opened = await open(db(tenant.key), tenant, key);
       return typeof opened === 'string' ? opened : { person: opened.chooser, purpose: opened.link.purpose };
     },
 
     choose: async (tenant, key, password, visit) => {
-      const untyped = db(tenant.key);
-      const own = untyped.withTables<InvitationTables>();
+      const own = db(tenant.key);
       const opened = await open(own, tenant, key);
       if (typeof opened === 'string') return opened;
       const { link, chooser } = opened;
@@ -88,8 +87,7 @@ export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosin
           opened: { person: chooser, purpose: link.purpose },
         };
       const passwordHash = await passwords.hash(password);
-      const isChosen = await untyped.transaction().execute(async (plain) => {
-        const within: Db = plain.withTables<InvitationTables>();
+      const isChosen = await own.transaction().execute(async (within: Db) => {
         if (!(await spendLink(within, link.id, now()))) return false;
         await endLinksOf(within, chooser.id, now());
         await within
@@ -98,10 +96,9 @@ export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosin
           .where('id', '=', chooser.id)
           .execute();
         // Whoever came in with the password before is out: their sessions go with it.
-        await signIns.open([chooser.email, chooser.signInName], plain);
-        await signIns.end(chooser.id, null, plain);
-        await within.deleteFrom('one_time_codes').where('person_id', '=', chooser.id).execute();
-        await endSignIns(within, chooser.id, now());
+        await signIns.open([chooser.email, chooser.signInName], within);
+        await signIns.end(chooser.id, null, within);
+        await endSignIns(within, { personId: chooser.id, stays: null, now: now() });
         if (link.purpose === 'reset') {
           const mail = { key: `password-changed ${link.id}`, to: { personId: chooser.id } };
           const at = now();
@@ -121,14 +118,4 @@ export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosin
       return { entryCode: await giveEntryCode(own, { tenant: tenant.key, personId: chooser.id }, now()) };
     },
   };
-}
-
-/** Whoever is signed in as this person is so no more. */
-async function endSignIns(within: Db, personId: string, now: Date): Promise<void> {
-  await within
-    .updateTable('sign_ins')
-    .set({ ended_at: now })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .execute();
 }

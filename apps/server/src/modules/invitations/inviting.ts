@@ -144,7 +144,7 @@ function eventsOf(
     }),
     ...joining.map(
       ({ personId, accounts }) =>
-        ({ type: 'person-added', message: `Added ${personId} to ${through(accounts)}`, ...by }) as const,
+        ({ type: 'person-joined', message: `Added ${personId} to ${through(accounts)}`, ...by }) as const,
     ),
   ];
 }
