@@ -1,6 +1,7 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { composeInvitations } from './composeInvitations.ts';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
@@ -60,6 +61,7 @@ type Services = {
   readonly printGuide: ReturnType<typeof printing>;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
+  readonly serveInvitations: ReturnType<typeof composeInvitations>;
   readonly signIns: SignIns;
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
@@ -103,6 +105,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.management, managementHandlers(about));
   serve(to, edge, contracts.monitoring, services.monitoring);
   const { refusing, styleSheets } = services;
+  services.serveInvitations(to, edge);
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {
     tenantOf: tenantFinder(directory),

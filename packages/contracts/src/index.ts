@@ -10,6 +10,7 @@ import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { invitations } from './invitations/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { people } from './people/index.ts';
@@ -37,6 +38,7 @@ export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './invitations/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './people/index.ts';
@@ -68,6 +70,7 @@ export const contracts = {
   usage,
   mails,
   people,
+  invitations,
   management,
   monitoring,
   favourites,

@@ -19,6 +19,7 @@ import type { MailTables } from '../modules/mails/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
@@ -212,6 +213,13 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 const pdfPair = ({ library: { ids } }: Asking) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
+
+const ofInvited = async ({ library }: Asking) => ({
+  params: { personId: (await anInvitation(library)).personId },
+});
+const peopleFile = Buffer.from('e-mail;first name;account\nliv@halvorsen.example;Liv;library\n').toString(
+  'base64',
+);
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -507,6 +515,17 @@ export const soundCalls: Sound = {
     byAccount: () => ({ query: {} }),
     reportChoices: () => ({ query: {} }),
     reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
+  },
+  invitations: {
+    list: () => ({ query: {} }),
+    invite: () => ({
+      body: { people: [{ email: 'runa@halvorsen.example', firstName: 'Runa' }], accountIds: ['library'] },
+    }),
+    again: ofInvited,
+    takeBack: ofInvited,
+    sendPasswordLink: ofInvited,
+    preview: () => ({ body: { file: peopleFile } }),
+    import: () => ({ body: { file: peopleFile } }),
   },
   people: {
     list: () => ({ query: {} }),
