@@ -11,6 +11,7 @@ import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
@@ -48,6 +49,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   tracking,
   administration,
   management,
+  monitoring,
   shell,
   homesOfOthers,
 ];

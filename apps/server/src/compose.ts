@@ -3,12 +3,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { countedCache } from './adapters/cache/countedCache.ts';
 import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { keptSignIns } from './adapters/identity/signIns.ts';
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { namedLoggers } from './adapters/logs/namedLoggers.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
@@ -24,6 +27,8 @@ import { builtInLimits } from './builtIn.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
+import { composeMonitoring } from './composeMonitoring.ts';
+import { composeInvitations } from './composeInvitations.ts';
 import { doJobs } from './composeWork.ts';
 import { furnishDemo } from './demo/furnish.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
@@ -32,6 +37,8 @@ import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { refuseHurried } from './http/hurry.ts';
 import { auditHeard, hearStatements } from './heard.ts';
+import { rememberOperators } from './http/rememberOperators.ts';
+import { watcherBy } from './http/watchers.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { letters, mailerOf } from './mails.ts';
@@ -50,6 +57,7 @@ import type { Database } from './ports/database.ts';
 import type { Loggers } from './ports/loggers.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -139,12 +147,34 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const mailer = closed(mailerOf(settings));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
+  const measuring = openMetrics({
+    node: settings.nodeName,
+    version,
+    now,
+    connections: database.connections,
+    index: () => ({ documents: engine.size(), ...engine.load() }),
+    mostThreads: {
+      search: settings.searchWorkers,
+      comparer: comparer.atOnce,
+      'pdf-stamper': pdfStamper.atOnce,
+      'pdf-comparer': 2 * pdfComparer.atOnce,
+      'pdf-maker': 1,
+      'pdf-reader': 1,
+    },
+  });
+  toClose.defer(() => measuring.close());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
   log('Indexing the library');
   const documentsDb = database.withoutTenant<DocumentTables>();
-  await followDocuments({ engine, database, signal, logger: loggers.named('search'), now });
+  const following = await followDocuments({
+    engine,
+    database,
+    signal,
+    logger: loggers.named('search'),
+    now,
+  });
   let meaning: Meanings | null = null;
   if (parts.findsMeaning ?? true)
     meaning = closed(
@@ -159,12 +189,14 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, loggers.named('tenants'));
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
-  const identity = await composeIdentity({
+  const signIns = keptSignIns((key) => database.forTenant(key), now);
+  const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
+  const { identity, passwords } = await composeIdentity({
     settings,
     database,
     directory,
     audit: auditHeard(audit, loggers.named('identity')),
-    factsOf: (tenant) => libraryFacts(engine, tenant),
+    factsOf,
     now,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
@@ -173,7 +205,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     texts: documentTexts,
     files,
     stamper: pdfStamper,
-    cache: downloadCache(dataDir, now),
+    cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
     audit,
     usage,
     now,
@@ -185,7 +217,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const comparisons = comparisonsOf({
     comparer,
     files,
-    cache: comparisonCache(dataDir, now),
+    cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
     onFailed: onNotCompared,
   });
   toClose.defer(comparisons.close);
@@ -194,7 +226,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     files,
     comparer: pdfComparer,
     stamper: pdfStamper,
-    cache: redlineCache(dataDir, now),
+    cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
     audit,
     usage,
     now,
@@ -202,13 +234,19 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
-    personOf: personFinder(identity, (tenant, known, remoteAddress) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known, {
-        tenant,
-        remoteAddress,
-        isOnlyTenant: directory.all().length === 1,
-      }),
+    personOf: personFinder(
+      identity,
+      rememberOperators(
+        (tenant, known, remoteAddress) =>
+          readerOf(database.forTenant<SessionTables>(tenant.key), known, {
+            tenant,
+            remoteAddress,
+            isOnlyTenant: directory.all().length === 1,
+          }),
+        { now },
+      ),
     ),
+    isWatcher: watcherBy(settings.monitoringToken),
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
@@ -216,6 +254,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     onRefused: auditRefusals(audit, loggers.named('http'), now),
   };
   const styleSheets = await webStyleSheets(settings.webApp);
+  const watched = { database, directory, engine, following, meaning, files, mailer, measuring };
+  const monitoring = composeMonitoring({ ...watched, settings, version, now });
   const app = closed(
     await httpApp({
       server,
@@ -226,6 +266,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       directory,
       identity,
       hasApiDocs: settings.hasApiDocs,
+      metrics: measuring,
       mount: (to) =>
         serveCalls(to, edge, {
           directory,
@@ -239,10 +280,23 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
-          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
+          printGuide: printing({
+            pdfMaker,
+            cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
+          }),
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
+          signIns,
           styleSheets,
+          serveInvitations: composeInvitations({
+            database,
+            passwords,
+            signIns,
+            audit,
+            styleSheets,
+            factsOf,
+            now,
+          }),
           audit,
           usage,
           about: {
@@ -252,6 +306,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
             builtIn: builtInLimits(settings),
             loggers,
           },
+          monitoring,
         }),
     }),
   );
@@ -271,7 +326,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   });
   toClose.defer(() => behind);
   if (doesJobs) {
-    const given = { settings, database, directory, files, pdfReader, comparer, comparisons, mailer };
+    const given = {
+      settings,
+      database,
+      directory,
+      files,
+      pdfReader,
+      comparer,
+      comparisons,
+      mailer,
+      measuring,
+    };
     closed(await doJobs({ ...given, loggers, now, signal }));
   }
   // First of all: what goes on behind the readers hears that it is to end.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { countedJobs } from './adapters/jobs/countedJobs.ts';
 import { jobsHeard, mailerHeard } from './heard.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
@@ -11,11 +12,13 @@ import {
 import type { DocumentTables } from './modules/documents/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { tellFollowers } from './modules/tracking/index.ts';
+import { keepUsage } from './modules/usage/index.ts';
 import type { Comparer } from './ports/comparer.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { LoggerName, Loggers } from './ports/loggers.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Metrics } from './ports/metrics.ts';
 import type { PdfReader } from './ports/pdf-reader.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,20 +31,22 @@ type Parts = {
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
   readonly mailer: Mailer;
+  readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
   readonly loggers: Loggers;
   readonly now: () => Date;
   readonly signal: AbortSignal;
 };
 
 /**
- * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, and telling
- * followers what has changed. Ends with the signal; closing waits for what is in hand.
+ * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
+ * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
  */
 export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
   const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
   const toClose = new AsyncDisposableStack();
-  const jobs = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const opened = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const jobs = countedJobs(opened, parts.measuring);
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;
@@ -61,6 +66,10 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     const mailer = mailerHeard(parts.mailer, loggers.named('mails'));
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
+
+    const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
+    const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
+    toClose.defer(() => keeping);
 
     const telling = await tellFollowers({
       database,

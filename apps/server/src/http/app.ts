@@ -13,6 +13,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { IdentityProvider } from '../ports/identity.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
@@ -20,6 +21,7 @@ import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
+import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
@@ -70,6 +72,7 @@ type Parts = {
   readonly identity: IdentityProvider;
   /** Whether the calls can be looked at and tried. */
   readonly hasApiDocs: boolean;
+  readonly metrics: Pick<Metrics, 'requestBegan'>;
   readonly mount: (app: FastifyInstance) => void;
 };
 
@@ -83,6 +86,7 @@ export async function httpApp({
   directory,
   identity,
   hasApiDocs,
+  metrics,
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
@@ -122,6 +126,7 @@ export async function httpApp({
       'answered',
     );
   });
+  measureRequests(app, metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);

@@ -14,7 +14,8 @@ export type LoggerName =
   | 'meaning'
   | 'search'
   | 'tenants'
-  | 'tracking';
+  | 'tracking'
+  | 'usage';
 
 type Say = {
   (message: string): void;

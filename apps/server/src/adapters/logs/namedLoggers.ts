@@ -37,6 +37,7 @@ export function namedLoggers(root: Logger): Loggers<Logger> {
     search: child('search'),
     tenants: child('tenants'),
     tracking: child('tracking'),
+    usage: child('usage'),
   };
   const own = new Map<string, LogLevel>();
 

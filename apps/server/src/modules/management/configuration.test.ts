@@ -59,6 +59,7 @@ const planted: Record<string, { value: string; secret: string }> = {
   },
   MAIL_URL: { value: 'smtps://norma:kept-quiet@mail.example:465', secret: 'kept-quiet' },
   DEMO_PASSWORD: { value: 'kept-quiet', secret: 'kept-quiet' },
+  MONITORING_TOKEN: { value: 'kept-quiet-kept-quiet-kept-quiet', secret: 'kept-quiet' },
   OIDC_ISSUER: { value: 'https://norma:kept-quiet@login.example', secret: 'kept-quiet' },
   PUBLIC_URL: { value: 'https://norma:kept-quiet@library.example', secret: 'kept-quiet' },
 };
@@ -75,6 +76,7 @@ const harmless: Record<string, string> = {
   CHANGES_GATHERED_SECONDS: '60',
   SEARCH_WORKERS: '0',
   LOG_LEVEL: 'info',
+  DISK_THRESHOLD_MB: '1024',
 };
 
 it('no secret that stands in any variable is told, whichever variable it is', () => {
@@ -111,6 +113,7 @@ it('every variable of the settings can be planted or holds a value of a list', (
   expect([...settingVariables.keys()].filter((name) => !known.has(name))).toEqual([
     'WEB_APP',
     'DATA_DIR',
+    'NODE_NAME',
     'NORMA_DEV',
     'OIDC_CLIENT_ID',
     'EMBEDDER_PATH',

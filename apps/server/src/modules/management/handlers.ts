@@ -10,7 +10,6 @@ import { propertySources } from './environment.ts';
 
 type Parts = {
   readonly version: string;
-  readonly isReady: () => boolean;
   readonly settings: Settings;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly builtIn: readonly BuiltIn[];
@@ -19,9 +18,9 @@ type Parts = {
   readonly audit: Audit;
 };
 
-/** What programs that watch the server are told, and how operators see and change how it is set up. */
+/** What is told of the server as it was set up, and how operators let it say more. */
 export function managementHandlers(parts: Parts): Handlers<typeof management, AuditTables> {
-  const { version, isReady, settings, environment, builtIn, tenants, loggers, audit } = parts;
+  const { version, settings, environment, builtIn, tenants, loggers, audit } = parts;
   const activeProfiles = [
     'prod' as const,
     ...(settings.hasApiDocs ? ['swagger' as const] : []),
@@ -29,8 +28,6 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
   ];
   return {
     info: () => ({ version, 'display-ribbon-on-profiles': 'demo', activeProfiles }),
-    liveness: () => ({ status: 'UP' as const }),
-    readiness: () => (isReady() ? { status: 'UP' as const } : fail('library-not-ready')),
 
     configprops: () => {
       const all = configuration({ settings, environment, builtIn, tenants: tenants() });

@@ -45,6 +45,14 @@ const descriptions: { readonly [Key in keyof Settings]: Description } = {
     variables: ['DATABASE_URL'],
     value: ({ databaseUrl }) => databaseUrl ?? 'embedded',
   },
+  nodeName: { as: 'monitoring.node-name', variables: ['NODE_NAME'], value: ({ nodeName }) => nodeName },
+  monitoringToken: { as: 'monitoring.token', variables: ['MONITORING_TOKEN'], value: null },
+  diskThreshold: {
+    as: 'monitoring.disk-threshold',
+    variables: ['DISK_THRESHOLD_MB'],
+    unit: 'bytes',
+    value: ({ diskThreshold }) => diskThreshold,
+  },
   hasRunningDatabase: {
     as: 'database.runs-beside',
     variables: ['NORMA_DEV'],

@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router';
 import { auditRoutes } from '../audits/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -12,8 +14,10 @@ export const adminRoute: RouteObject = {
   lazy: () => withWords('admin', frame()),
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
+    ...peopleRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
     ...auditRoutes,
     ...managementRoutes,
+    ...monitoringRoutes,
   ],
 };

@@ -19,6 +19,7 @@ const known: Record<KnownLogger, true> = {
   search: true,
   tenants: true,
   tracking: true,
+  usage: true,
 };
 
 const isKnown = (name: string): name is KnownLogger => Object.hasOwn(known, name);
