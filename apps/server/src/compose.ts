@@ -305,6 +305,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
             environment: parts.environment ?? process.env,
             builtIn: builtInLimits(settings),
             loggers,
+            // In development alone.
+            ask: isDemo ? database.ask : null,
           },
           monitoring,
         }),

@@ -18,6 +18,33 @@ export type Connections = {
   readonly connectMs: number;
 };
 
+/** What became of a statement that somebody typed; `position` counts its characters from 1. */
+export type AskedStatement =
+  | {
+      readonly outcome: 'answered';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly (string | null)[])[];
+      readonly isCut: boolean;
+      readonly ms: number;
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly message: string;
+      readonly code: string;
+      readonly position: number | null;
+    }
+  | { readonly outcome: 'too-large' };
+
+/** How much a statement may take and answer. */
+export type AskLimits = { readonly rows: number; readonly seconds: number; readonly megabytes: number };
+
+/** Asks one statement for a tenant as a role that sees its rows without any secret, and can write nothing. */
+export type AskStatement = (
+  tenantKey: string,
+  statement: string,
+  limits: AskLimits,
+) => Promise<AskedStatement>;
+
 /** The database. A caller names the tables of its own module as `Tables` and sees no others. */
 export type Database = {
   /** Sees and changes the rows of one tenant alone. */
@@ -33,6 +60,8 @@ export type Database = {
   /** Lets one hear every statement once it is done, without the values that were bound to it. */
   readonly hearStatements: (hearer: (statement: DoneStatement) => void) => void;
   readonly connections: () => Connections;
+  /** Null where no role can be had that is held to reading. */
+  readonly ask: AskStatement | null;
   /** Comes when the database has gone for good before it was closed, so that the server must end. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then lets the database go. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type PreparedServer, connectDatabase } from '../adapters/database/openDatabase.ts';
-import { jobsRole, ownerRole, serverRole } from '../adapters/database/roles.ts';
+import { jobsRole, ownerRole, readerRole, serverRole } from '../adapters/database/roles.ts';
 import type { Database } from '../ports/database.ts';
 import { templateDatabase } from './globalSetup.ts';
 
@@ -93,6 +93,7 @@ const accountsIn = (database: string): PreparedServer['accounts'] => ({
   owner: connectionAs(ownerRole, database),
   server: connectionAs(serverRole, database),
   jobs: connectionAs(jobsRole, database),
+  reader: connectionAs(readerRole, database),
 });
 
 function connectionAs(user: string, database: string): ClientConfig {

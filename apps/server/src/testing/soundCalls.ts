@@ -562,6 +562,8 @@ export const soundCalls: Sound = {
     env: nothing,
     loggers: nothing,
     setLevel: () => ({ params: { name: 'mails' }, body: { configuredLevel: 'ERROR' } }),
+    database: nothing,
+    askDatabase: () => ({ body: { statement: 'select * from people join user_notes on true limit 1000' } }),
   },
   favourites: {
     favourites: () => ({ query: {} }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
 import { configurationCalls } from './configuration.ts';
+import { databaseCalls } from './database.ts';
 import { loggerCalls } from './loggers.ts';
 
 export {
@@ -10,6 +11,7 @@ export {
   type SettingsOfPrefix,
   type ShownSetting,
 } from './configuration.ts';
+export { askLimits, type AskedRows } from './database.ts';
 export { logLevels, type LoggerLevels, type LogLevel } from './loggers.ts';
 
 /** What programs that watch the server ask, and operators of how it is set up. */
@@ -27,4 +29,5 @@ export const management = contract({
   },
   ...loggerCalls,
   ...configurationCalls,
+  ...databaseCalls,
 });

@@ -9,6 +9,8 @@ import { connectionToRunning, startPostgres } from './embedded/startPostgres.ts'
 import { prepareExternal } from './external.ts';
 import { type Migrations, migrate } from './migrate.ts';
 import { openListener } from './listener.ts';
+import { statementReader } from './reading/statementReader.ts';
+import { dropViews } from './reading/views.ts';
 import { openPool } from './pool.ts';
 import { type Accounts, refuseBypass } from './roles.ts';
 import { kyselyOver, tenantPool } from './tenantPool.ts';
@@ -117,6 +119,7 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     ...tenantPool(pool),
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
+    ask: accounts.reader ? statementReader({ owner: ownerPool, reader: accounts.reader }) : null,
     openJobs: (heard = log) => pgBossJobs(accounts.jobs, { log: heard }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
     close: () => (closing ??= closeAll().then(stop)),
@@ -127,6 +130,8 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
 export async function migrateAs({ owner }: Accounts, migrations: Migrations, log: Log): Promise<void> {
   const pool = openPool(owner, { max: 1, log });
   try {
+    // What a crash has left behind would hold the tables as they are.
+    await dropViews(pool);
     for (const name of await migrate(kyselyOver(pool), migrations)) log(`Migrated ${name}`);
   } finally {
     await pool.end();

@@ -12,8 +12,19 @@ export const serverRole = 'norma_server';
 /** The role that owns the job queues, in a schema of their own. */
 export const jobsRole = 'norma_jobs';
 
-/** How to connect as the role that migrates, as the role that serves, and as the one of the job queues. */
-export type Accounts = { owner: ClientConfig; server: ClientConfig; jobs: ClientConfig };
+/** The role in whose name operators ask; it may read what is laid out for it, for as long as it is, and nothing else. */
+export const readerRole = 'norma_reader';
+
+/**
+ * How to connect as the role that migrates, as the role that serves, as the one of the job queues, and as the one that
+ * reads: whose session must begin and end as that role, so that nobody else's PostgreSQL has it.
+ */
+export type Accounts = {
+  owner: ClientConfig;
+  server: ClientConfig;
+  jobs: ClientConfig;
+  reader?: ClientConfig;
+};
 
 /** Throws if the role of these connections could see or change what row-level security hides from it. */
 export async function refuseBypass(pool: Pool): Promise<void> {

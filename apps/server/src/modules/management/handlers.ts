@@ -1,7 +1,8 @@
-import type { management } from '@norma/contracts';
+import { askLimits, type management } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { AskStatement } from '../../ports/database.ts';
 import type { Loggers } from '../../ports/loggers.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -16,11 +17,16 @@ type Parts = {
   readonly tenants: () => readonly Tenant[];
   readonly loggers: Loggers;
   readonly audit: Audit;
+  /** Asks the database what somebody typed; null where it may not be asked. */
+  readonly ask: AskStatement | null;
 };
+
+/** As much of a statement as the audit keeps. */
+const longestKept = 2_000;
 
 /** What is told of the server as it was set up, and how operators let it say more. */
 export function managementHandlers(parts: Parts): Handlers<typeof management, AuditTables> {
-  const { version, settings, environment, builtIn, tenants, loggers, audit } = parts;
+  const { version, settings, environment, builtIn, tenants, loggers, audit, ask } = parts;
   const activeProfiles = [
     'prod' as const,
     ...(settings.hasApiDocs ? ['swagger' as const] : []),
@@ -57,6 +63,28 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
         requestId,
       });
       return after;
+    },
+
+    database: () => ({ isOn: ask !== null, limits: askLimits }),
+    askDatabase: async ({ body: { statement } }, { tenant, reader, remoteAddress, requestId }) => {
+      if (!ask) return fail('database-page-off');
+      // Kept before it is asked: whatever comes of it, somebody has tried.
+      await audit.record(tenant.key, {
+        type: 'database-asked',
+        principal: reader.signInName,
+        message: statement.slice(0, longestKept),
+        remoteAddress,
+        requestId,
+      });
+      const asked = await ask(tenant.key, statement, askLimits);
+      if (asked.outcome === 'too-large') return fail('answer-too-large');
+      if (asked.outcome === 'answered') {
+        const { columns, rows, isCut, ms } = asked;
+        return { columns: [...columns], rows: rows.map((row) => [...row]), isCut, ms };
+      }
+      const { message, code, position } = asked;
+      const place = position === null ? {} : { position: String(position) };
+      return fail('statement-refused', { message, code, ...place }, [{ field: 'body.statement', message }]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 async function leaveAlone({ database }: TestLibrary, key: string): Promise<() => Promise<unknown>> {
   const owner = await ownerClient(database);
   await owner.query(`do $$ declare held record; begin
-    for held in select conrelid::regclass as rows, conname from pg_constraint where confrelid = 'tenants'::regclass
+    for held in select conrelid::regclass as rows, conname from pg_constraint where confrelid = 'tenants'::regclass and conparentid = 0
     loop execute format('alter table %s drop constraint %I', held.rows, held.conname); end loop; end $$`);
   await owner.query('create table others as select * from tenants where key <> $1', [key]);
   await owner.query('delete from tenants where key <> $1', [key]);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { contract } from '../kit/index.ts';
+
+/** How much a statement may take and answer. */
+export const askLimits = { rows: 1_000, seconds: 5, megabytes: 8 } as const;
+
+const longestStatement = 20_000;
+
+/** What PostgreSQL answered to a statement, every value as it writes it. */
+export const AskedRows = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string().nullable())),
+  isCut: z.boolean().describe('Whether there are more rows than are answered at most'),
+  ms: z.int(),
+});
+export type AskedRows = z.infer<typeof AskedRows>;
+
+const pageOff = {
+  status: 403,
+  code: 'database-page-off',
+  detail: 'The database is asked in development alone, and only the one that Norma starts itself',
+} as const;
+
+/** What operators ask the database while they develop. */
+export const databaseCalls = contract({
+  database: {
+    method: 'GET',
+    path: '/management/database',
+    summary: 'Whether the database may be asked here, and within which limits',
+    who: 'OPERATOR',
+    answer: z.object({
+      isOn: z.boolean(),
+      limits: z.object({ rows: z.int(), seconds: z.int(), megabytes: z.int() }),
+    }),
+  },
+  askDatabase: {
+    method: 'POST',
+    path: '/management/database',
+    summary:
+      'Asks the database of this library one statement that reads; secrets and other libraries stay hidden',
+    who: 'OPERATOR',
+    body: z.strictObject({ statement: z.string().trim().min(1).max(longestStatement) }),
+    answer: AskedRows,
+    failures: [
+      pageOff,
+      {
+        status: 422,
+        code: 'statement-refused',
+        detail: 'PostgreSQL did not take the statement',
+      },
+      { status: 422, code: 'answer-too-large', detail: 'The answer is larger than may be sent' },
+    ],
+  },
+});
