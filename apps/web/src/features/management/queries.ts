@@ -35,3 +35,11 @@ export const profilesQuery = queryOptions({
   staleTime: 0,
   meta: { isHandled: true },
 });
+
+/** Whether the database may be asked, and within which limits. */
+export const databaseQuery = queryOptions({
+  queryKey: [...management, 'database'],
+  queryFn: ({ signal }) => client.management.database({}, { signal }),
+  staleTime: 0,
+  meta: { isHandled: true },
+});

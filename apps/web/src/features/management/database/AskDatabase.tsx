@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useWords } from '../useWords.ts';
+import { AskedTable } from './AskedTable.tsx';
+import { NotAnswered } from './NotAnswered.tsx';
+import parts from './AskDatabase.module.css';
+
+type Props = { limits: { rows: number; seconds: number; megabytes: number } };
+
+/** A statement, the button that runs it, and what came of it. */
+export function AskDatabase({ limits }: Props) {
+  const words = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (statement: string) => client.management.askDatabase({ body: { statement } }),
+  });
+  const runByKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <>
+      <form
+        className={parts.form}
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const statement = new FormData(event.currentTarget).get('statement');
+          if (typeof statement === 'string' && statement.trim() !== '' && !asking.isPending)
+            asking.mutate(statement);
+        }}
+      >
+        <TextArea
+          className={parts.statement}
+          label={words('statement')}
+          hint={words('statementHint', limits)}
+          name="statement"
+          rows={6}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          dir="ltr"
+          onKeyDown={runByKeys}
+        />
+        <div className={parts.run}>
+          <Button
+            kind="primary"
+            type="submit"
+            icon={<IconPlayerPlay size={16} stroke={1.6} aria-hidden />}
+            aria-disabled={asking.isPending || undefined}
+          >
+            {words('run')}
+          </Button>
+          <span className={parts.hint}>{words('runHint')}</span>
+          {asking.isPending && <Spinner label={words('running')} />}
+        </div>
+      </form>
+      {asking.error && <NotAnswered error={asking.error} statement={asking.variables ?? ''} />}
+      {asking.data && <AskedTable {...asking.data} />}
+    </>
+  );
+}

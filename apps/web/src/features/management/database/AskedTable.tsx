@@ -1,0 +1,56 @@
+import type { AskedRows } from '@norma/contracts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './AskedTable.module.css';
+
+/** What the database answered, as it wrote it: rows in their order, which may be equal. */
+export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
+  const words = useWords();
+  const numbered = rows.map((cells, at) => ({ at, cells }));
+  const heads = columns.map((name, at) => ({ at, name }));
+  return (
+    <section className={parts.result} aria-labelledby="result">
+      <h2 className={parts.title} id="result">
+        {words('result')}
+      </h2>
+      <p className={parts.about} role="status">
+        {isCut ? words('cut', { count: rows.length }) : words('rows', { count: rows.length })}
+        {' · '}
+        {words('took', { ms })}
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState title={words('noRows')}>{words('noRowsText')}</EmptyState>
+      ) : (
+        <div className={parts.place} role="region" aria-label={words('result')} tabIndex={0} dir="ltr">
+          <table className={parts.table}>
+            <thead>
+              <tr>
+                {heads.map(({ at, name }) => (
+                  <th className={parts.head} key={at} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {numbered.map(({ at: row, cells }) => (
+                <tr key={row}>
+                  {heads.map(({ at }) => (
+                    <td className={parts.cell} key={at}>
+                      <Cell value={cells[at] ?? null} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cell({ value }: { value: string | null }) {
+  const words = useWords();
+  return value === null ? <i className={parts.null}>{words('null')}</i> : <bdi>{value}</bdi>;
+}

@@ -1,0 +1,41 @@
+import { CallRefused } from '../../../client/client.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useWords } from '../useWords.ts';
+import { placeOf } from './placeOf.ts';
+import parts from './NotAnswered.module.css';
+
+type Props = { error: unknown; statement: string };
+
+/** Why a statement has no answer: in the words of PostgreSQL where it was that which refused, and at which place. */
+export function NotAnswered({ error, statement }: Props) {
+  const words = useWords();
+  const refused = error instanceof CallRefused ? error : null;
+  if (refused?.code === 'answer-too-large')
+    return <ErrorState title={words('tooLarge')}>{words('tooLargeText')}</ErrorState>;
+  if (refused?.code !== 'statement-refused')
+    return (
+      <ErrorState title={words('didNotWork')} {...(refused && { requestId: refused.requestId })}>
+        {words('failedText')}
+      </ErrorState>
+    );
+  const { message = '', code = '', position } = refused.params;
+  const place = position === undefined ? null : placeOf(statement, Number(position));
+  return (
+    <ErrorState title={words('statementRefused')}>
+      <bdi className={parts.said} lang="en">
+        {message}
+      </bdi>
+      {place && (
+        <pre className={parts.line} dir="ltr">
+          {place.before}
+          <mark className={parts.here}>{place.here}</mark>
+          {place.after}
+        </pre>
+      )}
+      <span className={parts.facts}>
+        {place && <span>{words('atPlace', { line: place.line, column: place.column })}</span>}
+        <span>{words('code', { code: `\u2066${code}\u2069` })}</span>
+      </span>
+    </ErrorState>
+  );
+}
