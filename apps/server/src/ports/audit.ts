@@ -35,7 +35,17 @@ export type AuditEvent = {
     | 'collection-shared'
     | 'collection-filled'
     | 'collection-deleted'
-    | 'mail-sent-again';
+    | 'mail-sent-again'
+    | 'account-made'
+    | 'account-changed'
+    | 'account-closed'
+    | 'account-opened'
+    | 'account-deleted'
+    | 'account-agreement-set'
+    | 'account-networks-changed'
+    | 'subscription-given'
+    | 'subscription-changed'
+    | 'subscription-taken';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;
