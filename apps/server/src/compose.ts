@@ -8,6 +8,7 @@ import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { keptSignIns } from './adapters/identity/signIns.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
@@ -220,6 +221,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
+          signIns: keptSignIns((key) => database.forTenant(key), now),
           styleSheets,
           audit,
           usage,

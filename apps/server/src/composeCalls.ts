@@ -26,6 +26,7 @@ import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
+import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
@@ -39,6 +40,7 @@ import type { Audit } from './ports/audit.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
+import type { SignIns } from './ports/sign-ins.ts';
 import type { Usage } from './ports/usage.ts';
 
 type Services = {
@@ -57,6 +59,7 @@ type Services = {
   readonly printGuide: ReturnType<typeof printing>;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
+  readonly signIns: SignIns;
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
@@ -93,6 +96,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
+  serve(to, edge, contracts.people, peopleHandlers({ signIns: services.signIns }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
   const { refusing, styleSheets } = services;
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });

@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
+import { customers } from './customers/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
@@ -12,6 +13,7 @@ import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
+import { people } from './people/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
@@ -28,6 +30,7 @@ export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
 export * from './comparison/index.ts';
+export * from './customers/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
@@ -37,6 +40,7 @@ export * from './help/index.ts';
 export * from './ingestion/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
+export * from './people/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
@@ -63,6 +67,8 @@ export const contracts = {
   training,
   usage,
   mails,
+  people,
+  customers,
   management,
   favourites,
   collections,

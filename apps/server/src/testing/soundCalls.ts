@@ -453,6 +453,7 @@ export const soundCalls: Sound = {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
+  people: { list: () => ({ query: {} }) },
   management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {
     favourites: () => ({ query: {} }),

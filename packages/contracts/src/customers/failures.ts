@@ -1,9 +1,3 @@
-export const accountNotThere = {
-  status: 404,
-  code: 'account-not-found',
-  detail: 'There is no such account in this library',
-} as const;
-
 export const accountChanged = {
   status: 412,
   code: 'account-changed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
-import { peopleManagedElsewhere } from '../people/index.ts';
+import { accountNotFound, peopleManagedElsewhere } from '../people/index.ts';
 import {
   accountStates,
   AccountTexts,
@@ -14,7 +14,6 @@ import {
 import {
   accountChanged,
   accountInUse,
-  accountNotThere,
   alreadySubscribed,
   countryUnknown,
   notOffered,
@@ -66,7 +65,7 @@ const inOrder = ({ startsOn, endsOn }: { startsOn: string | null; endsOn: string
   startsOn === null || endsOn === null || startsOn <= endsOn;
 const order = { path: ['endsOn'], error: 'is before startsOn' };
 
-const known = [peopleManagedElsewhere, accountNotThere];
+const known = [peopleManagedElsewhere, accountNotFound];
 const changed = [...known, accountChanged];
 
 /** Accounts, what they subscribe to, and from where they are read, for those who look after them. */

@@ -25,6 +25,7 @@ export async function keepSignIn(
     account_id: accountId,
     remote_address: by.from,
     signed_in_at: now,
+    ended_at: null,
   };
   await db
     .deleteFrom('sign_ins')
@@ -35,6 +36,7 @@ export async function keepSignIn(
     .values({ tenant: by.tenant, session_id: by.sessionId, ...row })
     .onConflict((conflict) => conflict.columns(['tenant', 'session_id']).doUpdateSet(row))
     .execute();
+  await db.updateTable('people').set({ last_sign_in_at: now }).where('id', '=', by.personId).execute();
 }
 
 /** How a sign-in came about; null where another provider than our own knows. */

@@ -3,7 +3,6 @@ import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
-export type Person = Omit<Selectable<SessionTables['people']>, 'tenant' | 'password_hash'>;
 export type Account = Omit<Selectable<SessionTables['accounts']>, 'tenant' | 'version' | 'closed_at'>;
 
 const personColumns = [
@@ -16,6 +15,8 @@ const personColumns = [
   'authorities',
   'is_activated',
 ] as const;
+
+export type Person = Pick<Selectable<SessionTables['people']>, (typeof personColumns)[number]>;
 
 /** The person of an id, or null. */
 export async function personOf(db: Db, id: string): Promise<Person | null> {

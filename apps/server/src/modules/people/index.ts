@@ -1,0 +1,2 @@
+export { managesPeople, managesPeopleHere } from './access.ts';
+export { peopleHandlers } from './handlers.ts';
