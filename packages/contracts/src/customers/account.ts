@@ -60,7 +60,9 @@ export const HeldAgreement = z.object({
   isOwn: z.boolean().describe('Whether it is the account’s own rather than that of the library'),
   language: z.string().describe('BCP 47 tag'),
   text: z.string(),
-  setAt: Instant.nullable().describe('Since when the account has it as it reads; null for that of the library'),
+  setAt: Instant.nullable().describe(
+    'Since when the account has it as it reads; null for that of the library',
+  ),
   accepted: z.int().min(0).describe('People of the account who have accepted it as it reads'),
 });
 export type HeldAgreement = z.infer<typeof HeldAgreement>;

@@ -38,7 +38,6 @@ export {
   type SubscriptionState,
 } from './account.ts';
 export {
-  longestRange,
   mostRanges,
   type AccountNetworks,
   type HeldAddress,
@@ -170,9 +169,7 @@ export const customers = contract({
     summary: 'Say from when until when a subscription holds, only if the account is still as If-Match says',
     who: 'ADMIN',
     params: held,
-    body: z
-      .object({ name: AccountTexts.shape.name, startsOn: Day, endsOn: Day })
-      .refine(inOrder, order),
+    body: z.object({ name: AccountTexts.shape.name, startsOn: Day, endsOn: Day }).refine(inOrder, order),
     answer: ManagedAccount,
     answerHeaders: tagged,
     failures: [...changed, subscriptionNotThere],
@@ -212,12 +209,15 @@ export const customers = contract({
   acceptances: {
     method: 'GET',
     path: '/api/admin/accounts/{id}/agreement/acceptances',
-    summary: 'A page of the people of an account who have accepted its agreement as it reads, the latest first',
+    summary:
+      'A page of the people of an account who have accepted its agreement as it reads, the latest first',
     who: 'ADMIN',
     params: id,
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({
-      acceptances: z.array(z.object({ personId: z.uuid(), name: z.string(), email: z.string(), at: Instant })),
+      acceptances: z.array(
+        z.object({ personId: z.uuid(), name: z.string(), email: z.string(), at: Instant }),
+      ),
       total: HeldAgreement.shape.accepted,
     }),
     failures: known,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-/** Lines that one account may have, and characters of a line. */
+/** Lines that one account may have. */
 export const mostRanges = 5_000;
-export const longestRange = 100;
 
 /** What is worth a second look at a range that can be read. */
 export const rangeRemarks = ['private', 'wide', 'repeated', 'within'] as const;
@@ -34,11 +33,13 @@ export const HeldAddress = z.object({
   address: z.string(),
   isAddress: z.boolean(),
   line: z.int().nullable().describe('The first line that holds it; null for none'),
-  others: z.array(z.object({ id: z.string(), name: z.string() })).describe('Other accounts whose ranges hold it'),
+  others: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('Other accounts whose ranges hold it'),
 });
 export type HeldAddress = z.infer<typeof HeldAddress>;
 
-// Longer than a range may be: a line that is none is shown as it was typed.
+// Longer than any range: a line that is none is shown as it was typed.
 const Line = z.string().max(500);
 
 /** Lines as somebody typed them; empty ones count, so that mistakes are named where they stand. */
@@ -48,7 +49,9 @@ export const RangeLines = z.array(Line).max(mostRanges);
 export const AccountNetworks = z.object({
   lines: z.array(RangeLine),
   isOn: z.boolean().describe('Whether the library lets visitors in by their network at all'),
-  hasReader: z.boolean().describe('Whether somebody of the account stands for all who come from its networks'),
+  hasReader: z
+    .boolean()
+    .describe('Whether somebody of the account stands for all who come from its networks'),
   yourAddress: z.string().describe('From where whoever asks has come'),
 });
 export type AccountNetworks = z.infer<typeof AccountNetworks>;

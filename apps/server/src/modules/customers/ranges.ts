@@ -1,10 +1,4 @@
-import {
-  longestRange,
-  type HeldAddress,
-  type RangeLine,
-  type RangeMistake,
-  type RangeRemark,
-} from '@norma/contracts';
+import { type HeldAddress, type RangeLine, type RangeMistake, type RangeRemark } from '@norma/contracts';
 import ipaddr from 'ipaddr.js';
 import { holdersOf, holds, meeting, sizeOf, spanOf, written, type Span } from './spans.ts';
 
@@ -82,9 +76,8 @@ const nothing = { first: '', last: '', addresses: 0, remarks: [], sameAs: null, 
 
 function typedIn(lines: readonly string[]): Typed[] {
   return lines.flatMap((each, at) => {
-    const text = each.trim();
-    if (text === '') return [];
-    return [{ line: at + 1, text, span: text.length <= longestRange ? spanOf(text) : null }];
+    const text = each.trim().replaceAll(/\s+/g, ' ');
+    return text === '' ? [] : [{ line: at + 1, text, span: spanOf(text) }];
   });
 }
 

@@ -18,7 +18,8 @@ export const written = (address: string): string =>
   ipaddr.fromByteArray([...Buffer.from(address, 'hex')]).toString();
 
 /** How many addresses a stretch has. */
-export const sizeOf = ({ first, last }: Span): number => Number(BigInt(`0x${last}`) - BigInt(`0x${first}`) + 1n);
+export const sizeOf = ({ first, last }: Span): number =>
+  Number(BigInt(`0x${last}`) - BigInt(`0x${first}`) + 1n);
 
 const isSameFamily = (one: Span, other: Span): boolean => one.first.length === other.first.length;
 
@@ -32,9 +33,7 @@ const meet = (one: Span, other: Span): boolean =>
 
 /** By family, then by the first address; of those that begin alike the widest first. */
 const inOrder = (one: Span, other: Span): number =>
-  one.first.length - other.first.length ||
-  compare(one.first, other.first) ||
-  compare(other.last, one.last);
+  one.first.length - other.first.length || compare(one.first, other.first) || compare(other.last, one.last);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -177,3 +177,13 @@ export async function updateAccount(within: Db, id: string, changes: Changes = {
 export async function deleteAccount(within: Db, id: string): Promise<void> {
   await within.deleteFrom('accounts').where('id', '=', id).execute();
 }
+
+/** What accounts are called, by their ids. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', '=', ({ fn, val }) => fn.any(val([...ids])))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

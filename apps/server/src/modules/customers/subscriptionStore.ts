@@ -34,18 +34,17 @@ export async function insertSubscriptions(within: Db, rows: readonly Given[]): P
 
 type Which = Pick<Kept, 'publisher_code' | 'abbreviation'> & { readonly account_id: string };
 
-/** Changes a subscription; false where the account has none such. */
+/** Changes a subscription. */
 export async function updateSubscription(
   within: Db,
   which: Which,
   changes: Pick<Kept, 'name' | 'starts_on' | 'ends_on'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await within
+): Promise<void> {
+  await within
     .updateTable('subscriptions')
     .set(changes)
     .where((eb) => eb.and(which))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Takes a subscription away; false where the account has none such. */
