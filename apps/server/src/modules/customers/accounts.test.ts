@@ -105,7 +105,7 @@ describe('a new account', () => {
       fieldErrors: [{ field: 'body.number' }],
     });
     const both = await Promise.all([make('H-1'), make('h-1')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   it.each([

@@ -31,5 +31,5 @@ export async function saveNetworks(db: Db, key: string, networks: readonly Netwo
 const rowOf = (db: Db, key: string) =>
   db
     .selectFrom('tenants')
-    .select(sql<unknown>`coalesce(settings -> 'networks', '[]')`.as('networks'))
+    .select(sql`coalesce(settings -> 'networks', '[]')`.as('networks'))
     .where('key', '=', key);
