@@ -24,6 +24,7 @@ import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
+import type people from '../features/people/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
 import type agreement from '../features/session/agreement/messages/en.json';
@@ -56,6 +57,7 @@ declare module '../words/messages.ts' {
     inReader: typeof inReader;
     notes: typeof notes;
     pdf: typeof pdf;
+    people: typeof people;
     refinement: typeof refinement;
     related: typeof related;
     search: typeof search;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { peopleRoutes } from '../people/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -10,6 +11,7 @@ export const adminRoute: RouteObject = {
   lazy: () => withWords('admin', frame()),
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
+    ...peopleRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
   ],
 };
