@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
@@ -12,6 +13,7 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
   ],
 };
