@@ -57,5 +57,10 @@ export const customers: readonly Screen[] = [
     address: account('halvorsen', 'agreement'),
     show: seen('main tbody tr'),
   },
-  { name: 'account-details', person: 'admin', address: account('halvorsen', 'details'), show: seen('main dl') },
+  {
+    name: 'account-details',
+    person: 'admin',
+    address: account('halvorsen', 'details'),
+    show: seen('main dl'),
+  },
 ];

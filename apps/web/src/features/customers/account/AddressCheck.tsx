@@ -23,7 +23,7 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
         className={parts.address}
         onSubmit={(event) => {
           event.preventDefault();
-          onAsk(typedIn(new FormData(event.currentTarget), 'address'));
+          onAsk(typedIn(new FormData(event.currentTarget), 'address').slice(0, 100));
         }}
       >
         <TextField
@@ -31,7 +31,6 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
           label={words('isItIn')}
           hint={words('yourAddress', { address: `\u2066${yours}\u2069` })}
           defaultValue={asked || yours}
-          limit={100}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}

@@ -60,6 +60,7 @@ export function Agreement({ account, etag }: Known) {
             className={parts.text}
             lang={agreement.language}
             dir="auto"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
             tabIndex={0}
             role="region"
             aria-label={words('room.agreement')}

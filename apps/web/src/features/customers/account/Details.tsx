@@ -23,9 +23,11 @@ export function Details({ account, etag }: Known) {
       >
         {words('change')}
       </Button>
-      <Facts account={account} />
+      <div className={parts.facts}>
+        <Facts account={account} />
+      </div>
       <h2 className={parts.title}>{words('readersHave')}</h2>
-      <dl>
+      <dl className={parts.facts}>
         {flags.map(({ key, name, does }) => (
           <div className={parts.flag} key={key}>
             <dt>{words(name)}</dt>

@@ -28,7 +28,6 @@ export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>
           name="search"
           type="search"
           defaultValue={place.search}
-          limit={200}
           autoComplete="off"
           dir="auto"
         />
