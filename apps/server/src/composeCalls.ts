@@ -11,6 +11,7 @@ import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { collectionHandlers } from './modules/collections/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
+import { customerHandlers } from './modules/customers/index.ts';
 import {
   documentHandlers,
   openingOf,
@@ -101,6 +102,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
+  serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
   serve(to, edge, contracts.management, managementHandlers(about));
   serve(to, edge, contracts.monitoring, services.monitoring);

@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
+import { customers } from './customers/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
@@ -31,6 +32,7 @@ export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
 export * from './comparison/index.ts';
+export * from './customers/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
@@ -71,6 +73,7 @@ export const contracts = {
   mails,
   people,
   invitations,
+  customers,
   management,
   monitoring,
   favourites,

@@ -4,6 +4,7 @@ import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
 import type compassPoints from '../features/compassPoints/messages/en.json';
+import type customers from '../features/customers/messages/en.json';
 import type citations from '../features/documents/citations/messages/en.json';
 import type comparison from '../features/documents/comparison/messages/en.json';
 import type details from '../features/documents/details/messages/en.json';
@@ -42,6 +43,7 @@ declare module '../words/messages.ts' {
     collections: typeof collections;
     comparison: typeof comparison;
     compassPoints: typeof compassPoints;
+    customers: typeof customers;
     details: typeof details;
     dialog: typeof dialog;
     documents: typeof documents;

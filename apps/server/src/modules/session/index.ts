@@ -1,4 +1,4 @@
-export { accept } from './agreement.ts';
+export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
 export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
