@@ -453,6 +453,13 @@ export const soundCalls: Sound = {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
   },
+  reports: {
+    embedding: () => ({ params: { reportId: 'compass-points' } }),
+    compassPointReport: () => ({ query: {} }),
+    markedDocuments: () => ({ query: {} }),
+    compassPointMakers: () => ({ query: {} }),
+    compassPointTable: () => ({ params: { table: 'documents' as const }, query: {} }),
+  },
   management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {
     favourites: () => ({ query: {} }),
