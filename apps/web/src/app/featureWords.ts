@@ -23,6 +23,7 @@ import type groups from '../features/groups/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
+import type reports from '../features/reports/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -58,6 +59,7 @@ declare module '../words/messages.ts' {
     pdf: typeof pdf;
     refinement: typeof refinement;
     related: typeof related;
+    reports: typeof reports;
     search: typeof search;
     share: typeof share;
     sharing: typeof sharing;

@@ -73,6 +73,6 @@ export const CompassPointReport = z.object({
 });
 export type CompassPointReport = z.infer<typeof CompassPointReport>;
 
-/** The tables of the compass point report. */
-export const compassPointTables = ['days', 'documents', 'makers', 'publishers'] as const;
+/** The tables of the compass point report; `all` has every count of every day. */
+export const compassPointTables = ['days', 'documents', 'makers', 'publishers', 'all'] as const;
 export type CompassPointTable = (typeof compassPointTables)[number];

@@ -34,6 +34,27 @@ export async function deedsByDay(
     .execute();
 }
 
+/** Every count of a range: of each day, each publisher and each type of document. */
+export async function everyDeed(
+  db: Db,
+  counted: Counted,
+  { from, to }: Range,
+  { offset, size }: Piece,
+): Promise<(Deeds & { day: string; publisher_code: string; document_type: string })[]> {
+  return db
+    .selectFrom('compass_point_days')
+    .select(['day', 'publisher_code', 'document_type', ...deeds])
+    .where(isCounted(counted))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('publisher_code')
+    .orderBy('document_type')
+    .limit(size)
+    .offset(offset)
+    .execute();
+}
+
 /** How many compass points are active, how many of these no passage holds, in how many documents they are, and in one at most. */
 export async function standing(
   db: Db,

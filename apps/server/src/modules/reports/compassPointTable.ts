@@ -1,9 +1,9 @@
-import type { CompassPointTable, ReportFilters } from '@norma/contracts';
+import type { CompassPointTable, Deeds, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
 import { askedOf, type Asked, type Asking } from './asked.ts';
 import { publishersByName } from './compassPointReport.ts';
-import { deedsByDay, makers, markedDocuments } from './compassPointStore.ts';
+import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
 import { csvOf, type Line } from './csv.ts';
 
 type Table = { readonly heads: Line; readonly lines: AsyncIterable<Line> };
@@ -28,18 +28,10 @@ export async function compassPointTable(
 
 const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) => Table>> = {
   days: ({ counted, range }, { db }) => ({
-    heads: ['Day', 'Made', 'Edited', 'Moved', 'Shared', 'Deactivated', 'Reactivated'],
+    heads: ['Day', ...deedHeads],
     lines: linesOf(
       () => deedsByDay(db, counted, range),
-      ({ day, made, edited, moved, shared, deactivated, reactivated }) => [
-        day,
-        made,
-        edited,
-        moved,
-        shared,
-        deactivated,
-        reactivated,
-      ],
+      (row) => [row.day, ...deedCells(row)],
     ),
   }),
   documents: ({ counted }, { db }) => ({
@@ -63,7 +55,25 @@ const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) 
       ({ code, name, active }) => [code, name, active],
     ),
   }),
+  all: ({ counted, range }, { db }) => ({
+    heads: ['Day', 'Publisher', 'Type', ...deedHeads],
+    lines: linesByPiece(
+      (piece) => everyDeed(db, counted, range, piece),
+      (row) => [row.day, row.publisher_code, row.document_type, ...deedCells(row)],
+    ),
+  }),
 };
+
+const deedHeads = ['Made', 'Edited', 'Moved', 'Shared', 'Deactivated', 'Reactivated'] as const;
+
+const deedCells = ({ made, edited, moved, shared, deactivated, reactivated }: Deeds): Line => [
+  made,
+  edited,
+  moved,
+  shared,
+  deactivated,
+  reactivated,
+];
 
 type Piece = { readonly offset: number; readonly size: number };
 
