@@ -216,7 +216,10 @@ describe('the report on compass points', () => {
       'days',
       /^\uFEFFDay,Made,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d(,\d+){6}\r\n)+$/,
     ],
-    ['all', /^\uFEFFDay,Publisher,Type,Made,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d,[^\r]+(,\d+){6}\r\n)+$/],
+    [
+      'all',
+      /^\uFEFFDay,Publisher,Type,Made,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d,[^\r]+(,\d+){6}\r\n)+$/,
+    ],
     ['documents', /^\uFEFFDesignation,Publisher,Type,Content code,Active\r\n([^\r]+\r\n)+$/],
     ['makers', /^\uFEFFMaker,Active\r\n([^\r]+,\d+\r\n)+$/],
     ['publishers', /^\uFEFFCode,Publisher,Active\r\n([^\r]+,\d+\r\n)+$/],

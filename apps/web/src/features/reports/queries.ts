@@ -31,8 +31,7 @@ export const overviewQuery = (filters: ReportFilters) =>
 export const openedQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
     queryKey: ['reports', 'usage', 'opened', filters, page, size],
-    queryFn: ({ signal }) =>
-      client.usage.openedDocuments({ query: { ...filters, page, size } }, { signal }),
+    queryFn: ({ signal }) => client.usage.openedDocuments({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });
 

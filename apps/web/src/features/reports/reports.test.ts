@@ -42,12 +42,17 @@ describe('days', () => {
   it('are all there again in their order, however they are put together', () => {
     const start = fc.integer({ min: 0, max: 20_000 });
     fc.assert(
-      fc.property(start, fc.integer({ min: 1, max: 400 }), fc.constantFrom('day', 'week', 'month'), (at, count, period) => {
-        const days = Array.from({ length: count }, (_, index) => ({
-          day: new Date((at + index) * 86_400_000).toISOString().slice(0, 10),
-        }));
-        expect(inPeriods(days, period).flatMap((each) => each.days)).toEqual(days);
-      }),
+      fc.property(
+        start,
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom('day', 'week', 'month'),
+        (at, count, period) => {
+          const days = Array.from({ length: count }, (_, index) => ({
+            day: new Date((at + index) * 86_400_000).toISOString().slice(0, 10),
+          }));
+          expect(inPeriods(days, period).flatMap((each) => each.days)).toEqual(days);
+        },
+      ),
     );
   });
 });
@@ -57,9 +62,18 @@ describe('a change', () => {
     [{ now: 5, before: 5 }, { kind: 'same' }],
     [{ now: 0, before: 0 }, { kind: 'same' }],
     [{ now: 9, before: 0 }, { kind: 'first' }],
-    [{ now: 57, before: 69 }, { kind: 'by', difference: -12 }],
-    [{ now: 541, before: 500 }, { kind: 'part', part: 0.082 }],
-    [{ now: 0, before: 400 }, { kind: 'part', part: -1 }],
+    [
+      { now: 57, before: 69 },
+      { kind: 'by', difference: -12 },
+    ],
+    [
+      { now: 541, before: 500 },
+      { kind: 'part', part: 0.082 },
+    ],
+    [
+      { now: 0, before: 400 },
+      { kind: 'part', part: -1 },
+    ],
   ])('of %j is %j', (compared, change) => {
     expect(changeOf(compared)).toEqual(change);
   });
@@ -75,7 +89,9 @@ describe('a place in a report', () => {
 
   it('is read as it was written', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 20 });
-    const day = fc.integer({ min: 0, max: 30_000 }).map((at) => new Date(at * 86_400_000).toISOString().slice(0, 10));
+    const day = fc
+      .integer({ min: 0, max: 30_000 })
+      .map((at) => new Date(at * 86_400_000).toISOString().slice(0, 10));
     const range = fc.oneof(fc.constantFrom(...ranges), fc.record({ from: day, to: day }));
     const page = fc.integer({ min: 0, max: 5_000 });
     const places = fc.record({
@@ -94,10 +110,15 @@ describe('a place in a report', () => {
     );
   });
 
-  it.each(['?range=never', '?from=2026-02-01', '?from=x&to=y', '?from=2026-02-31&to=2026-03-31', '?page=-3', '?page=1e99', '?from=2026-02-01&to=soon'])(
-    'that makes no sense is the usual one: %s',
-    (query) => {
-      expect(queryAt(placeIn(query)).replace(/^\?page=1000000$/, '')).toBe('');
-    },
-  );
+  it.each([
+    '?range=never',
+    '?from=2026-02-01',
+    '?from=x&to=y',
+    '?from=2026-02-31&to=2026-03-31',
+    '?page=-3',
+    '?page=1e99',
+    '?from=2026-02-01&to=soon',
+  ])('that makes no sense is the usual one: %s', (query) => {
+    expect(queryAt(placeIn(query)).replace(/^\?page=1000000$/, '')).toBe('');
+  });
 });

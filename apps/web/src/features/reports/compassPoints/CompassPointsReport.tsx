@@ -36,7 +36,9 @@ export function CompassPointsReport({ way, report }: Props) {
         choices={choices}
         onNarrow={(change) => goTo({ ...change, page: 0 })}
       />
-      {!hasAny && <EmptyState title={words('emptyCompassPoints')}>{words('emptyCompassPointsText')}</EmptyState>}
+      {!hasAny && (
+        <EmptyState title={words('emptyCompassPoints')}>{words('emptyCompassPointsText')}</EmptyState>
+      )}
       {hasAny && (
         <>
           <KeyFigures
@@ -66,7 +68,11 @@ export function CompassPointsReport({ way, report }: Props) {
               <Ranking
                 caption={words('byPublisherNow')}
                 heads={{ name: words('publisher'), count: words('active') }}
-                rows={publishers.map((row) => ({ key: row.code, name: <bdi>{row.name}</bdi>, count: row.active }))}
+                rows={publishers.map((row) => ({
+                  key: row.code,
+                  name: <bdi>{row.name}</bdi>,
+                  count: row.active,
+                }))}
                 most={publishers[0]?.active ?? 0}
                 look="dot"
                 empty={words('nothingMarked')}

@@ -23,8 +23,7 @@ export function DeedsTable({ periods, axis }: Props) {
         ...deeds.map((deed) => ({
           key: deed,
           head: words(deed),
-          cell: ({ days }: Props['periods'][number]) =>
-            write(days.reduce((sum, day) => sum + day[deed], 0)),
+          cell: ({ days }: Props['periods'][number]) => write(days.reduce((sum, day) => sum + day[deed], 0)),
           isFigure: true,
         })),
       ]}

@@ -19,11 +19,7 @@ export function Makers({ way, filters }: Props) {
     <Section
       title={title}
       action={
-        <AllLink
-          to={way.addressOf({ list: 'makers', page: 0 })}
-          total={list.data?.total ?? 0}
-          list={title}
-        />
+        <AllLink to={way.addressOf({ list: 'makers', page: 0 })} total={list.data?.total ?? 0} list={title} />
       }
     >
       <Loaded list={list}>

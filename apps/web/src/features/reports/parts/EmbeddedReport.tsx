@@ -82,6 +82,9 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
 
 /** A page of our own origin that kept it could take its own sandbox away. */
 const sandboxOf = (origin: string): string =>
-  ['allow-scripts allow-forms allow-popups allow-downloads', origin === window.location.origin ? '' : 'allow-same-origin']
+  [
+    'allow-scripts allow-forms allow-popups allow-downloads',
+    origin === window.location.origin ? '' : 'allow-same-origin',
+  ]
     .join(' ')
     .trim();

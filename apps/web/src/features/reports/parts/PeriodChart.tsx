@@ -13,7 +13,10 @@ type Props<D extends Day> = {
   valuesOf: (day: D) => readonly [number, number, number, number];
   empty: string;
   /** The same as a table, where it tells more than the bars. */
-  tableOf?: (periods: readonly { key: string; label: string; days: readonly D[] }[], axis: string) => ReactNode;
+  tableOf?: (
+    periods: readonly { key: string; label: string; days: readonly D[] }[],
+    axis: string,
+  ) => ReactNode;
 };
 
 /** What happened on each day; where there are too many of them, in each week or month. */
@@ -31,9 +34,7 @@ export function PeriodChart<D extends Day>({ days, title, series, valuesOf, empt
   const bars = periods.map(({ key, label, days: together }) => ({
     key,
     label,
-    values: series.map((_, at) =>
-      quantity(together.reduce((sum, day) => sum + (valuesOf(day)[at] ?? 0), 0)),
-    ),
+    values: series.map((_, at) => quantity(together.reduce((sum, day) => sum + (valuesOf(day)[at] ?? 0), 0))),
   }));
   return (
     <BarChart

@@ -7,7 +7,15 @@ import { notify } from '../../../ui/notices.ts';
 import { useWords } from '../useWords.ts';
 import parts from './SaveTable.module.css';
 
-type Table = 'all' | 'days' | 'documents' | 'refusals' | 'publishers' | 'document-types' | 'accounts' | 'makers';
+type Table =
+  | 'all'
+  | 'days'
+  | 'documents'
+  | 'refusals'
+  | 'publishers'
+  | 'document-types'
+  | 'accounts'
+  | 'makers';
 
 type Props<T extends Table> = { tables: readonly T[]; fetchTable: (table: T) => Promise<Response> };
 

@@ -21,7 +21,19 @@ type Props<Row> = ReturnType<typeof usePlace> & {
 };
 
 /** A list of the report from its first row to its last, page by page, in place of the report. */
-export function WholeList<Row>({ place, addressOf, goTo, title, list, rows = [], total, columns, keyOf, nameOf, empty }: Props<Row>) {
+export function WholeList<Row>({
+  place,
+  addressOf,
+  goTo,
+  title,
+  list,
+  rows = [],
+  total,
+  columns,
+  keyOf,
+  nameOf,
+  empty,
+}: Props<Row>) {
   const words = useWords();
   const { error } = list;
   return (

@@ -20,7 +20,11 @@ export function AccountsRead({ way, filters }: Props) {
     <Section
       title={title}
       action={
-        <AllLink to={way.addressOf({ list: 'accounts', page: 0 })} total={list.data?.total ?? 0} list={title} />
+        <AllLink
+          to={way.addressOf({ list: 'accounts', page: 0 })}
+          total={list.data?.total ?? 0}
+          list={title}
+        />
       }
     >
       <Loaded list={list}>

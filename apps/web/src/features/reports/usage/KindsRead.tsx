@@ -47,13 +47,11 @@ export function TypesRead({ filters }: Props) {
           <Ranking
             caption={words('byType')}
             heads={{ name: words('documentType'), count: words('opened') }}
-            rows={types
-              .filter(wasOpened)
-              .map(({ documentType, opened }) => ({
-                key: documentType,
-                name: <bdi>{documentType}</bdi>,
-                count: opened,
-              }))}
+            rows={types.filter(wasOpened).map(({ documentType, opened }) => ({
+              key: documentType,
+              name: <bdi>{documentType}</bdi>,
+              count: opened,
+            }))}
             most={mostOf(types)}
             look="dot"
             empty={words('nothingHere')}

@@ -84,7 +84,10 @@ function EveryAccount({ way, filters }: Props) {
   const words = useWords();
   const write = useNumber();
   const list = useQuery(accountsQuery(filters, way.place.page));
-  const figure = (key: 'opened' | 'download' | 'refused' | 'readers', head: string): Column<ReportedAccount> => ({
+  const figure = (
+    key: 'opened' | 'download' | 'refused' | 'readers',
+    head: string,
+  ): Column<ReportedAccount> => ({
     key,
     head,
     cell: (row) => write(row[key]),

@@ -10,9 +10,7 @@ export function useRefusalMail({ from, to, account }: ReportOverview): (mail: Ma
   const day = useDay();
   const days = { from: day(from), to: day(to) };
   return ({ to: address, refusals, total }) => {
-    const lead = account
-      ? words('mailLead', { account: account.name, ...days })
-      : words('mailLeadAll', days);
+    const lead = account ? words('mailLead', { account: account.name, ...days }) : words('mailLeadAll', days);
     const lines = refusals.map(({ designation, reason, refused, readers }) =>
       words('mailLine', {
         designation,
