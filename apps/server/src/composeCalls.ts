@@ -68,6 +68,7 @@ type Services = {
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
   const { comparisons, audit, usage } = services;
+  const opening = openingOf({ audit, usage });
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
@@ -80,12 +81,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
-  serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
+  serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
-  serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.tracking, trackingHandlers(opening));
   serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));

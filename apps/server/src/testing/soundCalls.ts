@@ -452,6 +452,14 @@ export const soundCalls: Sound = {
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
+    overview: () => ({ query: {} }),
+    openedDocuments: () => ({ query: {} }),
+    refusals: () => ({ query: {} }),
+    byPublisher: () => ({ query: {} }),
+    byDocumentType: () => ({ query: {} }),
+    byAccount: () => ({ query: {} }),
+    reportChoices: () => ({ query: {} }),
+    reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
   reports: {
     embedding: () => ({ params: { reportId: 'compass-points' } }),

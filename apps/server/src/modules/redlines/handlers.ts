@@ -60,7 +60,7 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const sides: Side[] = [];
     for (const card of [old, young]) {
       const find = () => texts.pdf(asking.db, card.content_id);
-      const pdf = await opening.open(card, { format: 'pdf', find }, asking);
+      const pdf = await opening.open(card, { format: 'pdf', way: 'comparison', find }, asking);
       if (pdf instanceof Failed) return pdf;
       sides.push({ card, pdf });
     }
