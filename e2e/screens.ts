@@ -12,6 +12,7 @@ import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
+import { reports } from './screens/reports.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
@@ -46,6 +47,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  reports,
   shell,
   homesOfOthers,
 ];

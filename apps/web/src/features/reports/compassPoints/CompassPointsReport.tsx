@@ -56,7 +56,7 @@ export function CompassPointsReport({ way, report }: Props) {
           <div className={parts.grid} data-stale={report.isPlaceholderData || undefined}>
             <PeriodChart
               days={days}
-              title="donePer"
+              word="donePer"
               series={[words('made'), words('editedOrMoved'), words('shared'), words('deactivated')]}
               valuesOf={piledUp}
               empty={words('nothingDone')}

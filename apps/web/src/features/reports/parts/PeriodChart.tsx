@@ -7,7 +7,7 @@ import { useWords } from '../useWords.ts';
 type Day = { readonly day: string };
 type Props<D extends Day> = {
   days: readonly D[];
-  title: 'openedPer' | 'donePer';
+  word: 'openedPer' | 'donePer';
   series: readonly [string, string, string, string];
   /** What is piled up of a day, in the order of the series. */
   valuesOf: (day: D) => readonly [number, number, number, number];
@@ -20,7 +20,7 @@ type Props<D extends Day> = {
 };
 
 /** What happened on each day; where there are too many of them, in each week or month. */
-export function PeriodChart<D extends Day>({ days, title, series, valuesOf, empty, tableOf }: Props<D>) {
+export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty, tableOf }: Props<D>) {
   const words = useWords();
   const { i18n } = useTranslation();
   const period = periodOf(days.length);
@@ -38,7 +38,7 @@ export function PeriodChart<D extends Day>({ days, title, series, valuesOf, empt
   }));
   return (
     <BarChart
-      title={words(`${title}.${period}`)}
+      title={words(`${word}.${period}`)}
       axis={axis}
       series={series}
       bars={isNothing ? [] : bars}

@@ -46,7 +46,7 @@ export function UsageReport({ way, overview }: Props) {
         <div className={parts.grid} data-stale={overview.isPlaceholderData || undefined}>
           <PeriodChart
             days={data.days}
-            title="openedPer"
+            word="openedPer"
             series={[words('pdf'), words('html'), words('download'), words('comparison')]}
             valuesOf={({ pdf, html, download, comparison }) => [pdf, html, download, comparison]}
             empty={words('nothingOpened')}
