@@ -49,9 +49,9 @@ function Told({ value, days }: { value: Compared; days: number }) {
       case 'first':
         return words('changeFirst', { days });
       case 'by':
-        return words('change', { change: writeDifference(change.difference), days });
+        return words('change', { change: withMinus(writeDifference(change.difference)), days });
       case 'part':
-        return words('change', { change: writePart(change.part), days });
+        return words('change', { change: withMinus(writePart(change.part)), days });
     }
   };
   return (
@@ -63,3 +63,6 @@ function Told({ value, days }: { value: Compared; days: number }) {
     </>
   );
 }
+
+/** Figures have a minus of their own; what languages write is a hyphen. */
+const withMinus = (written: string): string => written.replace('-', '\u2212');

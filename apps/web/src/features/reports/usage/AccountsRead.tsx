@@ -32,15 +32,17 @@ export function AccountsRead({ way, filters }: Props) {
           <Ranking
             caption={title}
             heads={{ name: words('account'), count: words('opened') }}
-            rows={accounts.map(({ id, name, opened }) => ({
-              key: id,
-              name: (
-                <Link to={way.addressOf({ account: id })}>
-                  <bdi>{name}</bdi>
-                </Link>
-              ),
-              count: opened,
-            }))}
+            rows={accounts
+              .filter(({ opened }) => opened > 0)
+              .map(({ id, name, opened }) => ({
+                key: id,
+                name: (
+                  <Link to={way.addressOf({ account: id })}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                ),
+                count: opened,
+              }))}
             most={Math.max(0, ...accounts.map(({ opened }) => opened))}
             look="bar"
             empty={words('nothingHere')}
