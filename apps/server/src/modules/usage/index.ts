@@ -1,6 +1,6 @@
 export { differencesOf } from './counting/check.ts';
 export { countAll } from './counting/count.ts';
-export { countedDays, everyDay, recountDay } from './counting/recount.ts';
+export { daysOfEvents, everyDay, recountDay } from './counting/recount.ts';
 export { usageHandlers } from './handlers.ts';
 export { keepUsage } from './keeping.ts';
 export { lastVisit } from './lastVisit.ts';

@@ -8,13 +8,11 @@ type Db = Kysely<UsageTables>;
 /** The first and the last day of something, by UTC. */
 export type Days = { readonly from: string; readonly to: string };
 
-/** The days of which there are events or counts; null where there are none. */
-export async function countedDays(db: Db): Promise<Days | null> {
+/** The days from the first event to the last; null where there are none. Counts of before are all that is left of their days. */
+export async function daysOfEvents(db: Db): Promise<Days | null> {
   const { rows } = await sql<{ from: string | null; to: string | null }>`
-    select min(day) as from, max(day) as to from (
-      select (min(at) at time zone 'UTC')::date as day from usage_events
-      union all select (max(at) at time zone 'UTC')::date from usage_events
-      union all select min(day) from usage_days union all select max(day) from usage_days) known`.execute(db);
+    select (min(at) at time zone 'UTC')::date as from, (max(at) at time zone 'UTC')::date as to
+    from usage_events`.execute(db);
   const { from = null, to = null } = rows[0] ?? {};
   return from !== null && to !== null ? { from, to } : null;
 }
