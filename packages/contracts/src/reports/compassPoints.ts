@@ -21,6 +21,8 @@ export const MarkedDocument = z.object({
   designation: z.string(),
   publisherCode: z.string(),
   documentType: z.string(),
+  title: z.string().nullable().describe('Null where the document is gone, as its language is'),
+  language: z.string().nullable().describe('Translations are called like what they translate'),
   active: Count,
 });
 export type MarkedDocument = z.infer<typeof MarkedDocument>;

@@ -1,6 +1,6 @@
 import type { CompassPointReport, Deeds, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
-import { publishersOf, type DocumentTables } from '../documents/index.ts';
+import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
 import { seesEveryAccount } from './access.ts';
 import { accountsToSee, askedOf, type Asking } from './asked.ts';
 import { activeByPublisher, deedsByDay, markedKinds, standing, type Counted } from './compassPointStore.ts';
@@ -51,6 +51,22 @@ export async function publishersByName(
   const codes = rows.map((row) => row.publisher_code);
   const nameOf = new Map((await namesOf(codes, asking)).map(({ code, name }) => [code, name]));
   return rows.map(({ publisher_code: code, active }) => ({ code, name: nameOf.get(code) ?? code, active }));
+}
+
+/** Documents with their titles and languages, which are those of the library: a mark knows neither. */
+export async function withTitles<Row extends { readonly contentCode: string }>(
+  rows: readonly Row[],
+  { db }: Pick<Asking, 'db'>,
+): Promise<(Row & { title: string | null; language: string | null })[]> {
+  const cards = await cardsOf(
+    db.withTables<DocumentTables>(),
+    rows.map(({ contentCode }) => contentCode),
+  );
+  const known = new Map(cards.map((card) => [card.content_code, card]));
+  return rows.map((row) => {
+    const { title_text: title = null, language = null } = known.get(row.contentCode) ?? {};
+    return { ...row, title, language };
+  });
 }
 
 async function namesOf(codes: readonly string[], { db }: Pick<Asking, 'db'>) {

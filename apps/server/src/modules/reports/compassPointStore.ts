@@ -94,7 +94,7 @@ export async function markedDocuments(
   db: Db,
   counted: Counted,
   { offset, size }: Piece,
-): Promise<MarkedDocument[]> {
+): Promise<Omit<MarkedDocument, 'title' | 'language'>[]> {
   return db
     .selectFrom('compass_point_documents')
     .select([

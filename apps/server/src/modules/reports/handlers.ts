@@ -3,7 +3,7 @@ import { Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import { reportFor } from './access.ts';
 import { askedOf } from './asked.ts';
-import { compassPointReport } from './compassPointReport.ts';
+import { compassPointReport, withTitles } from './compassPointReport.ts';
 import { makerCount, makers, markedDocuments, standing } from './compassPointStore.ts';
 import { compassPointTable } from './compassPointTable.ts';
 import { embedUrl } from './embedding.ts';
@@ -25,11 +25,11 @@ export const reportHandlers = (): Handlers<typeof reports, ReportTables> => ({
   markedDocuments: async ({ query: { page, size, ...filters } }, asking) => {
     const asked = await askedOf(filters, asking);
     if (asked instanceof Failed) return asked;
-    const [{ documents: total, most }, documents] = await Promise.all([
+    const [{ documents: total, most }, marked] = await Promise.all([
       standing(asking.db, asked.counted),
       markedDocuments(asking.db, asked.counted, { offset: page * size, size }),
     ]);
-    return { total, most, documents };
+    return { total, most, documents: await withTitles(marked, asking) };
   },
 
   compassPointMakers: async ({ query: { page, size, ...filters } }, asking) => {

@@ -1,7 +1,7 @@
 import type { CompassPointMaker, MarkedDocument, ReportFilters } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { DocumentName } from '../parts/DocumentName.tsx';
+import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
 import { WholeList } from '../parts/WholeList.tsx';
 import type { usePlace } from '../place.ts';
 import { makersQuery, markedQuery } from '../queries.ts';
@@ -30,7 +30,14 @@ function EveryDocument({ way, filters }: Props) {
       rows={list.data?.documents}
       total={list.data?.total ?? 0}
       columns={[
-        { key: 'document', head: words('document'), cell: (row) => <DocumentName document={row} /> },
+        {
+          key: 'document',
+          head: words('document'),
+          cell: (row) => (
+            <DocumentName document={row} language={languageAmong(row, list.data?.documents ?? [])} />
+          ),
+        },
+        { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
         { key: 'type', head: words('documentType'), cell: (row) => <bdi>{row.documentType}</bdi> },
         { key: 'active', head: words('active'), cell: ({ active }) => write(active), isFigure: true },
       ]}

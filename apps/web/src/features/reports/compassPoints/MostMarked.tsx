@@ -1,7 +1,7 @@
 import type { ReportFilters } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AllLink } from '../parts/AllLink.tsx';
-import { DocumentName } from '../parts/DocumentName.tsx';
+import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Ranking } from '../parts/Ranking.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -34,7 +34,7 @@ export function MostMarked({ way, filters }: Props) {
             heads={{ name: words('document'), count: words('active') }}
             rows={documents.map((document) => ({
               key: document.contentCode,
-              name: <DocumentName document={document} />,
+              name: <DocumentName document={document} language={languageAmong(document, documents)} />,
               count: document.active,
             }))}
             most={most}

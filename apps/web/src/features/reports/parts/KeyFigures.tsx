@@ -56,7 +56,9 @@ function Told({ value, days }: { value: Compared; days: number }) {
   };
   return (
     <>
-      <bdi className={parts.value}>{write(value.now)}</bdi>
+      <span className={parts.value}>
+        <bdi>{write(value.now)}</bdi>
+      </span>
       <span className={parts.change}>
         <Figures>{said()}</Figures>
       </span>
