@@ -10,8 +10,11 @@ import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { invitations } from './invitations/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
+import { people } from './people/index.ts';
+import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
@@ -35,8 +38,11 @@ export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './invitations/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
+export * from './people/index.ts';
+export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
@@ -63,7 +69,10 @@ export const contracts = {
   training,
   usage,
   mails,
+  people,
+  invitations,
   management,
+  monitoring,
   favourites,
   collections,
   tracking,

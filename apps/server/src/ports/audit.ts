@@ -35,7 +35,20 @@ export type AuditEvent = {
     | 'collection-shared'
     | 'collection-filled'
     | 'collection-deleted'
-    | 'mail-sent-again';
+    | 'mail-sent-again'
+    | 'person-invited'
+    | 'invitation-taken-back'
+    | 'password-link-sent'
+    | 'password-chosen'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -16,8 +16,10 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
@@ -155,6 +157,52 @@ async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string>
   return id;
 }
 
+/** A person whom nobody of the tests is. */
+const somebody = {
+  firstName: 'Signe',
+  lastName: 'Aune',
+  email: 'signe.aune@halvorsen.example',
+  signInName: 'signe',
+  userType: 'INDIVIDUAL' as const,
+};
+
+/** Names a person of the library who is looked after. */
+async function ofSomebody({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+  const db = database.forTenant<SessionTables>('astm');
+  const { firstName, lastName, email, signInName, userType } = somebody;
+  const row = {
+    sign_in_name: signInName,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    user_type: userType,
+  };
+  await db
+    .insertInto('people')
+    .values({ tenant: 'astm', ...row, authorities: [], password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('sign_in_name', '=', signInName)
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** Lets somebody read through an account that they can leave again. */
+async function joinLibrary({ database }: TestLibrary, personId: string): Promise<void> {
+  await database
+    .forTenant<SessionTables>('astm')
+    .insertInto('memberships')
+    .values([
+      { tenant: 'astm', person_id: personId, account_id: 'library' },
+      { tenant: 'astm', person_id: personId, account_id: 'halvorsen' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 const nothing = () => ({});
 const ofCode = () => ({ query: { contentCode } });
 const search = () => ({ body: { keywords: 'anchor' } });
@@ -165,6 +213,13 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 const pdfPair = ({ library: { ids } }: Asking) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
+
+const ofInvited = async ({ library }: Asking) => ({
+  params: { personId: (await anInvitation(library)).personId },
+});
+const peopleFile = Buffer.from('e-mail;first name;account\nliv@halvorsen.example;Liv;library\n').toString(
+  'base64',
+);
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -461,7 +516,46 @@ export const soundCalls: Sound = {
     reportChoices: () => ({ query: {} }),
     reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  invitations: {
+    list: () => ({ query: {} }),
+    invite: () => ({
+      body: { people: [{ email: 'runa@halvorsen.example', firstName: 'Runa' }], accountIds: ['library'] },
+    }),
+    again: ofInvited,
+    takeBack: ofInvited,
+    sendPasswordLink: ofInvited,
+    preview: () => ({ body: { file: peopleFile } }),
+    import: () => ({ body: { file: peopleFile } }),
+  },
+  people: {
+    list: () => ({ query: {} }),
+    person: ofSomebody,
+    changePerson: async (asking) => ({ ...(await ofSomebody(asking)), body: somebody }),
+    changeRights: async (asking) => ({ ...(await ofSomebody(asking)), body: { authorities: [] } }),
+    changeActivation: async (asking) => ({ ...(await ofSomebody(asking)), body: { isActivated: true } }),
+    joinAccount: async (asking) => ({ ...(await ofSomebody(asking)), body: { accountId: 'library' } }),
+    leave: async (asking) => {
+      const named = await ofSomebody(asking);
+      await joinLibrary(asking.library, named.params.id);
+      return { ...named, body: { accountId: 'library' } };
+    },
+    endSignIns: ofSomebody,
+    unlock: ofSomebody,
+    leftBehind: () => ({ query: {} }),
+    handOver: async (asking) => ({
+      body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
+    }),
+    accountsNamed: () => ({ query: {} }),
+  },
+  management: { info: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

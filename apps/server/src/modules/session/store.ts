@@ -3,7 +3,6 @@ import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
-export type Person = Omit<Selectable<SessionTables['people']>, 'tenant' | 'password_hash'>;
 export type Account = Omit<Selectable<SessionTables['accounts']>, 'tenant'>;
 
 const personColumns = [
@@ -15,7 +14,10 @@ const personColumns = [
   'user_type',
   'authorities',
   'is_activated',
+  'sign_ins_ended_at',
 ] as const;
+
+export type Person = Pick<Selectable<SessionTables['people']>, (typeof personColumns)[number]>;
 
 /** The person of an id, or null. */
 export async function personOf(db: Db, id: string): Promise<Person | null> {

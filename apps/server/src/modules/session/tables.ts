@@ -1,6 +1,6 @@
 import type { AuthenticationData } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type AuthType = AuthenticationData['authType'];
 
@@ -38,6 +38,17 @@ export type SessionTables = {
     authorities: Authority[];
     is_activated: Generated<boolean>;
     password_hash: string | null;
+    /** Grows with every change of what is said of them here and of their rights. */
+    version: Generated<number>;
+    /** When somebody asked them to come in; null for those who were let in otherwise. */
+    invited_at: Generated<Date | null>;
+    last_sign_in_at: Generated<Date | null>;
+    /** Sign-ins from before then do not hold any more. */
+    sign_ins_ended_at: Generated<Date | null>;
+    /** First and last name in small letters, as lists sort by them; made by the database. */
+    name_order: GeneratedAlways<string>;
+    /** All that a search looks into, in small letters; made by the database. */
+    searched: GeneratedAlways<string>;
   };
   memberships: { tenant: string; person_id: string; account_id: string };
   subscriptions: {
@@ -72,6 +83,8 @@ export type SessionTables = {
     account_id: string | null;
     remote_address: string;
     signed_in_at: Date;
+    /** When somebody who looks after people ended it. */
+    ended_at: Generated<Date | null>;
   };
   tickets: {
     tenant: string;

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -10,6 +12,8 @@ export const adminRoute: RouteObject = {
   lazy: () => withWords('admin', frame()),
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
+    ...peopleRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...monitoringRoutes,
   ],
 };
