@@ -14,6 +14,7 @@ import { home } from './screens/home.ts';
 import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
+import { reports } from './screens/reports.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
@@ -48,6 +49,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  reports,
   monitoring,
   customers,
   shell,

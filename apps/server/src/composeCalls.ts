@@ -32,6 +32,7 @@ import { noteHandlers } from './modules/notes/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { reportHandlers } from './modules/reports/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
@@ -100,6 +101,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
+  serve(to, edge, contracts.reports, reportHandlers());
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));

@@ -19,6 +19,7 @@ import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
+import { reports } from './reports/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { sharing } from './sharing/index.ts';
@@ -48,6 +49,7 @@ export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
+export * from './reports/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
@@ -70,6 +72,7 @@ export const contracts = {
   compassPoints,
   training,
   usage,
+  reports,
   mails,
   people,
   invitations,

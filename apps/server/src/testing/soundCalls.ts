@@ -538,6 +538,13 @@ export const soundCalls: Sound = {
     reportChoices: () => ({ query: {} }),
     reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
+  reports: {
+    embedding: () => ({ params: { reportId: 'compass-points' } }),
+    compassPointReport: () => ({ query: {} }),
+    markedDocuments: () => ({ query: {} }),
+    compassPointMakers: () => ({ query: {} }),
+    compassPointTable: () => ({ params: { table: 'documents' as const }, query: {} }),
+  },
   invitations: {
     list: () => ({ query: {} }),
     invite: () => ({

@@ -24,6 +24,7 @@ import type groups from '../features/groups/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
+import type reports from '../features/reports/messages/en.json';
 import type monitoring from '../features/monitoring/messages/en.json';
 import type people from '../features/people/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
@@ -64,6 +65,7 @@ declare module '../words/messages.ts' {
     people: typeof people;
     refinement: typeof refinement;
     related: typeof related;
+    reports: typeof reports;
     search: typeof search;
     share: typeof share;
     sharing: typeof sharing;
