@@ -6,6 +6,7 @@ import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { marking } from './screens/marking.ts';
+import { customers } from './screens/customers.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
@@ -48,6 +49,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   tracking,
   administration,
   monitoring,
+  customers,
   shell,
   homesOfOthers,
 ];

@@ -9,6 +9,7 @@ import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { keptSignIns } from './adapters/identity/signIns.ts';
 import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
@@ -24,6 +25,7 @@ import { comparisonCache, downloadCache, helpCache, redlineCache } from './cache
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
 import { composeMonitoring } from './composeMonitoring.ts';
+import { composeInvitations } from './composeInvitations.ts';
 import { doJobs } from './composeWork.ts';
 import { furnishDemo } from './demo/furnish.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
@@ -50,6 +52,7 @@ import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -164,12 +167,14 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, logger);
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
-  const identity = await composeIdentity({
+  const signIns = keptSignIns((key) => database.forTenant(key), now);
+  const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
+  const { identity, passwords } = await composeIdentity({
     settings,
     database,
     directory,
     audit,
-    factsOf: (tenant) => libraryFacts(engine, tenant),
+    factsOf,
     now,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
@@ -253,7 +258,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           }),
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
+          signIns,
           styleSheets,
+          serveInvitations: composeInvitations({
+            database,
+            passwords,
+            signIns,
+            audit,
+            styleSheets,
+            factsOf,
+            now,
+          }),
           audit,
           usage,
           monitoring,

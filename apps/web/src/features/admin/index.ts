@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { customerRoutes } from '../customers/index.ts';
+import { peopleRoutes } from '../people/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
@@ -11,6 +13,8 @@ export const adminRoute: RouteObject = {
   lazy: () => withWords('admin', frame()),
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
+    ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
     ...monitoringRoutes,
   ],
