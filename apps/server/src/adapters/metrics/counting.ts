@@ -1,4 +1,4 @@
-import { cacheKinds, type CacheKind } from '@norma/contracts';
+import { cacheKinds } from '@norma/contracts';
 import type { Asked, Counted, JobInHand, Metrics, RequestInHand } from '../../ports/metrics.ts';
 import { lastHour, type LastHour } from './lastHour.ts';
 
