@@ -71,6 +71,7 @@ type Services = {
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
   const { comparisons, audit, usage } = services;
+  const opening = openingOf({ audit, usage });
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
   const meanings = { now: () => services.meanings()?.now() ?? null };
 
@@ -83,12 +84,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
-  serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
+  serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
-  serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.tracking, trackingHandlers(opening));
   serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
@@ -98,7 +99,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
-  serve(to, edge, contracts.people, peopleHandlers({ signIns: services.signIns }));
+  serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
   const { refusing, styleSheets } = services;
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });

@@ -10,6 +10,7 @@ import {
 import type { DocumentTables } from './modules/documents/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { tellFollowers } from './modules/tracking/index.ts';
+import { keepUsage } from './modules/usage/index.ts';
 import type { Comparer } from './ports/comparer.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -32,8 +33,8 @@ type Parts = {
 };
 
 /**
- * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, and telling
- * followers what has changed. Ends with the signal; closing waits for what is in hand.
+ * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
+ * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
  */
 export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, mailer, now, signal } = parts;
@@ -55,6 +56,10 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     const onNotSent = failed('mails could not be sent');
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
+
+    const onUsageFailed = (what: string, err: unknown): void => failed(what)(err);
+    const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
+    toClose.defer(() => keeping);
 
     const telling = await tellFollowers({
       database,

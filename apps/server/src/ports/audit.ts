@@ -45,7 +45,16 @@ export type AuditEvent = {
     | 'account-networks-changed'
     | 'subscription-given'
     | 'subscription-changed'
-    | 'subscription-taken';
+    | 'subscription-taken'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -7,6 +7,7 @@ export type Identity = {
   readonly sessionId: string;
   readonly email: string | null;
   readonly issuer: string;
+  readonly issuedAt: Date;
 };
 
 /** Why a token does not count. */

@@ -55,3 +55,23 @@ export const notOneself = {
   code: 'not-oneself',
   detail: 'Nobody can do this to themselves: ask another administrator',
 } as const;
+
+/** Refuses whoever has lost their right while they were asking. */
+export const notAuthorized = {
+  status: 403,
+  code: 'not-authorized',
+  detail: 'You are not authorized to access this page.',
+} as const;
+
+export const notInAccount = {
+  status: 409,
+  code: 'person-not-in-account',
+  detail: 'The person does not read through this account',
+} as const;
+
+/** Refuses to hand over to somebody who could not look after it. */
+export const receiverUnfit = {
+  status: 409,
+  code: 'receiver-unfit',
+  detail: 'What is handed over needs an active person of the same account who signs in for themselves',
+} as const;

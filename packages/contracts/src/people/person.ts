@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authTypes } from '../session/account.ts';
 import { emailAddressIn, Instant } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 
@@ -58,3 +59,69 @@ export const ListedPerson = z.object({
   lastSignIn: Instant.nullable().describe('Null for somebody who has never signed in'),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
+
+/** A sign-in of somebody that holds now. */
+export const HeldSignIn = z.object({
+  way: z.enum(authTypes),
+  from: z.string().describe('The address of the network that it came from'),
+  since: Instant,
+});
+
+/** What somebody owns in an account, which others lose sight of when they go. */
+export const Belongings = z.object({
+  account: PersonAccount,
+  groups: z.int().min(0),
+  compassPoints: z.int().min(0).describe('Active and deactivated'),
+  collections: z
+    .int()
+    .min(0)
+    .describe('Of the account, where an administrator reads through it: they stay with the account'),
+  otherKeepers: z.int().min(0).describe('How many other administrators of the account look after these'),
+});
+export type Belongings = z.infer<typeof Belongings>;
+
+/** All that administrators see of a person. */
+export const Person = ListedPerson.extend({
+  isYou: z.boolean().describe('Whether it is whoever asks'),
+  isChangeable: z.boolean().describe('False for an operator, where whoever asks is none'),
+  givable: z.array(z.enum(authorities)).describe('The rights that whoever asks may give and take'),
+  signIns: z
+    .array(HeldSignIn)
+    .describe('That hold now, the latest first; of other providers nothing is known'),
+  failures: z
+    .object({ count: z.int(), lastAt: Instant, closedUntil: Instant.nullable() })
+    .nullable()
+    .describe('Wrong passwords in a row in the last minutes'),
+  invited: Instant.nullable(),
+  belongings: z.array(Belongings).describe('By account; accounts in which they own nothing are left out'),
+});
+export type Person = z.infer<typeof Person>;
+
+/** What an administrator may write of somebody. */
+export const PersonFacts = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  email: PersonEmail,
+  signInName: SignInName,
+  userType: ListedPerson.shape.userType,
+});
+
+const receiver = z.uuid().nullable().default(null);
+
+/** To whom of an account what somebody owns in it goes; what goes to nobody stays as it is. */
+export const HandOver = z.object({
+  accountId: z.string().min(1).max(100),
+  groupsTo: receiver,
+  compassPointsTo: receiver,
+});
+export type HandOver = z.output<typeof HandOver>;
+
+/** Somebody who owns something in an account that they have left, or who is not let in any more. */
+export const LeftBehind = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({
+  owner: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    isKnown: z.boolean().describe('Whether they are still a person of the library'),
+  }),
+});
+export type LeftBehind = z.infer<typeof LeftBehind>;

@@ -27,18 +27,15 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
       .limit(1)
       .execute();
     if (!most) return null;
-    const { failures, last_at: lastAt } = most;
-    const closedUntil = failures >= mostFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
-    return { failures, lastAt, closedUntil };
+    const { failures: count, last_at: lastAt } = most;
+    const closedUntil = count >= mostFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
+    return { count, lastAt, closedUntil };
   },
 
   open: async (names, within) => {
-    const { numDeletedRows } = await within
-      .withTables<IdentityTables>()
-      .deleteFrom('sign_in_failures')
-      .where('name', 'in', names.map(keyOf))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    const { numAffectedRows = 0n } = await sql`
+      delete from sign_in_failures where name = any(${names.map(keyOf)})`.execute(within);
+    return numAffectedRows > 0n;
   },
 
   holding: async (tenantKey, sessionIds) => {
@@ -54,17 +51,14 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
   },
 
   end: async (personId, stays, within) => {
-    await within
-      .withTables<IdentityTables>()
-      .deleteFrom('identity_records')
-      .where(sql`payload ->> 'accountId'`, '=', personId)
-      .$if(stays !== null, (query) =>
-        query.where(
-          sql<boolean>`coalesce(uid, payload ->> 'sessionUid', '') <> ${stays}
-            and coalesce(grant_id, id) not in (select coalesce(grant_id, '') from identity_records
-              where payload ->> 'accountId' = ${personId} and payload ->> 'sessionUid' = ${stays})`,
-        ),
-      )
-      .execute();
+    // The grant of the sign-in that stays is known by the tokens that were given within it.
+    await sql`
+      delete from identity_records where payload ->> 'accountId' = ${personId} and not (
+        coalesce(uid, '') = coalesce(${stays}, '-')
+        or coalesce(payload ->> 'sessionUid', '') = coalesce(${stays}, '-')
+        or (model = 'Grant' and id in (select grant_id from identity_records
+          where payload ->> 'accountId' = ${personId} and payload ->> 'sessionUid' = ${stays})))`.execute(
+      within,
+    );
   },
 });

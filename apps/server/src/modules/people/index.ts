@@ -1,2 +1,3 @@
 export { managesPeople, managesPeopleHere } from './access.ts';
 export { peopleHandlers } from './handlers.ts';
+export { peopleLetters } from './letters.ts';

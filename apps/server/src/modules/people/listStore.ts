@@ -62,7 +62,7 @@ export async function countOf(db: Db, wanted: Wanted, closedNames: readonly stri
 export async function listedPerson(db: Db, id: string, closedNames: readonly string[]) {
   const found = await db
     .selectFrom('people')
-    .select(rowColumns)
+    .select([...rowColumns, 'people.invited_at'])
     .select([stateOf(closedNames).as('state')])
     .where('people.id', '=', id)
     .executeTakeFirst();

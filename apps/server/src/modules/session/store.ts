@@ -14,6 +14,7 @@ const personColumns = [
   'user_type',
   'authorities',
   'is_activated',
+  'sign_ins_ended_at',
 ] as const;
 
 export type Person = Pick<Selectable<SessionTables['people']>, (typeof personColumns)[number]>;
