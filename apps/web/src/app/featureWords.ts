@@ -24,6 +24,7 @@ import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
+import type invite from '../features/people/invite/messages/en.json';
 import type people from '../features/people/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -55,6 +56,7 @@ declare module '../words/messages.ts' {
     home: typeof home;
     html: typeof html;
     inReader: typeof inReader;
+    invite: typeof invite;
     notes: typeof notes;
     pdf: typeof pdf;
     people: typeof people;
