@@ -5,6 +5,7 @@ import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
+import { management } from './screens/management.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
 import { comparison } from './screens/comparison.ts';
@@ -50,6 +51,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   tracking,
   administration,
   reports,
+  management,
   monitoring,
   customers,
   shell,
