@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
 import { peopleQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
-import { usePlace } from './address.ts';
+import { everybody, usePlace, viewOf, views } from './address.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import parts from './PeopleScreen.module.css';
 
-/** Everybody of the library, to be found and looked after. */
+const panelId = 'people';
+
+/** Everybody of the library, to be found and looked after, and what those have left behind who are gone. */
 export function PeopleScreen() {
   const words = useWords();
   usePageTitle(words('people'));
   const place = usePlace();
-  const list = useQuery(peopleQuery(place.place));
+  const { view } = place.place;
   return (
     <div className={parts.screen}>
       <header className={parts.head}>
@@ -22,8 +26,33 @@ export function PeopleScreen() {
           <p className={parts.about}>{words('about')}</p>
         </div>
       </header>
+      <Tabs
+        tabs={views.map((key) => ({ key, label: words(`view.${key}`) }))}
+        chosen={view}
+        label={words('people')}
+        panelId={panelId}
+        onChoose={(key) => place.goTo({ ...everybody, view: viewOf(key) })}
+      />
+      <div className={parts.panel} id={panelId} role="tabpanel" aria-label={words(`view.${view}`)}>
+        {view === 'everybody' && <Everybody {...place} />}
+        {view === 'leftBehind' && (
+          <LeftBehindList
+            page={place.place.page}
+            hrefOf={(page) => place.addressOf({ ...place.place, page })}
+            onPage={(page) => place.goTo({ ...place.place, page })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Everybody(place: ReturnType<typeof usePlace>) {
+  const list = useQuery(peopleQuery(place.place));
+  return (
+    <>
       <PeopleFilters {...place} />
       <PeopleTable {...place} list={list} />
-    </div>
+    </>
   );
 }
