@@ -10,6 +10,7 @@ import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { people } from './screens/people.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
@@ -46,6 +47,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  people,
   shell,
   homesOfOthers,
 ];

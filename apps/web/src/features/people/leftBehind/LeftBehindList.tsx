@@ -2,15 +2,14 @@ import type { LeftBehind } from '@norma/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { personAddress } from '../addresses.ts';
 import { leftBehindQuery, pageSize } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import { HandOverSheet } from './HandOverSheet.tsx';
+import { useLeftBehindColumns } from './useLeftBehindColumns.tsx';
 
 type Props = { page: number; hrefOf: (page: number) => string; onPage: (page: number) => void };
 
@@ -21,26 +20,13 @@ export function LeftBehindList({ page, hrefOf, onPage }: Props) {
   const [handedOver, setHandedOver] = useState<LeftBehind | null>(null);
   const { data, error } = list;
   const nameOf = ({ owner }: LeftBehind): string => owner.name || words('unknownOwner');
-  const columns: Column<LeftBehind>[] = [
+  const columns = useLeftBehindColumns(nameOf);
+  const actionsOf = (left: LeftBehind): RowAction[] => [
     {
-      key: 'owner',
-      head: words('formerOwner'),
-      cell: (left) =>
-        left.owner.isKnown ? (
-          <Link to={personAddress(left.owner.id)}>
-            <bdi>{nameOf(left)}</bdi>
-          </Link>
-        ) : (
-          <bdi>{nameOf(left)}</bdi>
-        ),
-    },
-    { key: 'account', head: words('account'), cell: ({ account }) => <bdi>{account.name}</bdi> },
-    { key: 'groups', head: words('groups'), isFigure: true, cell: ({ groups }) => groups },
-    {
-      key: 'compassPoints',
-      head: words('compassPoints'),
-      isFigure: true,
-      cell: ({ compassPoints }) => compassPoints,
+      key: 'handOver',
+      label: words('handOver'),
+      icon: <IconArrowsExchange size={18} stroke={1.6} aria-hidden />,
+      onAct: () => setHandedOver(left),
     },
   ];
   return (
@@ -51,14 +37,7 @@ export function LeftBehindList({ page, hrefOf, onPage }: Props) {
         rows={data?.owners ?? []}
         keyOf={({ owner, account }) => `${owner.id} ${account.id}`}
         nameOf={nameOf}
-        actionsOf={(left) => [
-          {
-            key: 'handOver',
-            label: words('handOver'),
-            icon: <IconArrowsExchange size={18} stroke={1.6} aria-hidden />,
-            onAct: () => setHandedOver(left),
-          },
-        ]}
+        actionsOf={actionsOf}
         paging={{
           page,
           size: pageSize,

@@ -31,7 +31,6 @@ export function PeopleFilters({ place, goTo }: Props) {
           name="search"
           type="search"
           defaultValue={place.search}
-          limit={200}
           autoComplete="off"
           dir="auto"
         />

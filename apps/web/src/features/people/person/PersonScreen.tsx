@@ -74,10 +74,12 @@ function Opened({ person, etag }: { person: Person; etag: string }) {
       />
       {!person.isChangeable && <p className={parts.note}>{words('operatorsOnly')}</p>}
       <div className={parts.columns}>
-        <Accounts person={person} onLeave={(left) => setTask({ kind: 'leave', left })} />
+        <div className={parts.column}>
+          <Accounts person={person} onLeave={(left) => setTask({ kind: 'leave', left })} />
+          <Owned person={person} />
+          <SignIns person={person} />
+        </div>
         <Roles key={person.authorities.join()} person={person} etag={etag} />
-        <SignIns person={person} />
-        <Owned person={person} />
       </div>
       {task?.kind === 'edit' && <EditPerson person={person} etag={etag} onClose={end} />}
       {task?.kind === 'activation' && <Activation person={person} onEnd={end} />}
