@@ -36,6 +36,10 @@ export type AuditEvent = {
     | 'collection-filled'
     | 'collection-deleted'
     | 'mail-sent-again'
+    | 'person-invited'
+    | 'invitation-taken-back'
+    | 'password-link-sent'
+    | 'password-chosen'
     | 'person-changed'
     | 'person-rights-changed'
     | 'person-activated'
@@ -44,7 +48,17 @@ export type AuditEvent = {
     | 'person-left'
     | 'person-unlocked'
     | 'sign-ins-ended'
-    | 'ownership-handed-over';
+    | 'ownership-handed-over'
+    | 'account-made'
+    | 'account-changed'
+    | 'account-closed'
+    | 'account-opened'
+    | 'account-deleted'
+    | 'account-agreement-set'
+    | 'account-networks-changed'
+    | 'subscription-given'
+    | 'subscription-changed'
+    | 'subscription-taken';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
+import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -12,6 +14,8 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...monitoringRoutes,
   ],
 };
