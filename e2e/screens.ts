@@ -11,8 +11,10 @@ import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
+import { reports } from './screens/reports.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
@@ -47,6 +49,8 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  reports,
+  monitoring,
   customers,
   shell,
   homesOfOthers,

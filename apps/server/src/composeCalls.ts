@@ -1,6 +1,7 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { composeInvitations } from './composeInvitations.ts';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
@@ -26,10 +27,12 @@ import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import type { monitoringHandlers } from './modules/monitoring/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { reportHandlers } from './modules/reports/index.ts';
 import { searchHandlers, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
@@ -60,11 +63,13 @@ type Services = {
   readonly printGuide: ReturnType<typeof printing>;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
+  readonly serveInvitations: ReturnType<typeof composeInvitations>;
   readonly signIns: SignIns;
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
-  readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
+  readonly monitoring: ReturnType<typeof monitoringHandlers>;
+  readonly about: Parameters<typeof managementHandlers>[0];
 };
 
 /** Serves every call of the product: each contract with its handlers. */
@@ -96,12 +101,15 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
+  serve(to, edge, contracts.reports, reportHandlers());
   serve(to, edge, contracts.ingestion, ingestionHandlers());
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
-  serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  serve(to, edge, contracts.management, managementHandlers(about));
+  serve(to, edge, contracts.monitoring, services.monitoring);
   const { refusing, styleSheets } = services;
+  services.serveInvitations(to, edge);
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {
     tenantOf: tenantFinder(directory),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { countedJobs } from './adapters/jobs/countedJobs.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
 import {
@@ -15,6 +16,7 @@ import type { Comparer } from './ports/comparer.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Metrics } from './ports/metrics.ts';
 import type { PdfReader } from './ports/pdf-reader.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,6 +29,7 @@ type Parts = {
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
   readonly mailer: Mailer;
+  readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
   readonly now: () => Date;
   readonly signal: AbortSignal;
@@ -40,7 +43,7 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
   const { settings, database, directory, files, comparer, comparisons, mailer, now, signal } = parts;
   const failed = (what: string) => (err: unknown) => parts.logger.error({ err }, what);
   const toClose = new AsyncDisposableStack();
-  const jobs = await database.openJobs();
+  const jobs = countedJobs(await database.openJobs(), parts.measuring);
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;

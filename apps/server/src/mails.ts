@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
 import { smtpMailer } from './adapters/mailer/smtp.ts';
 import { groupLetters } from './modules/groups/index.ts';
+import { invitationLetters } from './modules/invitations/index.ts';
 import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
 import { peopleLetters } from './modules/people/index.ts';
 import { sharingLetters } from './modules/sharing/index.ts';
@@ -14,6 +15,7 @@ import type { Settings } from './settings.ts';
 /** Every letter that the library can write: each domain has its own. */
 export const letters: readonly Letter[] = [
   ...groupLetters,
+  ...invitationLetters,
   ...mailLetters,
   ...peopleLetters,
   ...sharingLetters,

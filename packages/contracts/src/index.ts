@@ -11,12 +11,15 @@ import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { invitations } from './invitations/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { people } from './people/index.ts';
+import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
+import { reports } from './reports/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { sharing } from './sharing/index.ts';
@@ -38,12 +41,15 @@ export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './invitations/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './people/index.ts';
+export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
+export * from './reports/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
@@ -66,10 +72,13 @@ export const contracts = {
   compassPoints,
   training,
   usage,
+  reports,
   mails,
   people,
+  invitations,
   customers,
   management,
+  monitoring,
   favourites,
   collections,
   tracking,

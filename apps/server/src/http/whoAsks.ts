@@ -45,7 +45,8 @@ export function refuseOthers(who: Call['who'], person: Reader): void {
   if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
   if (who === 'reader') return;
-  if (![who].flat().some((authority) => holds(person, authority))) {
+  const wanted = who === 'watcher' ? 'OPERATOR' : who;
+  if (![wanted].flat().some((authority) => holds(person, authority))) {
     throw new Refusal(403, 'not-authorized', 'You are not authorized to access this page.');
   }
 }

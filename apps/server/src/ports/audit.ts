@@ -36,6 +36,19 @@ export type AuditEvent = {
     | 'collection-filled'
     | 'collection-deleted'
     | 'mail-sent-again'
+    | 'person-invited'
+    | 'invitation-taken-back'
+    | 'password-link-sent'
+    | 'password-chosen'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over'
     | 'account-made'
     | 'account-changed'
     | 'account-closed'
@@ -45,16 +58,7 @@ export type AuditEvent = {
     | 'account-networks-changed'
     | 'subscription-given'
     | 'subscription-changed'
-    | 'subscription-taken'
-    | 'person-changed'
-    | 'person-rights-changed'
-    | 'person-activated'
-    | 'person-deactivated'
-    | 'person-joined'
-    | 'person-left'
-    | 'person-unlocked'
-    | 'sign-ins-ended'
-    | 'ownership-handed-over';
+    | 'subscription-taken';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

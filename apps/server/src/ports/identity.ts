@@ -29,3 +29,11 @@ export type IdentityProvider = {
   /** Answers a request for the provider's own pages and calls; false when the address is not one of them. */
   readonly answer: (tenant: Tenant, visit: Visit) => Promise<boolean>;
 };
+
+/** Keeps the passwords of those who sign in at the library's own provider. */
+export type Passwords = {
+  /** Whether people of a tenant have their passwords here; otherwise another provider has them. */
+  readonly areKeptHere: (tenant: Tenant) => boolean;
+  /** The hash to keep of a password. */
+  readonly hash: (password: string) => Promise<string>;
+};

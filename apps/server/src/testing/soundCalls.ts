@@ -19,6 +19,7 @@ import type { MailTables } from '../modules/mails/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
@@ -156,29 +157,6 @@ async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string>
   return id;
 }
 
-/** An account that subscribes to one publisher, and through which nobody reads. */
-async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
-  const id = randomUUID();
-  const db = database.forTenant<SessionTables>('astm');
-  const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };
-  await db
-    .insertInto('accounts')
-    .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
-    .execute();
-  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
-  await db
-    .insertInto('subscriptions')
-    .values({ tenant: 'astm', account_id: id, ...held })
-    .execute();
-  return { id };
-}
-
-const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
-const ofSubscription = async (asking: Asking) => ({
-  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
-});
-const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
-
 /** A person whom nobody of the tests is. */
 const somebody = {
   firstName: 'Signe',
@@ -224,6 +202,28 @@ async function joinLibrary({ database }: TestLibrary, personId: string): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+/** An account that subscribes to one publisher, and through which nobody reads. */
+async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
+  const id = randomUUID();
+  const db = database.forTenant<SessionTables>('astm');
+  const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };
+  await db
+    .insertInto('accounts')
+    .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
+    .execute();
+  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
+  await db
+    .insertInto('subscriptions')
+    .values({ tenant: 'astm', account_id: id, ...held })
+    .execute();
+  return { id };
+}
+
+const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
+const ofSubscription = async (asking: Asking) => ({
+  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
+});
+const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
 
 const nothing = () => ({});
 const ofCode = () => ({ query: { contentCode } });
@@ -235,6 +235,13 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 const pdfPair = ({ library: { ids } }: Asking) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
+
+const ofInvited = async ({ library }: Asking) => ({
+  params: { personId: (await anInvitation(library)).personId },
+});
+const peopleFile = Buffer.from('e-mail;first name;account\nliv@halvorsen.example;Liv;library\n').toString(
+  'base64',
+);
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -531,6 +538,24 @@ export const soundCalls: Sound = {
     reportChoices: () => ({ query: {} }),
     reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
+  reports: {
+    embedding: () => ({ params: { reportId: 'compass-points' } }),
+    compassPointReport: () => ({ query: {} }),
+    markedDocuments: () => ({ query: {} }),
+    compassPointMakers: () => ({ query: {} }),
+    compassPointTable: () => ({ params: { table: 'documents' as const }, query: {} }),
+  },
+  invitations: {
+    list: () => ({ query: {} }),
+    invite: () => ({
+      body: { people: [{ email: 'runa@halvorsen.example', firstName: 'Runa' }], accountIds: ['library'] },
+    }),
+    again: ofInvited,
+    takeBack: ofInvited,
+    sendPasswordLink: ofInvited,
+    preview: () => ({ body: { file: peopleFile } }),
+    import: () => ({ body: { file: peopleFile } }),
+  },
   people: {
     list: () => ({ query: {} }),
     person: ofSomebody,
@@ -550,6 +575,15 @@ export const soundCalls: Sound = {
       body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
     }),
     accountsNamed: () => ({ query: {} }),
+  },
+  management: { info: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
   },
   customers: {
     list: () => ({ query: {} }),
@@ -578,7 +612,6 @@ export const soundCalls: Sound = {
     checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
     setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

@@ -1,11 +1,13 @@
 export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
-export { spendEntryCode } from './oneTimeCodes.ts';
+export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
 export { accountsAt } from './networks.ts';
 export { endSignIns, keepSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
 export {
+  accountNamed,
+  accountsByName,
   accountsOf,
   companyReadersOf,
   entitleSubscribers,

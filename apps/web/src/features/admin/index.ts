@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
 import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -15,5 +16,6 @@ export const adminRoute: RouteObject = {
     ...peopleRoutes,
     ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...monitoringRoutes,
   ],
 };
