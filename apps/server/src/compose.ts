@@ -16,6 +16,7 @@ import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
+import { askedImports } from './askedImports.ts';
 import { auditRefusals } from './http/auditRefusals.ts';
 import { workBehindReaders } from './background.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
@@ -127,6 +128,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const pdfStamper = closed(threadedStamper());
   const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
   const mailer = closed(mailerOf(settings));
+  const imports = closed(askedImports({ settings, database, files, pdfReader, now }));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
   toClose.defer(() => closing.abort());
@@ -218,6 +220,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           comparisons,
           redlines,
           printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
+          askedImports: imports,
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
           styleSheets,

@@ -1,6 +1,7 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AskedImports } from './askedImports.ts';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
@@ -55,6 +56,7 @@ type Services = {
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly printGuide: ReturnType<typeof printing>;
+  readonly askedImports: AskedImports;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
   readonly styleSheets: readonly string[];
@@ -91,7 +93,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
-  serve(to, edge, contracts.ingestion, ingestionHandlers());
+  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
   const { refusing, styleSheets } = services;

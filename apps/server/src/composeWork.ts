@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { importFolders } from './askedImports.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
 import {
@@ -43,8 +43,9 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;
-    const folder = join(settings.dataDir, 'imports');
-    await libraryImports({ database, jobs, files, pdfReader, folder, isDemo: settings.isDemo, now }).work();
+    const folders = importFolders(settings.dataDir);
+    const { isDemo } = settings;
+    await libraryImports({ database, jobs, files, pdfReader, ...folders, isDemo, now }).work();
 
     const onFailed = failed('a comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();

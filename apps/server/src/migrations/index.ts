@@ -24,6 +24,7 @@ import * as tracker from './0024-tracker.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
 import * as collections from './0027-collections.ts';
+import * as content from './0035-content.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025-groups': groups,
   '0026-sharing': sharing,
   '0027-collections': collections,
+  '0035-content': content,
 };

@@ -8,6 +8,7 @@ export {
   type CataloguedDocuments,
   type CataloguedRow,
 } from './catalogued.ts';
+export { eventsOfImport } from './eventsOfImport.ts';
 export { documentHandlers } from './handlers.ts';
 export {
   editionBefore,

@@ -6,6 +6,7 @@ import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
+import { inboxHandlers } from './inboxHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
@@ -30,4 +31,5 @@ export const searchHandlers = ({
   ...refinementHandlers(engine),
   ...semanticHandlers({ meanings, usage }),
   ...feedbackHandlers(audit),
+  ...inboxHandlers(audit),
 });
