@@ -136,7 +136,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   log('Indexing the library');
   const documentsDb = database.withoutTenant<DocumentTables>();
-  await followDocuments({ engine, database, signal, logger, now });
+  const following = await followDocuments({ engine, database, signal, logger, now });
   let meaning: Meanings | null = null;
   if (parts.findsMeaning ?? true)
     meaning = closed(await followMeanings({ ...meaningParts(settings, logger), database, logger }));
@@ -212,6 +212,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           identity,
           wordsOf: (language) => readShellWords(settings.webApp, language),
           engine,
+          following,
           meanings: () => meaning,
           documentsDb,
           files,
@@ -246,7 +247,17 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   });
   toClose.defer(() => behind);
   if (doesJobs) {
-    const given = { settings, database, directory, files, pdfReader, comparer, comparisons, mailer };
+    const given = {
+      settings,
+      database,
+      directory,
+      files,
+      pdfReader,
+      comparer,
+      comparisons,
+      mailer,
+      texts: documentTexts,
+    };
     closed(await doJobs({ ...given, logger, now, signal }));
   }
   // First of all: what goes on behind the readers hears that it is to end.

@@ -20,6 +20,7 @@ import {
 } from './modules/documents/index.ts';
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
+import { faultHandlers } from './modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
@@ -29,7 +30,7 @@ import { managementHandlers } from './modules/management/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { searchHandlers, type Meanings } from './modules/search/index.ts';
+import { searchHandlers, type Following, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
@@ -47,6 +48,8 @@ type Services = {
   readonly identity: Parameters<typeof sessionHandlers>[1];
   readonly wordsOf: Parameters<typeof tenantHandlers>[2];
   readonly engine: SearchEngine;
+  /** How the search index follows the documents. */
+  readonly following: Following;
   /** What documents mean, as soon as it is known. */
   readonly meanings: () => Meanings | null;
   readonly documentsDb: Kysely<DocumentTables>;
@@ -70,12 +73,20 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
   const { comparisons, audit, usage } = services;
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
-  const meanings = { now: () => services.meanings()?.now() ?? null };
+  const meanings = {
+    now: () => services.meanings()?.now() ?? null,
+    state: () => services.meanings()?.state() ?? null,
+  };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity));
   serve(to, edge, contracts.account, accountHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-  serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
+  serve(
+    to,
+    edge,
+    contracts.search,
+    searchHandlers({ engine, usage, audit, meanings, following: services.following }),
+  );
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
@@ -94,6 +105,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
   const { refusing, styleSheets } = services;

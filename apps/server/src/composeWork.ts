@@ -7,7 +7,8 @@ import {
   type Comparisons,
   type ComparisonTables,
 } from './modules/comparison/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
+import type { DocumentTables, Texts } from './modules/documents/index.ts';
+import { checkDocuments } from './modules/faults/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { tellFollowers } from './modules/tracking/index.ts';
 import type { Comparer } from './ports/comparer.ts';
@@ -26,6 +27,7 @@ type Parts = {
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
   readonly mailer: Mailer;
+  readonly texts: Texts;
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
   readonly now: () => Date;
   readonly signal: AbortSignal;
@@ -66,6 +68,11 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
       onFailed: failed('followers could not be told of changes'),
     });
     toClose.defer(() => telling.ended);
+
+    const onNotChecked = failed('documents could not be checked');
+    const { texts } = parts;
+    const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
+    toClose.defer(() => checking.ended);
   } catch (cause) {
     await toClose.disposeAsync();
     throw cause;

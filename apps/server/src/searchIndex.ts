@@ -1,6 +1,6 @@
 import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
 import { forgetChanges, type DocumentTables } from './modules/documents/index.ts';
-import { indexing } from './modules/search/index.ts';
+import { indexing, type Following } from './modules/search/index.ts';
 import type { Database } from './ports/database.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 
@@ -25,10 +25,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 7 * dayMs;
 
 /** Brings the search engine in step with the documents, and keeps it there until the signal comes. */
-export async function followDocuments({ engine, database, signal, logger, now }: Parts): Promise<void> {
+export async function followDocuments({ engine, database, signal, logger, now }: Parts): Promise<Following> {
   const db = database.withoutTenant<DocumentTables>();
   const onAnew = (reason: string): void => logger.warn(`the search index is made anew: ${reason}`);
-  const index = indexing({ engine, db, signal, onAnew });
+  const index = indexing({ engine, db, signal, onAnew, now });
 
   const catchUp = async (): Promise<void> => {
     try {
@@ -57,4 +57,14 @@ export async function followDocuments({ engine, database, signal, logger, now }:
   forgetDaily().catch((error: unknown) => {
     if (!signal.aborted) logger.error({ err: error }, 'earlier changes could not be forgotten');
   });
+  return {
+    times: index.times,
+    anew: () => {
+      if (index.times().building) return false;
+      index.anew().catch((error: unknown) => {
+        if (!signal.aborted) logger.error({ err: error }, 'the search index could not be built anew');
+      });
+      return true;
+    },
+  };
 }

@@ -332,6 +332,8 @@ export const soundCalls: Sound = {
   },
   tenants: {
     configuration: () => ({ body: {} }),
+    overview: () => ({}),
+    configurationFile: () => ({}),
     externalUrls: nothing,
     words: () => ({ params: { locale: 'en' } }),
   },
@@ -356,6 +358,8 @@ export const soundCalls: Sound = {
     sectorsAndThemes: inEnglish,
     entitledNodes: inEnglish,
     semantic: searchOfAPage,
+    indexState: () => ({}),
+    rebuildIndex: () => ({}),
     receivedFeedback: () => ({ query: {} }),
     feedbackFile: () => ({ query: {} }),
     markFeedback: async ({ library }) => ({
@@ -410,6 +414,13 @@ export const soundCalls: Sound = {
     importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
     rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
     rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
+  },
+  faults: {
+    list: () => ({ query: {} }),
+    table: () => ({ query: {} }),
+    check: () => ({}),
+    startCheck: () => ({}),
+    checkOne: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
   },
   notes: {
     notes: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),

@@ -2,6 +2,7 @@ import { contract } from '../kit/index.ts';
 import { counting } from './counting.ts';
 import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
+import { indexCalls } from './indexState.ts';
 import { finding } from './finding.ts';
 import { refinement } from './refinement.ts';
 import { semantic } from './semantic.ts';
@@ -9,6 +10,7 @@ import { semantic } from './semantic.ts';
 export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
 export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from './inbox.ts';
+export { IndexState, type indexCalls } from './indexState.ts';
 export type { finding } from './finding.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
@@ -30,4 +32,5 @@ export const search = contract({
   ...semantic,
   ...feedback,
   ...inbox,
+  ...indexCalls,
 });

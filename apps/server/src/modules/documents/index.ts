@@ -47,7 +47,7 @@ export {
   type RelationRow,
 } from './relations.ts';
 export { knownBesideText, workItemsOf } from './workItems.ts';
-export { followed, forgetChanges, type Followed } from './following.ts';
+export { changesWaiting, followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
   changedSince,
