@@ -1,0 +1,55 @@
+import type { TenantOverview } from '@norma/contracts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+import { Swatch } from './Swatch.tsx';
+import parts from '../Content.module.css';
+
+type Figure = TenantOverview['figures'][number];
+
+const oneDecimal: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** The choices that make the look, and how the colours come out that follow from them. */
+export function Look({ tenant: { theme, figures, hasFavicon } }: { tenant: TenantOverview }) {
+  const words = useWords();
+  const ratio = useNumber(oneDecimal);
+  const columns: Column<Figure>[] = [
+    { key: 'role', head: words('tenant.role'), cell: ({ role }) => words(`tenant.role.${role}`) },
+    { key: 'colour', head: words('tenant.colour'), cell: ({ colour }) => <Swatch colour={colour} /> },
+    { key: 'ground', head: words('tenant.ground'), cell: ({ ground }) => <Swatch colour={ground} /> },
+    {
+      key: 'ratio',
+      head: words('tenant.contrast'),
+      isFigure: true,
+      cell: (figure) => ratio(figure.ratio),
+    },
+    { key: 'least', head: words('tenant.least'), isFigure: true, cell: ({ least }) => ratio(least) },
+  ];
+  return (
+    <div className={parts.pair}>
+      <Section name={words('tenant.look')}>
+        <FactList
+          facts={[
+            { label: words('tenant.brand'), value: <Swatch colour={theme.brand} /> },
+            { label: words('tenant.paper'), value: words(`tenant.paper.${theme.paper}`) },
+            { label: words('tenant.titleFace'), value: words(`tenant.titleFace.${theme.titleFace}`) },
+            { label: words('tenant.header'), value: words(`tenant.header.${theme.header}`) },
+            { label: words('tenant.favicon'), value: words(hasFavicon ? 'tenant.own' : 'tenant.ours') },
+          ]}
+        />
+      </Section>
+      <Section name={words('tenant.figures')}>
+        <DataTable
+          caption={words('tenant.figures')}
+          columns={columns}
+          rows={figures}
+          keyOf={({ role }) => role}
+          nameOf={({ role }) => words(`tenant.role.${role}`)}
+          empty={null}
+        />
+      </Section>
+    </div>
+  );
+}
