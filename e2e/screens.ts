@@ -6,10 +6,12 @@ import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { marking } from './screens/marking.ts';
+import { customers } from './screens/customers.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
 import { search } from './screens/search.ts';
@@ -46,6 +48,8 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  monitoring,
+  customers,
   shell,
   homesOfOthers,
 ];

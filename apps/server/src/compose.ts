@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { countedCache } from './adapters/cache/countedCache.ts';
 import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
 import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
+import { keptSignIns } from './adapters/identity/signIns.ts';
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
@@ -22,6 +25,8 @@ import { workBehindReaders } from './background.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
+import { composeMonitoring } from './composeMonitoring.ts';
+import { composeInvitations } from './composeInvitations.ts';
 import { doJobs } from './composeWork.ts';
 import { furnishDemo } from './demo/furnish.ts';
 import { httpApp, tenantFinder } from './http/app.ts';
@@ -29,6 +34,8 @@ import type { Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { refuseHurried } from './http/hurry.ts';
+import { rememberOperators } from './http/rememberOperators.ts';
+import { watcherBy } from './http/watchers.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { letters, mailerOf } from './mails.ts';
@@ -46,6 +53,7 @@ import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -131,12 +139,28 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const imports = closed(askedImports({ settings, database, files, pdfReader, now }));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
+  const measuring = openMetrics({
+    node: settings.nodeName,
+    version,
+    now,
+    connections: database.connections,
+    index: () => ({ documents: engine.size(), ...engine.load() }),
+    mostThreads: {
+      search: settings.searchWorkers,
+      comparer: comparer.atOnce,
+      'pdf-stamper': pdfStamper.atOnce,
+      'pdf-comparer': 2 * pdfComparer.atOnce,
+      'pdf-maker': 1,
+      'pdf-reader': 1,
+    },
+  });
+  toClose.defer(() => measuring.close());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
   log('Indexing the library');
   const documentsDb = database.withoutTenant<DocumentTables>();
-  const following = await followDocuments({ engine, database, signal, logger, now });
+  const following = await followDocuments({ engine, database, node: settings.nodeName, signal, logger, now });
   let meaning: Meanings | null = null;
   if (parts.findsMeaning ?? true)
     meaning = closed(await followMeanings({ ...meaningParts(settings, logger), database, logger }));
@@ -145,12 +169,14 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, logger);
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
-  const identity = await composeIdentity({
+  const signIns = keptSignIns((key) => database.forTenant(key), now);
+  const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
+  const { identity, passwords } = await composeIdentity({
     settings,
     database,
     directory,
     audit,
-    factsOf: (tenant) => libraryFacts(engine, tenant),
+    factsOf,
     now,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
@@ -159,7 +185,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     texts: documentTexts,
     files,
     stamper: pdfStamper,
-    cache: downloadCache(dataDir, now),
+    cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
     audit,
     usage,
     now,
@@ -170,7 +196,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const comparisons = comparisonsOf({
     comparer,
     files,
-    cache: comparisonCache(dataDir, now),
+    cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
     onFailed: onNotCompared,
   });
   toClose.defer(comparisons.close);
@@ -179,7 +205,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     files,
     comparer: pdfComparer,
     stamper: pdfStamper,
-    cache: redlineCache(dataDir, now),
+    cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
     audit,
     usage,
     now,
@@ -187,9 +213,15 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
-    personOf: personFinder(identity, (tenant, known, remoteAddress) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known, { tenant, remoteAddress }),
+    personOf: personFinder(
+      identity,
+      rememberOperators(
+        (tenant, known, remoteAddress) =>
+          readerOf(database.forTenant<SessionTables>(tenant.key), known, { tenant, remoteAddress }),
+        { now },
+      ),
     ),
+    isWatcher: watcherBy(settings.monitoringToken),
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
@@ -197,6 +229,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     onRefused: auditRefusals(audit, logger, now),
   };
   const styleSheets = await webStyleSheets(settings.webApp);
+  const watched = { database, directory, engine, following, meaning, files, mailer, measuring };
+  const monitoring = composeMonitoring({ ...watched, settings, version, now });
   const app = closed(
     await httpApp({
       server,
@@ -206,6 +240,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       trustedProxies: settings.trustedProxies,
       directory,
       identity,
+      metrics: measuring,
       mount: (to) =>
         serveCalls(to, edge, {
           directory,
@@ -220,13 +255,27 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
-          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
+          printGuide: printing({
+            pdfMaker,
+            cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
+          }),
           askedImports: imports,
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
+          signIns,
           styleSheets,
+          serveInvitations: composeInvitations({
+            database,
+            passwords,
+            signIns,
+            audit,
+            styleSheets,
+            factsOf,
+            now,
+          }),
           audit,
           usage,
+          monitoring,
           about: { version, isDemo, hasApiDocs },
         }),
     }),
@@ -257,6 +306,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       comparisons,
       mailer,
       texts: documentTexts,
+      measuring,
     };
     closed(await doJobs({ ...given, logger, now, signal }));
   }

@@ -2,6 +2,7 @@ import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AskedImports } from './askedImports.ts';
+import type { composeInvitations } from './composeInvitations.ts';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
@@ -11,6 +12,7 @@ import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { collectionHandlers } from './modules/collections/index.ts';
 import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
+import { customerHandlers } from './modules/customers/index.ts';
 import {
   documentHandlers,
   openingOf,
@@ -27,10 +29,12 @@ import { helpHandlers, type printing } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
+import type { monitoringHandlers } from './modules/monitoring/index.ts';
 import { noteHandlers } from './modules/notes/index.ts';
+import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { searchHandlers, type Following, type Meanings } from './modules/search/index.ts';
+import { searchHandlers, type IndexFollowing, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
@@ -41,6 +45,7 @@ import type { Audit } from './ports/audit.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
+import type { SignIns } from './ports/sign-ins.ts';
 import type { Usage } from './ports/usage.ts';
 
 type Services = {
@@ -49,7 +54,7 @@ type Services = {
   readonly wordsOf: Parameters<typeof tenantHandlers>[2];
   readonly engine: SearchEngine;
   /** How the search index follows the documents. */
-  readonly following: Following;
+  readonly following: IndexFollowing;
   /** What documents mean, as soon as it is known. */
   readonly meanings: () => Meanings | null;
   readonly documentsDb: Kysely<DocumentTables>;
@@ -62,16 +67,20 @@ type Services = {
   readonly askedImports: AskedImports;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
+  readonly serveInvitations: ReturnType<typeof composeInvitations>;
+  readonly signIns: SignIns;
   readonly styleSheets: readonly string[];
   readonly audit: Audit;
   readonly usage: Usage;
-  readonly about: Pick<Parameters<typeof managementHandlers>[0], 'version' | 'isDemo' | 'hasApiDocs'>;
+  readonly monitoring: ReturnType<typeof monitoringHandlers>;
+  readonly about: Parameters<typeof managementHandlers>[0];
 };
 
 /** Serves every call of the product: each contract with its handlers. */
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
   const { comparisons, audit, usage } = services;
+  const opening = openingOf({ audit, usage });
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
   const meanings = {
     now: () => services.meanings()?.now() ?? null,
@@ -92,12 +101,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
-  serve(to, edge, contracts.citations, citationHandlers(openingOf({ audit, usage })));
+  serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
   serve(to, edge, contracts.favourites, favouriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
-  serve(to, edge, contracts.tracking, trackingHandlers());
+  serve(to, edge, contracts.tracking, trackingHandlers(opening));
   serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
@@ -107,8 +116,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
   serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
-  serve(to, edge, contracts.management, managementHandlers({ ...about, isReady: () => true }));
+  serve(to, edge, contracts.customers, customerHandlers({ audit }));
+  serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
+  serve(to, edge, contracts.management, managementHandlers(about));
+  serve(to, edge, contracts.monitoring, services.monitoring);
   const { refusing, styleSheets } = services;
+  services.serveInvitations(to, edge);
   serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
   servePublisherMarks(to, {
     tenantOf: tenantFinder(directory),

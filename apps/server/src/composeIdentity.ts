@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { builtInProvider } from './adapters/identity/builtIn.ts';
 import { externalProvider, perTenant } from './adapters/identity/external.ts';
 import { keyChanges } from './adapters/identity/keys.ts';
+import { hashPassword } from './adapters/identity/passwords.ts';
 import type { ProviderPeople } from './adapters/identity/people.ts';
 import { webStyleSheets } from './http/webApp.ts';
 import { identityPages } from './identityPages.ts';
@@ -18,7 +19,7 @@ import {
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
-import type { IdentityProvider } from './ports/identity.ts';
+import type { IdentityProvider, Passwords } from './ports/identity.ts';
 import type { Settings } from './settings.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -32,9 +33,10 @@ type Parts = {
   readonly accessTokenSeconds: number | undefined;
 };
 
-/** Who says who a reader is: each tenant's own provider, or the built-in one. */
+/** Who says who a reader is, each tenant's own provider or the built-in one; and what passwords the latter keeps. */
 export async function composeIdentity(parts: Parts) {
   const { settings, database, directory, audit, factsOf, now, accessTokenSeconds } = parts;
+  const otherOf = otherProviders(directory, settings.oidc, now);
   const own = builtInProvider({
     dbOf: (key) => database.forTenant(key),
     people: providerPeople(database, directory, now),
@@ -46,7 +48,8 @@ export async function composeIdentity(parts: Parts) {
   await database.listen(keyChanges, (key) => {
     for (const tenant of directory.all()) if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
   });
-  return perTenant(own, otherProviders(directory, settings.oidc, now));
+  const passwords: Passwords = { areKeptHere: (tenant) => otherOf(tenant) === null, hash: hashPassword };
+  return { identity: perTenant(own, otherOf), passwords };
 }
 
 /** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
-import { csv } from './csv.ts';
+import { csvLine } from './csv.ts';
 
-async function* inPieces(rows: (string | number | null)[][]) {
-  for (const row of rows) yield [row];
-}
-
-const written = async (...rows: (string | number | null)[][]): Promise<string> =>
-  (await Array.fromAsync(csv(['a', 'b'], inPieces(rows)))).join('');
-
-it('puts commas, quotes and line ends within quotes', async () => {
-  expect(await written(['one, two', 'say "so"'], ['line\nbreak', null])).toBe(
-    '\ufeffa,b\r\n"one, two","say ""so"""\r\n"line\nbreak",\r\n',
-  );
-});
-
-it.each(['=SUM(A1)', '+1', '-1', '@now', '\t=1'])('keeps %j from being reckoned with', async (typed) => {
-  expect(await written([typed, -5])).toBe(`\ufeffa,b\r\n'${typed},-5\r\n`);
+it.each([
+  [['plain', 12, ''], 'plain,12,\r\n'],
+  [['a, b', 'say "yes"', 'two\nlines'], '"a, b","say ""yes""","two\nlines"\r\n'],
+  [['معيار', '標準'], 'معيار,標準\r\n'],
+  [['=1+1', '+44', '-5', '@SUM(A1)', '\tx', '  =1'], "'=1+1,'+44,'-5,'@SUM(A1),'\tx,'  =1\r\n"],
+  [[-5, 0], '-5,0\r\n'],
+  [['=cmd|" /C calc"!A0'], `"'=cmd|"" /C calc""!A0"\r\n`],
+])('writes %j so that every program reads it as it is', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
 });

@@ -1,22 +1,17 @@
-type Cell = string | number | null;
+/** What a spreadsheet would take for a formula, were it the first character of a text. */
+const formulaLike = /^[=+\-@\t\r]/;
 
-/** Opens a table in spreadsheets as UTF-8, which some would otherwise take for another encoding. */
-const mark = '\ufeff';
+/** What tells spreadsheets that a file is UTF-8. */
+export const csvBegin = '\uFEFF';
 
-/** A table of comma-separated values (RFC 4180), piece by piece, its heads in the first row. */
-export async function* csv(
-  heads: readonly string[],
-  rows: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<string> {
-  yield mark + lineOf(heads);
-  for await (const some of rows) yield some.map(lineOf).join('');
-}
+/**
+ * A line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it
+ * (OWASP, CSV Injection); numbers stay numbers.
+ */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-const lineOf = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`;
-
-function written(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  // What somebody typed must not be reckoned with as a formula by the program of somebody else.
-  const text = /^[=+\-@\t\r]/.test(cell ?? '') ? `'${cell}` : (cell ?? '');
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = formulaLike.test(value.trimStart()) || formulaLike.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

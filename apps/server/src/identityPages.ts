@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './http/security.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { noIcon } from './pages/page.ts';
 import { signInPage } from './pages/signIn.ts';
+import type { Framed } from './pages/signInFrame.ts';
 import { signInFailedPage, signOutPage } from './pages/signOut.ts';
 import { say } from './pages/words.ts';
 import type { Tenant } from './tenant.ts';
@@ -40,6 +41,27 @@ const lookOf = (
   };
 };
 
+/** What stands around what visitors of a tenant do before they are in. */
+export const framing =
+  ({ styleSheets, factsOf }: Pick<Parts, 'styleSheets' | 'factsOf'>) =>
+  async (tenant: Tenant, headers: NodeJS.Dict<string | string[]>): Promise<Framed> => {
+    const look = lookOf(tenant, headers, styleSheets);
+    const { shortTitle, publisherName, markSvg } = tenant.settings;
+    const number = new Intl.NumberFormat(look.language, { numberingSystem: 'latn' });
+    const facts = await factsOf(tenant);
+    return {
+      ...look,
+      shortTitle,
+      publisherName,
+      markSvg,
+      facts: [
+        { label: say(look.language, 'titleFact'), value: look.title },
+        { label: say(look.language, 'documentsFact'), value: number.format(facts.documents) },
+        { label: say(look.language, 'publishersFact'), value: number.format(facts.publishers) },
+      ],
+    };
+  };
+
 /** Draws the pages of the built-in provider in the look of the tenant. */
 export function identityPages({ directory, styleSheets, factsOf }: Parts): ProviderPages {
   // A provider was started with its tenant as it was then; its pages show it as it is now.
@@ -47,21 +69,10 @@ export function identityPages({ directory, styleSheets, factsOf }: Parts): Provi
   return {
     signIn: async (then, headers, shown) => {
       const tenant = asItIsNow(then);
-      const look = lookOf(tenant, headers, styleSheets);
       const { settings } = tenant;
-      const number = new Intl.NumberFormat(look.language, { numberingSystem: 'latn' });
-      const facts = await factsOf(tenant);
       const { html, nonce } = signInPage({
-        ...look,
+        ...(await framing({ styleSheets, factsOf })(tenant, headers)),
         ...shown,
-        shortTitle: settings.shortTitle,
-        publisherName: settings.publisherName,
-        markSvg: settings.markSvg,
-        facts: [
-          { label: say(look.language, 'titleFact'), value: settings.title },
-          { label: say(look.language, 'documentsFact'), value: number.format(facts.documents) },
-          { label: say(look.language, 'publishersFact'), value: number.format(facts.publishers) },
-        ],
         demoNames: settings.isDemo ? people.map(({ signInName }) => signInName) : [],
         otherTenants: directory
           .all()

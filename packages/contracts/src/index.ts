@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
+import { customers } from './customers/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
@@ -11,8 +12,11 @@ import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { ingestion } from './ingestion/index.ts';
+import { invitations } from './invitations/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
+import { people } from './people/index.ts';
+import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
@@ -29,6 +33,7 @@ export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
 export * from './comparison/index.ts';
+export * from './customers/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
@@ -37,8 +42,11 @@ export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './ingestion/index.ts';
+export * from './invitations/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
+export * from './people/index.ts';
+export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
@@ -66,7 +74,11 @@ export const contracts = {
   training,
   usage,
   mails,
+  people,
+  invitations,
+  customers,
   management,
+  monitoring,
   favourites,
   collections,
   tracking,

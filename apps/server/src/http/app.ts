@@ -13,12 +13,14 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { IdentityProvider } from '../ports/identity.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
+import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
@@ -66,6 +68,7 @@ type Parts = {
   readonly trustedProxies: readonly string[];
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
+  readonly metrics: Pick<Metrics, 'requestBegan'>;
   readonly mount: (app: FastifyInstance) => void;
 };
 
@@ -78,6 +81,7 @@ export async function httpApp({
   trustedProxies,
   directory,
   identity,
+  metrics,
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
@@ -108,6 +112,7 @@ export async function httpApp({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
   });
+  measureRequests(app, metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);

@@ -1,5 +1,5 @@
 import { signInRefusals } from '@norma/contracts';
-import type { Call } from '@norma/contracts/kit';
+import type { Authority, Call } from '@norma/contracts/kit';
 import type { Reader } from '../context.ts';
 import type { Identity, IdentityProvider } from '../ports/identity.ts';
 import type { Tenant } from '../tenant.ts';
@@ -44,7 +44,13 @@ export function refuseOthers(who: Call['who'], person: Reader): void {
   if (person.refusal) throw new Refusal(403, person.refusal, signInRefusals[person.refusal].detail);
   if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
-  if (who !== 'reader' && !person.authorities.includes(who)) {
+  if (who === 'reader') return;
+  const wanted = who === 'watcher' ? 'OPERATOR' : who;
+  if (![wanted].flat().some((authority) => holds(person, authority))) {
     throw new Refusal(403, 'not-authorized', 'You are not authorized to access this page.');
   }
 }
+
+/** Operators may make what is for administrators. */
+const holds = ({ authorities }: Reader, who: Authority): boolean =>
+  authorities.includes(who) || (who === 'ADMIN' && authorities.includes('OPERATOR'));

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { ThemeChoice } from '@norma/contracts';
-import { drawingSheet } from './drawingSheet.ts';
-import { escapeHtml, page } from './page.ts';
+import { forgottenPath } from '../modules/invitations/index.ts';
+import { escapeHtml } from './page.ts';
+import { inSignInFrame, type Framed } from './signInFrame.ts';
 import { say } from './words.ts';
 
-const css = readFileSync(new URL('signIn.css', import.meta.url), 'utf8');
-
-type Shown = {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly title: string;
-  readonly shortTitle: string;
-  readonly publisherName: string;
-  readonly theme: ThemeChoice;
-  readonly markSvg: string;
+type Shown = Framed & {
   /** Which sign-in this is; empty when it has expired. */
   readonly uid: string;
   readonly name: string;
@@ -21,25 +11,17 @@ type Shown = {
   /** The companies through which a visitor of this address may read without signing in. */
   readonly accounts: readonly { readonly id: string; readonly name: string }[];
   readonly lockMinutes: number;
-  readonly facts: readonly { label: string; value: string }[];
   /** Sign-in names to offer, in the demo alone. */
   readonly demoNames: readonly string[];
   readonly otherTenants: readonly { title: string; href: string }[];
-  readonly styleSheets: readonly string[];
 };
 
 /** The sign-in page of a tenant: a form that works without scripts beside the tenant's mark on a drawing sheet. */
 export function signInPage(shown: Shown): { html: string; nonce: string } {
   const title = `${say(shown.language, 'signIn')} · ${shown.title}`;
-  const body = `<div class="split">
-<aside class="drawing" aria-label="${escapeHtml(shown.title)}"><div class="sheet">${drawingSheet(shown.markSvg)}${titleBlock(shown)}</div></aside>
-<div class="side"><header class="brand">${shown.markSvg}<div><b>${escapeHtml(shown.publisherName)}</b><small>${escapeHtml(shown.shortTitle)}</small></div></header>
-<main>${shown.problem === 'expired' ? expired(shown) : `${form(shown)}${networks(shown)}`}${demo(shown)}</main></div></div>`;
-  return page({ ...shown, title, body, css });
+  const main = shown.problem === 'expired' ? expired(shown) : `${form(shown)}${networks(shown)}`;
+  return inSignInFrame(shown, { title, main: main + demo(shown) });
 }
-
-const titleBlock = ({ facts }: Shown): string =>
-  `<dl class="facts">${facts.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 
 const expired = ({ language }: Shown): string =>
   `<h1>${escapeHtml(say(language, 'signIn'))}</h1><p class="problem" role="alert">${escapeHtml(say(language, 'expired'))}</p><p><a class="button" href="/">${escapeHtml(say(language, 'toLibrary'))}</a></p>`;
@@ -53,7 +35,7 @@ const form = ({ language, uid, name, problem, lockMinutes }: Shown): string => {
   return `<h1>${word('signIn')}</h1>${alert}<form method="post" action="/login/${escapeHtml(uid)}">
 <label for="name">${word('signInName')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255" value="${escapeHtml(name)}"${name ? '' : ' autofocus'}${described}>
 <label for="password">${word('password')}</label><input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" required maxlength="1000"${name ? ' autofocus' : ''}${described}>
-<button>${word('signIn')}</button></form>`;
+<button>${word('signIn')}</button></form><p class="aside"><a href="${forgottenPath}">${word('forgotten')}</a></p>`;
 };
 
 /** The other way in, for whoever stands in the network of a company; of several the visitor knows which is theirs. */

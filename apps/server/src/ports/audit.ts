@@ -40,7 +40,30 @@ export type AuditEvent = {
     | 'collection-shared'
     | 'collection-filled'
     | 'collection-deleted'
-    | 'mail-sent-again';
+    | 'mail-sent-again'
+    | 'person-invited'
+    | 'invitation-taken-back'
+    | 'password-link-sent'
+    | 'password-chosen'
+    | 'person-changed'
+    | 'person-rights-changed'
+    | 'person-activated'
+    | 'person-deactivated'
+    | 'person-joined'
+    | 'person-left'
+    | 'person-unlocked'
+    | 'sign-ins-ended'
+    | 'ownership-handed-over'
+    | 'account-made'
+    | 'account-changed'
+    | 'account-closed'
+    | 'account-opened'
+    | 'account-deleted'
+    | 'account-agreement-set'
+    | 'account-networks-changed'
+    | 'subscription-given'
+    | 'subscription-changed'
+    | 'subscription-taken';
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

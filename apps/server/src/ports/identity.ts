@@ -7,6 +7,7 @@ export type Identity = {
   readonly sessionId: string;
   readonly email: string | null;
   readonly issuer: string;
+  readonly issuedAt: Date;
 };
 
 /** Why a token does not count. */
@@ -27,4 +28,12 @@ export type IdentityProvider = {
   readonly verify: (tenant: Tenant, token: string) => Promise<Identity | TokenProblem>;
   /** Answers a request for the provider's own pages and calls; false when the address is not one of them. */
   readonly answer: (tenant: Tenant, visit: Visit) => Promise<boolean>;
+};
+
+/** Keeps the passwords of those who sign in at the library's own provider. */
+export type Passwords = {
+  /** Whether people of a tenant have their passwords here; otherwise another provider has them. */
+  readonly areKeptHere: (tenant: Tenant) => boolean;
+  /** The hash to keep of a password. */
+  readonly hash: (password: string) => Promise<string>;
 };

@@ -58,6 +58,8 @@ export type SearchEngine = {
   readonly segments: () => readonly SearchSegment[];
   /** How many documents it holds. */
   readonly size: () => number;
+  /** The memory that the index takes, in bytes, and how many searches wait for a thread that is free. */
+  readonly load: () => { readonly bytes: number; readonly waiting: number };
   /** Keeps what it holds for the next time, as far as it can, and ends. */
   readonly close: () => Promise<void>;
 };

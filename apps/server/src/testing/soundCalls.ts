@@ -16,11 +16,12 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
 import { keepFeedback } from '../modules/search/store.ts';
 import type { SearchTables } from '../modules/search/tables.ts';
-import type { SessionTables } from '../modules/session/index.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
 import { TenantSettings } from '../tenant.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
+import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
 import { startLibrary, type Ask, type TestLibrary } from './library.ts';
 
@@ -176,6 +177,74 @@ async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string>
   return id;
 }
 
+/** A person whom nobody of the tests is. */
+const somebody = {
+  firstName: 'Signe',
+  lastName: 'Aune',
+  email: 'signe.aune@halvorsen.example',
+  signInName: 'signe',
+  userType: 'INDIVIDUAL' as const,
+};
+
+/** Names a person of the library who is looked after. */
+async function ofSomebody({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+  const db = database.forTenant<SessionTables>('astm');
+  const { firstName, lastName, email, signInName, userType } = somebody;
+  const row = {
+    sign_in_name: signInName,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    user_type: userType,
+  };
+  await db
+    .insertInto('people')
+    .values({ tenant: 'astm', ...row, authorities: [], password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('sign_in_name', '=', signInName)
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** Lets somebody read through an account that they can leave again. */
+async function joinLibrary({ database }: TestLibrary, personId: string): Promise<void> {
+  await database
+    .forTenant<SessionTables>('astm')
+    .insertInto('memberships')
+    .values([
+      { tenant: 'astm', person_id: personId, account_id: 'library' },
+      { tenant: 'astm', person_id: personId, account_id: 'halvorsen' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+/** An account that subscribes to one publisher, and through which nobody reads. */
+async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
+  const id = randomUUID();
+  const db = database.forTenant<SessionTables>('astm');
+  const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };
+  await db
+    .insertInto('accounts')
+    .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
+    .execute();
+  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
+  await db
+    .insertInto('subscriptions')
+    .values({ tenant: 'astm', account_id: id, ...held })
+    .execute();
+  return { id };
+}
+
+const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
+const ofSubscription = async (asking: Asking) => ({
+  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
+});
+const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
+
 const nothing = () => ({});
 const ofCode = () => ({ query: { contentCode } });
 const search = () => ({ body: { keywords: 'anchor' } });
@@ -186,6 +255,13 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 const pdfPair = ({ library: { ids } }: Asking) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
+
+const ofInvited = async ({ library }: Asking) => ({
+  params: { personId: (await anInvitation(library)).personId },
+});
+const peopleFile = Buffer.from('e-mail;first name;account\nliv@halvorsen.example;Liv;library\n').toString(
+  'base64',
+);
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -498,8 +574,82 @@ export const soundCalls: Sound = {
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
+    overview: () => ({ query: {} }),
+    openedDocuments: () => ({ query: {} }),
+    refusals: () => ({ query: {} }),
+    byPublisher: () => ({ query: {} }),
+    byDocumentType: () => ({ query: {} }),
+    byAccount: () => ({ query: {} }),
+    reportChoices: () => ({ query: {} }),
+    reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  invitations: {
+    list: () => ({ query: {} }),
+    invite: () => ({
+      body: { people: [{ email: 'runa@halvorsen.example', firstName: 'Runa' }], accountIds: ['library'] },
+    }),
+    again: ofInvited,
+    takeBack: ofInvited,
+    sendPasswordLink: ofInvited,
+    preview: () => ({ body: { file: peopleFile } }),
+    import: () => ({ body: { file: peopleFile } }),
+  },
+  people: {
+    list: () => ({ query: {} }),
+    person: ofSomebody,
+    changePerson: async (asking) => ({ ...(await ofSomebody(asking)), body: somebody }),
+    changeRights: async (asking) => ({ ...(await ofSomebody(asking)), body: { authorities: [] } }),
+    changeActivation: async (asking) => ({ ...(await ofSomebody(asking)), body: { isActivated: true } }),
+    joinAccount: async (asking) => ({ ...(await ofSomebody(asking)), body: { accountId: 'library' } }),
+    leave: async (asking) => {
+      const named = await ofSomebody(asking);
+      await joinLibrary(asking.library, named.params.id);
+      return { ...named, body: { accountId: 'library' } };
+    },
+    endSignIns: ofSomebody,
+    unlock: ofSomebody,
+    leftBehind: () => ({ query: {} }),
+    handOver: async (asking) => ({
+      body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
+    }),
+    accountsNamed: () => ({ query: {} }),
+  },
+  management: { info: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
+  },
+  customers: {
+    list: () => ({ query: {} }),
+    make: () => ({ body: { name: 'Harbour Department', number: randomUUID() } }),
+    one: idOfAccount,
+    change: async (asking) => {
+      const { params } = await idOfAccount(asking);
+      const flags = { isDrm: true, hasCompassPoints: false, hasCustomCollection: true };
+      return { params, body: { name: 'Harbour', number: params.id, address: aPlace, ...flags } };
+    },
+    close: async (asking) => ({ ...(await idOfAccount(asking)), body: { state: 'closed' as const } }),
+    remove: idOfAccount,
+    offers: nothing,
+    give: async (asking) => ({ ...(await idOfAccount(asking)), body: { publishers: ['NSB'] } }),
+    changeSubscription: async (asking) => ({
+      ...(await ofSubscription(asking)),
+      body: { name: 'Halden', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+    }),
+    take: ofSubscription,
+    setAgreement: async (asking) => ({
+      ...(await idOfAccount(asking)),
+      body: { language: 'en', text: 'Read with care.' },
+    }),
+    acceptances: async (asking) => ({ ...(await idOfAccount(asking)), query: {} }),
+    networks: idOfAccount,
+    checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
+    setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

@@ -3,15 +3,30 @@ import { basename, join } from 'node:path';
 import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
 import groups from './groups/en.json' with { type: 'json' };
+import invitations from './invitations/en.json' with { type: 'json' };
 import mails from './mails/en.json' with { type: 'json' };
+import people from './people/en.json' with { type: 'json' };
 import pages from './pages/en.json' with { type: 'json' };
 import proxySetup from './proxySetup/en.json' with { type: 'json' };
 import redline from './redline/en.json' with { type: 'json' };
 import sharing from './sharing/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
 import tracker from './tracker/en.json' with { type: 'json' };
+import usage from './usage/en.json' with { type: 'json' };
 
-const english = { groups, mails, pages, proxySetup, redline, sharing, stamp, tracker };
+const english = {
+  groups,
+  invitations,
+  mails,
+  pages,
+  people,
+  proxySetup,
+  redline,
+  sharing,
+  stamp,
+  tracker,
+  usage,
+};
 
 /** Where words stand together: a folder with a file for each language, in which messages are ICU. */
 export type Namespace = keyof typeof english;

@@ -16,9 +16,10 @@ export type Authority = (typeof authorities)[number];
 
 /**
  * Who may make a call: `anyone` without signing in, a `person` who is signed in (even without an account),
- * a `reader` who is signed in with an account selected, or a reader who holds the named authority.
+ * a `reader` who is signed in with an account selected, or a reader who holds the named authority, or one of several; a
+ * `watcher` is an operator, or a program with the token that the settings give to those who watch the server.
  */
-export type Who = 'anyone' | 'person' | 'reader' | Authority;
+export type Who = 'anyone' | 'person' | 'reader' | 'watcher' | Authority | readonly Authority[];
 
 /** Kinds of calls that cost the server, or others, much: a reader may make so many of each in a time, then waits. */
 export type Cost = 'search' | 'text' | 'download' | 'comparison' | 'mail';

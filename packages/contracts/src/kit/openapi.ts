@@ -61,7 +61,7 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
   operationId: `${domain}.${name}`,
   tags: [domain],
   summary: call.summary,
-  'x-who': call.who,
+  'x-who': [call.who].flat().join(' or '),
   ...(call.cost && { 'x-cost': call.cost }),
   security: call.who === 'anyone' ? [] : [{ signIn: ['openid'] }],
   parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],

@@ -14,19 +14,4 @@ export const management = contract({
       activeProfiles: z.array(z.enum(['prod', 'swagger', 'demo'])),
     }),
   },
-  liveness: {
-    method: 'GET',
-    path: '/management/health/liveness',
-    summary: 'Whether the process answers',
-    who: 'anyone',
-    answer: z.object({ status: z.literal('UP') }),
-  },
-  readiness: {
-    method: 'GET',
-    path: '/management/health/readiness',
-    summary: 'Whether the library is ready for readers',
-    who: 'anyone',
-    answer: z.object({ status: z.literal('UP') }),
-    failures: [{ status: 503, code: 'library-not-ready', detail: 'The library is being prepared' }],
-  },
 });

@@ -99,6 +99,7 @@ export function builtInProvider({
           sessionId: String(payload['sid']),
           email: null,
           issuer: issuerOf(tenant),
+          issuedAt: new Date((payload.iat ?? 0) * 1000),
         };
       } catch (cause) {
         if (cause instanceof errors.JWTExpired) return 'token-expired';

@@ -58,6 +58,7 @@ export function externalProvider(
           // An address that the provider has not verified could be anybody's.
           email: typeof email === 'string' && email_verified !== false ? email : null,
           issuer: oidc.issuer,
+          issuedAt: typeof payload.iat === 'number' ? new Date(payload.iat * 1000) : now(),
         };
       } catch (cause) {
         if (cause instanceof errors.JWTExpired) return 'token-expired';

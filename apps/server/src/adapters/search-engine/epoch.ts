@@ -18,6 +18,10 @@ export type Epoch = { readonly segments: readonly EpochSegment[]; readonly size:
 /** The epoch before anything is there. */
 export const emptyEpoch: Epoch = { segments: [], size: 0 };
 
+/** The memory that an epoch takes, in bytes. */
+export const bytesOf = ({ segments }: Epoch): number =>
+  segments.reduce((sum, { block, removed }) => sum + block.byteLength + removed.byteLength, 0);
+
 /** The epoch that these segments make up. */
 export function epochOf(segments: readonly EpochSegment[]): Epoch {
   return {

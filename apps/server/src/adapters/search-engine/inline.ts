@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { emptyEpoch, toldOf, type Epoch } from './epoch.ts';
+import { bytesOf, emptyEpoch, toldOf } from './epoch.ts';
 import { indexWriter } from './indexWriter.ts';
 import { makersHere } from './makers.ts';
 import { searching } from './searching.ts';
@@ -7,7 +7,7 @@ import type { ThreadedOptions } from './threaded.ts';
 
 /** The search engine in the thread of whoever asks, for small libraries: nothing is kept for another time. */
 export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTrouble'>): SearchEngine {
-  let shown: Epoch = emptyEpoch;
+  let shown = emptyEpoch;
   const searches = searching(emptyEpoch);
   const writer = indexWriter({
     from: { segments: [], origin: null },
@@ -37,6 +37,7 @@ export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTroub
     },
     segments: () => toldOf(shown),
     size: () => shown.size,
+    load: () => ({ bytes: bytesOf(shown), waiting: 0 }),
     close: async () => undefined,
   };
 }

@@ -1,2 +1,3 @@
 export { collectionHandlers } from './handlers.ts';
+export { collectionsIn } from './store.ts';
 export type { CollectionTables } from './tables.ts';

@@ -33,6 +33,21 @@ export async function collectionCount(db: Db, accountId: string): Promise<number
   return count;
 }
 
+/** How many collections each of some accounts has that has any. */
+export async function collectionsIn(
+  db: Kysely<CollectionTables>,
+  accountIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('collections')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('account_id', 'in', accountIds)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, count }) => [account_id, count]));
+}
+
 /** A page of an account's collections by name. */
 export async function collectionsOf(
   db: Db,

@@ -1,4 +1,5 @@
 export { compassPointsBeside } from './beside.ts';
+export { compassPointsOwnedBy, handOverCompassPoints, ownersOfCompassPointsWhoLeft } from './handOver.ts';
 export { compassPointHandlers } from './handlers.ts';
 export { compassPointsOnPages } from './onPages.ts';
 export { keepPast, type Past } from './past.ts';

@@ -5,7 +5,7 @@ import type { ReaderContext } from '../../context.ts';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { NoteTables } from '../notes/index.ts';
-import { personOf, type SessionTables } from '../session/index.ts';
+import { personOf, type Person, type SessionTables } from '../session/index.ts';
 import { closedTo, mayDo, settingFor } from './access.ts';
 import { writeHistory } from './historyStore.ts';
 import type { Deed } from './rules.ts';
@@ -82,12 +82,19 @@ export type Keeping = ReturnType<typeof keepingOf>;
 /** Who asks, as what they do remembers them. */
 export async function doerOf({ db, reader }: Pick<Asking, 'db' | 'reader'>): Promise<Doer> {
   const person = await personOf(db.withTables<SessionTables>(), reader.personId);
-  const { first_name: first = '', last_name: last = '', email = '' } = person ?? {};
+  const { signInName: sign_in_name, personId: id } = reader;
+  return namedIn(person ?? { id, sign_in_name, first_name: '', last_name: '', email: '' });
+}
+
+type Named = Pick<Person, 'id' | 'sign_in_name' | 'first_name' | 'last_name' | 'email'>;
+
+/** A person as compass points name them. */
+export function namedIn({ id, sign_in_name, first_name: first, last_name: last, email }: Named): Doer {
   return {
-    id: reader.personId,
-    name: `${first} ${last}`.trim() || reader.signInName,
+    id,
+    name: `${first} ${last}`.trim() || sign_in_name,
     email,
-    author: Array.from(`${last} ${first}`.trim() || reader.signInName)
+    author: Array.from(`${last} ${first}`.trim() || sign_in_name)
       .slice(0, longestAuthor)
       .join(''),
   };

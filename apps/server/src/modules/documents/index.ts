@@ -9,6 +9,7 @@ export {
   type CataloguedRow,
 } from './catalogued.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
+export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';
 export {
   editionBefore,

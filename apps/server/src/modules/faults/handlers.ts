@@ -2,7 +2,7 @@ import type { DocumentCheck, DocumentFault, faults as contract } from '@norma/co
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csv } from '../../csv.ts';
+import { csvTable } from '../../csvTable.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -44,7 +44,7 @@ export const faultHandlers = ({ files, texts, audit }: Parts): Handlers<typeof c
     return {
       mediaType: 'text/csv; charset=utf-8',
       name: `broken-documents-${now().toISOString().slice(0, 10)}.csv`,
-      pieces: csv(heads, rowsOf(db.$pickTables<keyof Listed>(), { publishers, kind, search })),
+      pieces: csvTable(heads, rowsOf(db.$pickTables<keyof Listed>(), { publishers, kind, search })),
     };
   },
 

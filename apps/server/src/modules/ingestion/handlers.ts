@@ -2,7 +2,7 @@ import { fail } from '@norma/contracts/kit';
 import type { ingestion } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import { csv } from '../../csv.ts';
+import { csvTable } from '../../csvTable.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import { eventsOfImport, type DocumentTables } from '../documents/index.ts';
 import { changesSeenBy, importsSeenBy, maySee, mayStop } from './access.ts';
@@ -120,7 +120,7 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
         ? {
             mediaType: 'text/csv; charset=utf-8',
             name: `import-${id}-rejected.csv`,
-            pieces: csv(heads, rowsOf(asking.db, id)),
+            pieces: csvTable(heads, rowsOf(asking.db, id)),
           }
         : fail('import-not-found'),
   };

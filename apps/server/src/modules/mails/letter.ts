@@ -26,6 +26,8 @@ export type About = {
   readonly language: Language;
   /** Their name as they are greeted; empty where it is not known. */
   readonly name: string;
+  /** What the letter alone may say, as its `secretOf` made it; letters without one have none. */
+  readonly secret?: string;
 };
 
 /** A link into the library: words, and a path that begins with a slash. */
@@ -75,6 +77,11 @@ export type Letter = {
   readonly kind: string;
   /** What it is about, where people may refuse mails about it by a link; mails without a topic are always sent. */
   readonly topic: Topic | null;
+  /**
+   * Makes what the mail alone may say, such as the key of a link, and is asked for each time it is written: it stands in no
+   * row. Null when there is nothing to say any more.
+   */
+  readonly secretOf?: (within: Within, values: unknown, now: Date) => Promise<string | null>;
   /** Writes it from the values of a mail; null when there is nothing to say any more. Throws for values that are none of its. */
   readonly write: (values: unknown, about: About) => Written | null;
 };
@@ -90,16 +97,19 @@ export function letterOf<Shape extends z.ZodObject>({
   kind,
   topic = null,
   values,
+  secretOf,
   write,
 }: {
   readonly kind: string;
   readonly topic?: Topic | null;
   readonly values: Shape;
+  readonly secretOf?: (within: Within, values: z.output<Shape>, now: Date) => Promise<string | null>;
   readonly write: (values: z.output<Shape>, about: About) => Written | null;
 }): LetterOf<z.input<Shape>> {
   return {
     kind,
     topic,
+    ...(secretOf && { secretOf: (within, given, now) => secretOf(within, values.parse(given), now) }),
     write: (given, about) => write(values.parse(given), about),
     mail: (mail) => ({ ...mail, kind }),
   };

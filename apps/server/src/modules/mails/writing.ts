@@ -43,7 +43,9 @@ export async function writeMail(
   if (letter.topic && (await isRefused(db, { recipient, topic: letter.topic.name })))
     return { state: 'dropped', reason: 'not-wanted' };
 
-  const about = { tenant, language: to.language, name: to.name };
+  const secret = letter.secretOf ? await letter.secretOf(db, row.values, now) : '';
+  if (secret === null) return { state: 'dropped', reason: 'nothing-to-say' };
+  const about = { tenant, language: to.language, name: to.name, secret };
   const written = attempt(() => letter.write(row.values, about));
   if ('failed' in written) return { state: 'refused', reason: 'letter-unwritable', answer: written.failed };
   if (!written.done) return { state: 'dropped', reason: 'nothing-to-say' };

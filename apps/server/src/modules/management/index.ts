@@ -1,13 +1,11 @@
 import type { management } from '@norma/contracts';
-import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 
-/** What programs that watch the server are told. */
+/** What is told of the server as it was set up. */
 export const managementHandlers = (about: {
   version: string;
   isDemo: boolean;
   hasApiDocs: boolean;
-  isReady: () => boolean;
 }): Handlers<typeof management> => ({
   info: () => ({
     version: about.version,
@@ -18,6 +16,4 @@ export const managementHandlers = (about: {
       ...(about.isDemo ? ['demo' as const] : []),
     ],
   }),
-  liveness: () => ({ status: 'UP' as const }),
-  readiness: () => (about.isReady() ? { status: 'UP' as const } : fail('library-not-ready')),
 });

@@ -7,7 +7,7 @@ import { countingHandlers } from './countingHandlers.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
-import { indexHandlers, type Following } from './indexHandlers.ts';
+import { indexHandlers, type IndexFollowing } from './indexHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts';
 type Ports = {
   readonly engine: SearchEngine;
   readonly meanings: Pick<Meanings, 'now'> & Parameters<typeof indexHandlers>[0]['meanings'];
-  readonly following: Following;
+  readonly following: IndexFollowing;
   readonly usage: Usage;
   readonly audit: Audit;
 };

@@ -2,7 +2,7 @@ import type { FeedbackState, inbox, ReceivedFeedback } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csv } from '../../csv.ts';
+import { csvTable } from '../../csvTable.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { SessionTables } from '../session/index.ts';
 import {
@@ -38,7 +38,7 @@ export const inboxHandlers = (audit: Audit): Handlers<typeof inbox, Tables> => (
   feedbackFile: ({ query }, { db, now }) => ({
     mediaType: 'text/csv; charset=utf-8',
     name: `feedback-${now().toISOString().slice(0, 10)}.csv`,
-    pieces: csv(heads, rowsOf(db, query)),
+    pieces: csvTable(heads, rowsOf(db, query)),
   }),
 
   markFeedback: async ({ params: { id }, body }, { db, tenant, reader, now, remoteAddress, requestId }) => {

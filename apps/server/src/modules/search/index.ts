@@ -2,6 +2,6 @@ export { entitledCodes } from './entitled.ts';
 export { codeLookedUp } from './codeOfDesignation.ts';
 export { searchHandlers } from './handlers.ts';
 export { indexing } from './indexing.ts';
-export type { Following } from './indexHandlers.ts';
+export type { IndexFollowing } from './indexHandlers.ts';
 export { libraryFacts } from './facts.ts';
 export { meanings, type Meanings } from './meaning/meanings.ts';

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import type { indexCalls, IndexState } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
@@ -11,7 +10,9 @@ import type { MeaningState } from './meaning/meanings.ts';
 import type { Tables } from './tables.ts';
 
 /** The search index of this node as it follows the documents. */
-export type Following = {
+export type IndexFollowing = {
+  /** How this node is called. */
+  readonly node: string;
   readonly times: () => IndexTimes;
   /** Has all of it built anew; false while that is under way already. */
   readonly anew: () => boolean;
@@ -19,7 +20,7 @@ export type Following = {
 
 type Parts = {
   readonly engine: Pick<SearchEngine, 'segments' | 'size'>;
-  readonly following: Following;
+  readonly following: IndexFollowing;
   /** What is known of meanings; null where documents are not found by meaning. */
   readonly meanings: { readonly state: () => Promise<MeaningState> | null };
   readonly audit: Audit;
@@ -37,7 +38,7 @@ export function indexHandlers({
     const segments = engine.segments();
     const waiting = mark === null ? { documents: 0, since: null } : await changesWaiting(db, mark);
     return {
-      node: hostname(),
+      node: following.node,
       documents: engine.size(),
       bytes: segments.reduce((sum, { bytes }) => sum + bytes, 0),
       segments: [...segments],
@@ -58,7 +59,7 @@ export function indexHandlers({
       await audit.record(tenant.key, {
         type: 'search-index-rebuilt',
         principal: reader.signInName,
-        message: `Had the search index of ${hostname()} built anew`,
+        message: `Had the search index of ${following.node} built anew`,
         remoteAddress,
         requestId,
       });

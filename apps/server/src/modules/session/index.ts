@@ -1,10 +1,17 @@
-export { accept } from './agreement.ts';
+export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
-export { spendEntryCode } from './oneTimeCodes.ts';
+export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
 export { accountsAt } from './networks.ts';
-export { keepSignIn } from './signIns.ts';
+export { endSignIns, keepSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
-export { accountsOf, companyReadersOf, entitleSubscribers, personOf, personSigningIn } from './store.ts';
+export {
+  accountsOf,
+  companyReadersOf,
+  entitleSubscribers,
+  personOf,
+  personSigningIn,
+  type Person,
+} from './store.ts';
 export type { SessionTables } from './tables.ts';
 export { giveTicket, isGoodTicket } from './tickets.ts';

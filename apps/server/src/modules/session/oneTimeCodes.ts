@@ -75,3 +75,10 @@ const spend = (db: Db, code: string, now: Date) =>
     .where('expires_at', '>', now)
     .returning(['person_id', 'session_id', 'account_id', 'auth_type', 'people.user_type'])
     .executeTakeFirst();
+
+/** A code that lets a person in who has just shown by other means that it is they. */
+export const giveEntryCode = (
+  db: Db,
+  { tenant, personId }: { readonly tenant: string; readonly personId: string },
+  now: Date,
+): Promise<string> => giveCode(db, { tenant, personId, accountId: null, authType: 'PWD' }, now);

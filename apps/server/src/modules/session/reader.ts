@@ -3,7 +3,7 @@ import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { accountsAt } from './networks.ts';
-import { signInOf, type SignIn } from './signIns.ts';
+import { signInOf, type KeptSignIn } from './signIns.ts';
 import { standingOf, type Standing } from './standing.ts';
 import {
   accountsOf,
@@ -33,14 +33,14 @@ export async function standingIn(
   db: Db,
   signedIn: { readonly personId: string; readonly sessionId: string; readonly isElsewhere: boolean },
   { tenant, remoteAddress }: At,
-): Promise<Standing<Account> & { readonly signIn: SignIn }> {
+): Promise<Standing<Account> & { readonly signIn: KeptSignIn }> {
   const { personId, sessionId, isElsewhere } = signedIn;
   const [accounts, chosenId, known] = await Promise.all([
     accountsOf(db, personId),
     selectedAccount(db, sessionId, personId),
     signInOf(db, sessionId, personId),
   ]);
-  const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null };
+  const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null, isEnded: null };
   const accountsHere = signIn.authType === 'IP' ? accountsAt(tenant.settings, remoteAddress) : [];
   return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
 }
@@ -54,6 +54,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
   if (!person) return null;
   const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
   const { account, refusal, signIn } = await standingIn(db, signedIn, at);
+  if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return null;
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
   return {
     personId: person.id,
@@ -62,7 +63,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
     userType: person.user_type,
     isActivated: person.is_activated,
     authorities: person.authorities,
-    signIn: { ...signIn, isElsewhere },
+    signIn: { authType: signIn.authType, accountId: signIn.accountId, isElsewhere },
     refusal,
     account: account && {
       id: account.id,
@@ -74,3 +75,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
     },
   };
 }
+
+/** Whether a token of another provider is from before somebody ended all sign-ins of its person. */
+const wasGivenBefore = (endedAt: Date | null, { issuedAt }: Identity): boolean =>
+  endedAt !== null && issuedAt <= endedAt;

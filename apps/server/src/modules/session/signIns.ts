@@ -1,11 +1,14 @@
 import type { AuthenticationData } from '@norma/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
 /** How somebody came in: the account is the one whose network or partner let them in. */
 export type SignIn = { readonly authType: AuthenticationData['authType']; readonly accountId: string | null };
+
+/** A sign-in, and whether somebody has ended it, whatever its tokens say; null where another provider keeps it. */
+export type KeptSignIn = SignIn & { readonly isEnded: boolean | null };
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
@@ -25,6 +28,7 @@ export async function keepSignIn(
     account_id: accountId,
     remote_address: by.from,
     signed_in_at: now,
+    ended_at: null,
   };
   await db
     .deleteFrom('sign_ins')
@@ -35,15 +39,50 @@ export async function keepSignIn(
     .values({ tenant: by.tenant, session_id: by.sessionId, ...row })
     .onConflict((conflict) => conflict.columns(['tenant', 'session_id']).doUpdateSet(row))
     .execute();
+  await db.updateTable('people').set({ last_sign_in_at: now }).where('id', '=', by.personId).execute();
 }
 
 /** How a sign-in came about; null where another provider than our own knows. */
-export async function signInOf(db: Db, sessionId: string, personId: string): Promise<SignIn | null> {
+export async function signInOf(db: Db, sessionId: string, personId: string): Promise<KeptSignIn | null> {
   const found = await db
     .selectFrom('sign_ins')
-    .select(['auth_type', 'account_id'])
+    .select(['auth_type', 'account_id', 'ended_at'])
     .where('session_id', '=', sessionId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return found ? { authType: found.auth_type, accountId: found.account_id } : null;
+  if (!found) return null;
+  const { auth_type: authType, account_id: accountId, ended_at } = found;
+  return { authType, accountId, isEnded: ended_at !== null };
+}
+
+/** Ends every sign-in of a person but one: their tokens and codes do not count any more. */
+export async function endSignIns(
+  db: Db,
+  { personId, stays, now }: { personId: string; stays: string | null; now: Date },
+): Promise<void> {
+  const others = stays === null ? sql<boolean>`true` : sql<boolean>`session_id is distinct from ${stays}`;
+  await db
+    .updateTable('sign_ins')
+    .set({ ended_at: now })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where(others)
+    .execute();
+  await db.deleteFrom('one_time_codes').where('person_id', '=', personId).where(others).execute();
+  await db.deleteFrom('account_selections').where('person_id', '=', personId).where(others).execute();
+  if (stays !== null) return;
+  await db.deleteFrom('tickets').where('person_id', '=', personId).execute();
+  // Of sign-ins at another provider nothing is kept: what it gave before now does not count any more.
+  await db.updateTable('people').set({ sign_ins_ended_at: now }).where('id', '=', personId).execute();
+}
+
+/** The sign-ins of a person that nobody has ended, the latest first. */
+export async function signInsOf(db: Db, personId: string) {
+  return db
+    .selectFrom('sign_ins')
+    .select(['session_id', 'auth_type', 'remote_address', 'signed_in_at'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .orderBy('signed_in_at', 'desc')
+    .execute();
 }

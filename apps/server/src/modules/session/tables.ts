@@ -1,6 +1,6 @@
 import type { AuthenticationData } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type AuthType = AuthenticationData['authType'];
 
@@ -26,6 +26,10 @@ export type SessionTables = {
     has_compass_points: Generated<boolean>;
     has_custom_collection: Generated<boolean>;
     address: ColumnType<Address, string, string>;
+    /** Grows with each change of the account and its subscriptions. */
+    version: Generated<number>;
+    /** Since when nobody reads through it; null for an open one. */
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   people: {
     tenant: string;
@@ -38,10 +42,31 @@ export type SessionTables = {
     authorities: Authority[];
     is_activated: Generated<boolean>;
     password_hash: string | null;
+    /** Grows with every change of what is said of them here and of their rights. */
+    version: Generated<number>;
+    /** When somebody asked them to come in; null for those who were let in otherwise. */
+    invited_at: Generated<Date | null>;
+    last_sign_in_at: Generated<Date | null>;
+    /** Sign-ins from before then do not hold any more. */
+    sign_ins_ended_at: Generated<Date | null>;
+    /** First and last name in small letters, as lists sort by them; made by the database. */
+    name_order: GeneratedAlways<string>;
+    /** All that a search looks into, in small letters; made by the database. */
+    searched: GeneratedAlways<string>;
   };
   memberships: { tenant: string; person_id: string; account_id: string };
   subscriptions: {
     tenant: string;
+    account_id: string;
+    publisher_code: string;
+    name: string;
+    abbreviation: string;
+    /** The first and the last day on which it opens documents; null without such a day. */
+    starts_on: ColumnType<string | null, string | null | undefined, string | null>;
+    ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** Those of open accounts that open documents today. */
+  running_subscriptions: {
     account_id: string;
     publisher_code: string;
     name: string;
@@ -72,6 +97,8 @@ export type SessionTables = {
     account_id: string | null;
     remote_address: string;
     signed_in_at: Date;
+    /** When somebody who looks after people ended it. */
+    ended_at: Generated<Date | null>;
   };
   tickets: {
     tenant: string;

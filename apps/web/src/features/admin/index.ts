@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
 import { contentRoutes } from '../content/index.ts';
+import { customerRoutes } from '../customers/index.ts';
+import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -11,7 +14,10 @@ export const adminRoute: RouteObject = {
   lazy: () => withWords('admin', frame()),
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
+    ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
     ...contentRoutes,
+    ...monitoringRoutes,
   ],
 };

@@ -1,14 +1,12 @@
 import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
 import { IconCheck, IconEye, IconMail } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { DataTable, type Column, type RowAction } from '../../../ui/DataTable.tsx';
+import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Failed } from '../Failed.tsx';
-import { Moment } from '../Moment.tsx';
 import { useWords } from '../useWords.ts';
-import { FeedbackState } from './FeedbackState.tsx';
 import { pageSize } from './queries.ts';
-import parts from '../Content.module.css';
+import { useFeedbackColumns } from './useFeedbackColumns.tsx';
 
 type Props = {
   list: UseQueryResult<{ total: number; feedback: ReceivedFeedback[] }>;
@@ -24,37 +22,7 @@ type Props = {
 export function FeedbackTable({ list, page, isNarrowed, hrefOf, onPage, onChoose, onMark }: Props) {
   const words = useWords();
   const { data, error } = list;
-  const columns: Column<ReceivedFeedback>[] = [
-    {
-      key: 'lookingFor',
-      head: words('feedback.lookingFor'),
-      cell: (feedback) => (
-        <span className={parts.two}>
-          <button className={parts.open} type="button" onClick={() => onChoose(feedback)}>
-            <bdi>{feedback.lookingFor}</bdi>
-          </button>
-          {feedback.more && <bdi className={parts.second}>{beginningOf(feedback.more)}</bdi>}
-        </span>
-      ),
-    },
-    {
-      key: 'query',
-      head: words('feedback.query'),
-      cell: ({ searchQuery }) => <bdi>{searchQuery || words('feedback.noSearch')}</bdi>,
-    },
-    {
-      key: 'from',
-      head: words('feedback.from'),
-      cell: ({ person, account }) => (
-        <span className={parts.two}>
-          <bdi>{person ? person.name || person.email : words('feedback.gone')}</bdi>
-          <bdi className={parts.second}>{account}</bdi>
-        </span>
-      ),
-    },
-    { key: 'state', head: words('state'), cell: ({ state }) => <FeedbackState state={state} /> },
-    { key: 'time', head: words('time'), cell: ({ at }) => <Moment at={at} /> },
-  ];
+  const columns = useFeedbackColumns(onChoose);
   const actionsOf = (feedback: ReceivedFeedback): RowAction[] => [
     {
       key: 'look',
@@ -96,8 +64,3 @@ export function FeedbackTable({ list, page, isNarrowed, hrefOf, onPage, onChoose
     />
   );
 }
-
-const mostShown = 90;
-
-const beginningOf = (text: string): string =>
-  text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()} …` : text;

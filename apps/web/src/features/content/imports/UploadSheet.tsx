@@ -32,7 +32,8 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
   const [file] = files;
 
   const send = async (typed: FormData) => {
-    const publisher = String(typed.get('publisher') ?? '');
+    const chosen = typed.get('publisher');
+    const publisher = typeof chosen === 'string' ? chosen : '';
     if (!file) return { file: words('upload.noFile') };
     if (publisher === '' && !isOperator) return { publisher: words('upload.noPublisher') };
     setSending(true);

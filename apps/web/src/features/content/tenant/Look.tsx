@@ -1,32 +1,16 @@
 import type { TenantOverview } from '@norma/contracts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
 import { Swatch } from './Swatch.tsx';
+import { useFigureColumns } from './useFigureColumns.tsx';
 import parts from '../Content.module.css';
-
-type Figure = TenantOverview['figures'][number];
-
-const oneDecimal: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The choices that make the look, and how the colours come out that follow from them. */
 export function Look({ tenant: { theme, figures, hasFavicon } }: { tenant: TenantOverview }) {
   const words = useWords();
-  const ratio = useNumber(oneDecimal);
-  const columns: Column<Figure>[] = [
-    { key: 'role', head: words('tenant.role'), cell: ({ role }) => words(`tenant.role.${role}`) },
-    { key: 'colour', head: words('tenant.colour'), cell: ({ colour }) => <Swatch colour={colour} /> },
-    { key: 'ground', head: words('tenant.ground'), cell: ({ ground }) => <Swatch colour={ground} /> },
-    {
-      key: 'ratio',
-      head: words('tenant.contrast'),
-      isFigure: true,
-      cell: (figure) => ratio(figure.ratio),
-    },
-    { key: 'least', head: words('tenant.least'), isFigure: true, cell: ({ least }) => ratio(least) },
-  ];
+  const columns = useFigureColumns();
   return (
     <div className={parts.pair}>
       <Section name={words('tenant.look')}>

@@ -95,3 +95,64 @@ describe('what is counted of reading', () => {
     ]);
   });
 });
+
+describe('what is refused to be kept', () => {
+  const denials = async (library: TestLibrary): Promise<string[]> => {
+    const events = await library.database
+      .forTenant<{ usage_events: { id: number; type: string; way: string; content_code: string } }>('astm')
+      .selectFrom('usage_events')
+      .select(['way', 'content_code'])
+      .where('type', '=', 'denial')
+      .orderBy('id')
+      .execute();
+    return events.map(({ way, content_code }) => `${content_code} ${way}`);
+  };
+  const redlineOf = async ({ database }: TestLibrary): Promise<string> => {
+    const { content_id: id } = await database
+      .withoutTenant<{ documents: { content_code: string; content_id: number } }>()
+      .selectFrom('documents')
+      .select('content_id')
+      .where('content_code', '=', 'NSB|nsb-e-214-24')
+      .executeTakeFirstOrThrow();
+    return `/api/documents/download/redline/${id}`;
+  };
+
+  it('is a denial by the account under DRM, and by the publisher elsewhere', async () => {
+    const library = await startLibrary();
+    const drm = await library.as('drm');
+    await drm('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
+    await drm('GET', `/api/documents/sts/contentCode?contentCode=${e214}`);
+    await drm('GET', await redlineOf(library));
+    await library.database
+      .withoutTenant<{ documents: { content_code: string; is_downloadable: boolean } }>()
+      .updateTable('documents')
+      .set({ is_downloadable: false })
+      .where('content_code', '=', 'NSB|nsb-e-214-24')
+      .execute();
+    const ask = await library.as('individual');
+    await ask('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
+    await ask('GET', await redlineOf(library));
+    const [byAccount, byPublisher] = ['account-forbids-download', 'publisher-forbids-download'];
+    expect(await denials(library)).toEqual(
+      [byAccount, byAccount, byAccount, byPublisher, byPublisher].map((way) => `NSB|nsb-e-214-24 ${way}`),
+    );
+  });
+});
+
+it('names the publishers that a search went through, and whether the reader chose them', async () => {
+  const library = await startLibrary();
+  const ask = await library.as('individual');
+  await ask('POST', '/api/documents/unified-search', { keywords: 'anchors' });
+  await ask('POST', '/api/documents/unified-search', { keywords: 'anchors', publisherList: ['HI'] });
+  await ask('POST', '/api/documents/unified-search?page=1', { keywords: 'anchors' });
+  const searches = await library.database
+    .forTenant<{ usage_events: { id: number; searched: string[]; chose_publishers: boolean } }>('astm')
+    .selectFrom('usage_events')
+    .select(['searched', 'chose_publishers'])
+    .orderBy('id')
+    .execute();
+  expect(searches).toEqual([
+    { searched: ['NSB', 'HI', 'PIC', 'FLW'], chose_publishers: false },
+    { searched: ['HI'], chose_publishers: true },
+  ]);
+});

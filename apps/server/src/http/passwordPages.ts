@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  choosePath,
+  forgottenPath,
+  goodForMs,
+  passwordLength,
+  type Choosing,
+  type Forgotten,
+} from '../modules/invitations/index.ts';
+import { choosePasswordPage, deadLinkPage, forgottenPage, linkSentPage } from '../pages/password.ts';
+import type { Framed } from '../pages/signInFrame.ts';
+import type { Tenant } from '../tenant.ts';
+import { allowance } from '../turns/allowance.ts';
+import { speak } from '../words/speak.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+type Parts = {
+  readonly tenantOf: (request: FastifyRequest) => Tenant;
+  readonly areKeptHere: (tenant: Tenant) => boolean;
+  readonly choosing: Choosing;
+  readonly forgotten: Forgotten;
+  readonly frameOf: (tenant: Tenant, headers: NodeJS.Dict<string | string[]>) => Promise<Framed>;
+  readonly now: () => Date;
+};
+
+/** How often people behind one address may choose a password, which costs a hash, or ask for a link, which costs a mail. */
+export const passwordRates = {
+  choosing: { atOnce: 100, perSecond: 1 },
+  asking: { atOnce: 20, perSecond: 0.1 },
+} as const;
+
+const longestForm = 10_000;
+/** An answer that takes as long for a person as for nobody tells nothing. */
+const sameTimeMs = 150;
+const linkHours = goodForMs.reset / (60 * 60 * 1000);
+
+type Page = { readonly html: string; readonly nonce: string };
+
+/**
+ * Serves the pages where people choose a password by a link, and where they ask for one. Looking at a link changes
+ * nothing, because mail programs follow links by themselves.
+ */
+export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
+  const { tenantOf, areKeptHere, choosing, forgotten, frameOf, now } = parts;
+  const nowMs = (): number => now().getTime();
+  const choices = allowance(passwordRates.choosing, nowMs);
+  const asks = allowance(passwordRates.asking, nowMs);
+
+  const send = (reply: FastifyReply, tenant: Tenant, status: number, { html, nonce }: Page): unknown =>
+    reply
+      .code(status)
+      .headers({
+        'content-security-policy': contentSecurityPolicy(tenant, nonce),
+        'cache-control': 'no-store',
+        // The address opens a sign-in: it is told to nobody.
+        'referrer-policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  const form = (framed: Framed, key: string, opened: Alive, problem: string | null): Page =>
+    choosePasswordPage(framed, {
+      key,
+      ...opened.person,
+      isFirst: opened.purpose === 'invitation',
+      least: passwordLength.least,
+      problem,
+    });
+
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenantOf(request);
+    if (!areKeptHere(tenant)) return reply.redirect('/', 303);
+    const framed = await frameOf(tenant, request.headers);
+    const key = valueOf(request.query, 'key');
+    const opened = await choosing.look(tenant, key);
+    if (typeof opened === 'string')
+      return send(reply, tenant, statusOf(opened), deadLinkPage(framed, opened));
+    return send(reply, tenant, 200, form(framed, key, opened, null));
+  };
+
+  const choose = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenantOf(request);
+    const framed = await frameOf(tenant, request.headers);
+    const key = valueOf(request.body, 'key');
+    const say = sayIn(framed.language);
+    if (!choices.take(request.ip).isTaken) {
+      const opened = await choosing.look(tenant, key);
+      if (typeof opened === 'string')
+        return send(reply, tenant, statusOf(opened), deadLinkPage(framed, opened));
+      return send(reply, tenant, 429, form(framed, key, opened, say('problem.hurried')));
+    }
+    const visit = { remoteAddress: request.ip, requestId: request.id };
+    const chosen = await choosing.choose(tenant, key, valueOf(request.body, 'password'), visit);
+    if (typeof chosen === 'string')
+      return send(reply, tenant, statusOf(chosen), deadLinkPage(framed, chosen));
+    if ('entryCode' in chosen)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(`/#sessionToken=${chosen.entryCode}`, 303);
+    const { least: count, most } = passwordLength;
+    const problem = say(`problem.${chosen.problem}`, { count, most, given: chosen.length });
+    return send(reply, tenant, 400, form(framed, key, chosen.opened, problem));
+  };
+
+  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenantOf(request);
+    if (!areKeptHere(tenant)) return reply.redirect('/', 303);
+    const framed = await frameOf(tenant, request.headers);
+    const name = valueOf(request.body, 'name').trim().slice(0, 255);
+    if (request.method !== 'POST' || name === '')
+      return send(reply, tenant, 200, forgottenPage(framed, null));
+    if (!asks.take(request.ip).isTaken)
+      return send(reply, tenant, 429, forgottenPage(framed, sayIn(framed.language)('problem.hurried')));
+    const asked = { name, remoteAddress: request.ip, requestId: request.id };
+    await Promise.all([forgotten(tenant, asked), sleep(sameTimeMs)]);
+    return send(reply, tenant, 200, linkSentPage(framed, { address: name, hours: linkHours }));
+  };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))),
+    );
+    scope.get(choosePath, look);
+    scope.post(choosePath, choose);
+    scope.get(forgottenPath, ask);
+    scope.post(forgottenPath, ask);
+  });
+}
+
+type Alive = Exclude<Awaited<ReturnType<Choosing['look']>>, string>;
+
+const statusOf = (dead: string): number => (dead === 'unknown' ? 404 : 410);
+
+const sayIn =
+  (language: string) =>
+  (...[key, values]: Words): string =>
+    speak('invitations', language, key, values);
+
+type Words = Parameters<typeof speak<'invitations'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+function valueOf(given: unknown, name: string): string {
+  const value: unknown = given !== null && typeof given === 'object' ? Reflect.get(given, name) : undefined;
+  return typeof value === 'string' && !value.includes('\0') ? value : '';
+}

@@ -1,0 +1,7 @@
+/** A word without what people write differently: capitals, spaces, signs, and the vowels of Arabic. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u064B-\u0652\u0640]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,149 @@
+import { PersonName, type InviteReport, type InviteRow } from '@norma/contracts';
+import type { Authority } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import { travelAddress } from '../mails/index.ts';
+import { accountsMeant, accountsOfIds, peopleKnown, type AccountMeant } from './planStore.ts';
+import { roleNamed } from './csv/roles.ts';
+import type { InvitationTables } from './tables.ts';
+import type { Mistake, Wish } from './wishes.ts';
+
+type Db = Kysely<InvitationTables>;
+
+/** What is to be written. */
+export type Plan = {
+  readonly rows: readonly InviteRow[];
+  readonly newPeople: readonly NewPerson[];
+  /** The accounts that people get who are here already. */
+  readonly joining: readonly { readonly personId: string; readonly accounts: readonly AccountMeant[] }[];
+};
+
+export type NewPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly authorities: readonly Authority[];
+  readonly accounts: readonly AccountMeant[];
+};
+
+/** Somebody as they will be when the lines so far have been written. */
+type Standing = {
+  readonly id: string | null;
+  readonly email: string;
+  readonly isActivated: boolean;
+  readonly names: Pick<NewPerson, 'firstName' | 'lastName' | 'authorities'>;
+  readonly has: Set<string>;
+  readonly gets: AccountMeant[];
+};
+
+type Giver = {
+  /** The accounts of lines that name none. */
+  readonly usualAccountIds: readonly string[];
+  readonly mayGive: (authority: Authority) => boolean;
+};
+
+/**
+ * What comes of each line, in their order: a line that names somebody again adds to the one before. People who are here
+ * keep their names and rights; whatever has a mistake is not written.
+ */
+export async function planOf(
+  db: Db,
+  wishes: readonly Wish[],
+  { usualAccountIds, mayGive }: Giver,
+): Promise<Plan> {
+  const read = wishes.map((wish) => ({ wish, email: travelAddress(wish.email.trim()) }));
+  const standing = new Map<string, Standing>();
+  const signInNames = new Set<string>();
+  for (const { id, email, sign_in_name, is_activated, accounts } of await peopleKnown(
+    db,
+    read.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
+  )) {
+    const names = { firstName: '', lastName: '', authorities: [] };
+    const has = new Set(accounts);
+    standing.set(email.toLowerCase(), { id, email, isActivated: is_activated, names, has, gets: [] });
+    signInNames.add(sign_in_name.toLowerCase());
+  }
+  const usual = await accountsOfIds(db, usualAccountIds);
+  const meant = await accountsMeant(
+    db,
+    wishes.flatMap(({ accounts }) => accounts),
+  );
+
+  const rows = read.map(({ wish, email }): InviteRow => {
+    const mistakes: Mistake[] = [...(wish.mistakes ?? [])];
+    const wrong = (column: Mistake['column'], reason: Mistake['reason'], given: string): void =>
+      void mistakes.push({ column, reason, given: given.slice(0, 300) });
+
+    const known = email === null ? undefined : standing.get(email.toLowerCase());
+    if (wish.email.trim() === '') wrong('email', 'email-missing', '');
+    else if (email === null) wrong('email', 'email-unusable', wish.email);
+    else if (!known && signInNames.has(email.toLowerCase())) wrong('email', 'sign-in-name-taken', email);
+    else if (known && !known.isActivated) wrong('email', 'person-deactivated', email);
+
+    const first = PersonName.safeParse(wish.firstName);
+    const last = PersonName.safeParse(wish.lastName);
+    if (!first.success) wrong('firstName', 'name-too-long', wish.firstName);
+    if (!last.success) wrong('lastName', 'name-too-long', wish.lastName);
+    const names = { firstName: first.data ?? '', lastName: last.data ?? '' };
+    if (!known && first.success && last.success && names.firstName + names.lastName === '')
+      wrong('lastName', 'name-missing', '');
+
+    const words = wish.accounts.length > 0 ? wish.accounts : usualAccountIds;
+    const found = (word: string) =>
+      wish.accounts.length > 0 ? meant.get(word.toLowerCase()) : usual.get(word);
+    const accounts = words.flatMap((word) => found(word) ?? []);
+    if (words.length === 0) wrong('accounts', 'account-missing', '');
+    for (const word of words) if (!found(word)) wrong('accounts', 'account-unknown', word);
+
+    const authorities: Authority[] = [];
+    for (const word of wish.roles) {
+      const role = roleNamed(word);
+      if (role === undefined) wrong('authorities', 'role-unknown', word);
+      else if (role && !mayGive(role)) wrong('authorities', 'role-not-yours', word);
+      else if (role && !authorities.includes(role)) authorities.push(role);
+    }
+
+    const row = {
+      line: wish.line,
+      email: email ?? wish.email,
+      ...names,
+      accounts: accounts.length > 0 ? accounts.map(({ name }) => name) : [...words],
+      authorities,
+      mistakes,
+    };
+    if (mistakes.length > 0 || email === null)
+      return { ...row, outcome: 'mistake', cells: [...(wish.cells ?? [])] };
+    const person = known ?? newcomer(email, { ...names, authorities });
+    if (!known) standing.set(email.toLowerCase(), person);
+    const added = accounts.filter(({ id }) => !person.has.has(id));
+    for (const account of added) {
+      person.has.add(account.id);
+      person.gets.push(account);
+    }
+    return { ...row, outcome: known ? (added.length > 0 ? 'added' : 'unchanged') : 'new', cells: [] };
+  });
+
+  const changed = [...standing.values()].filter(({ gets }) => gets.length > 0);
+  return {
+    rows,
+    newPeople: changed.flatMap(({ id, email, names, gets }) =>
+      id === null ? [{ email, ...names, accounts: gets }] : [],
+    ),
+    joining: changed.flatMap(({ id, gets }) => (id === null ? [] : [{ personId: id, accounts: gets }])),
+  };
+}
+
+const newcomer = (email: string, names: Standing['names']): Standing => ({
+  id: null,
+  email,
+  isActivated: true,
+  names,
+  has: new Set(),
+  gets: [],
+});
+
+/** How many lines come to what. */
+export function countsOf(rows: readonly InviteRow[]): InviteReport['counts'] {
+  const counts = { new: 0, added: 0, unchanged: 0, mistake: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}

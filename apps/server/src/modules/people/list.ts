@@ -1,0 +1,25 @@
+import type { people } from '@norma/contracts';
+import type { Received } from '@norma/contracts/kit';
+import type { SignIns } from '../../ports/sign-ins.ts';
+import { managesPeople } from './access.ts';
+import type { Asking } from './keeping.ts';
+import { accountsOfPeople, countOf, onTheWire, peopleOf } from './listStore.ts';
+
+type Query = Received<(typeof people)['list']>['query'];
+
+/** A page of the people of the library. */
+export async function list(query: Query, asking: Asking, signIns: SignIns) {
+  const closed = managesPeople(asking);
+  if (closed) return closed;
+  const { db, tenant } = asking;
+  const closedNames = await signIns.closedNames(tenant.key);
+  const [rows, total] = await Promise.all([
+    peopleOf(db, query, closedNames, query),
+    countOf(db, query, closedNames),
+  ]);
+  const accounts = await accountsOfPeople(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { people: rows.map((row) => onTheWire(row, accounts.get(row.id) ?? [])), total };
+}

@@ -1,0 +1,146 @@
+import type { PeopleSort, PersonState } from '@norma/contracts';
+import type { Authority } from '@norma/contracts/kit';
+import { sql, type Kysely } from 'kysely';
+import type { SessionTables } from '../session/index.ts';
+
+type Db = Kysely<SessionTables>;
+
+/** Which people are asked for. */
+export type Wanted = {
+  readonly search: string;
+  readonly accountId?: string | undefined;
+  readonly authority?: Authority | undefined;
+  readonly state?: PersonState | undefined;
+};
+
+type Page = {
+  readonly sort: PeopleSort;
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+};
+
+const rowColumns = [
+  'people.id',
+  'people.sign_in_name',
+  'people.email',
+  'people.first_name',
+  'people.last_name',
+  'people.user_type',
+  'people.authorities',
+  'people.last_sign_in_at',
+] as const;
+
+/** A page of people, with how they stand now; `closedNames` are those with which nobody can sign in. */
+export async function peopleOf(db: Db, wanted: Wanted, closedNames: readonly string[], at: Page) {
+  // The page is found by an index before anything is read of those who stand on it.
+  const page = wantedPeople(db, wanted, closedNames)
+    .select('people.id')
+    .orderBy(orders[at.sort](at.direction))
+    .orderBy('people.id', at.direction)
+    .limit(at.size)
+    .offset(at.page * at.size);
+  return db
+    .selectFrom('people')
+    .where('people.id', 'in', page)
+    .select(rowColumns)
+    .select([stateOf(closedNames).as('state')])
+    .orderBy(orders[at.sort](at.direction))
+    .orderBy('people.id', at.direction)
+    .execute();
+}
+
+/** How many people are asked for. */
+export async function countOf(db: Db, wanted: Wanted, closedNames: readonly string[]): Promise<number> {
+  const { count } = await wantedPeople(db, wanted, closedNames)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A person as they stand in a list, or null. */
+export async function listedPerson(db: Db, id: string, closedNames: readonly string[]) {
+  const found = await db
+    .selectFrom('people')
+    .select([...rowColumns, 'people.invited_at'])
+    .select([stateOf(closedNames).as('state')])
+    .where('people.id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The accounts that some people read through, by name. */
+export async function accountsOfPeople(db: Db, personIds: readonly string[]) {
+  if (personIds.length === 0) return new Map<string, never[]>();
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .select(['memberships.person_id', 'accounts.id', 'accounts.name', 'accounts.number'])
+    .where('memberships.person_id', 'in', personIds)
+    .orderBy(sql`lower(accounts.name)`)
+    .orderBy('accounts.id')
+    .execute();
+  return Map.groupBy(rows, ({ person_id }) => person_id);
+}
+
+type Row = Awaited<ReturnType<typeof peopleOf>>[number];
+
+/** Somebody as lists show them. */
+export const onTheWire = (
+  row: Row,
+  accounts: readonly { readonly id: string; readonly name: string; readonly number: string }[],
+) => ({
+  id: row.id,
+  signInName: row.sign_in_name,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  userType: row.user_type,
+  authorities: [...row.authorities],
+  state: row.state,
+  accounts: accounts.map(({ id, name, number }) => ({ id, name, number })),
+  lastSignIn: row.last_sign_in_at?.toISOString() ?? null,
+});
+
+const wantedPeople = (
+  db: Db,
+  { search, accountId, authority, state }: Wanted,
+  closedNames: readonly string[],
+) =>
+  db
+    .selectFrom('people')
+    .$if(search !== '', (query) =>
+      query.where(
+        'people.searched',
+        'like',
+        `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+      ),
+    )
+    .$if(accountId !== undefined, (query) =>
+      query.where('people.id', 'in', (some) =>
+        some
+          .selectFrom('memberships')
+          .select('person_id')
+          .where('account_id', '=', accountId ?? ''),
+      ),
+    )
+    .$if(authority !== undefined, (query) =>
+      query.where(sql<boolean>`people.authorities @> array[${authority}]::text[]`),
+    )
+    .$if(state !== undefined, (query) => query.where(stateOf(closedNames), '=', state ?? 'active'));
+
+/** How somebody stands: whoever is not let in at all is told apart first. */
+const stateOf = (closedNames: readonly string[]) =>
+  sql<PersonState>`case
+    when not people.is_activated then 'deactivated'
+    when ${closedNames.length > 0} and (lower(people.sign_in_name) = any(${closedNames})
+      or lower(people.email) = any(${closedNames})) then 'locked'
+    when people.invited_at is not null and people.last_sign_in_at is null then 'invited'
+    else 'active' end`;
+
+const orders = {
+  name: (direction: 'asc' | 'desc') => sql`people.name_order ${sql.raw(direction)}`,
+  email: (direction: 'asc' | 'desc') => sql`lower(people.email) ${sql.raw(direction)}`,
+  lastSignIn: (direction: 'asc' | 'desc') =>
+    sql`people.last_sign_in_at ${sql.raw(direction === 'asc' ? 'asc nulls first' : 'desc nulls last')}`,
+};

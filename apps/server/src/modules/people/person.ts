@@ -1,0 +1,97 @@
+import { authorities, fail, Failed } from '@norma/contracts/kit';
+import type { SignIns } from '../../ports/sign-ins.ts';
+import { collectionsIn } from '../collections/index.ts';
+import { compassPointsOwnedBy } from '../compassPoints/index.ts';
+import { groupsOwnedBy } from '../groups/index.ts';
+import { signInsOf } from '../session/index.ts';
+import { managesPeople } from './access.ts';
+import { tagOf, type Asking } from './keeping.ts';
+import { accountsOfPeople, listedPerson, onTheWire } from './listStore.ts';
+import { givableBy, mayChange } from './rules.ts';
+import { accountsWithIds, keepersOf, personRow } from './store.ts';
+
+/** A person as an administrator sees them, with the name of their state. */
+export async function person(id: string, asking: Asking, signIns: SignIns) {
+  const closed = managesPeople(asking);
+  if (closed) return closed;
+  const { db, tenant, reader } = asking;
+  const closedNames = await signIns.closedNames(tenant.key);
+  const [listed, row, doer] = await Promise.all([
+    listedPerson(db, id, closedNames),
+    personRow(db, id),
+    personRow(db, reader.personId),
+  ]);
+  if (!listed || !row || !doer) return fail('person-not-found');
+  const accounts = (await accountsOfPeople(db, [id])).get(id) ?? [];
+  const failures = await signIns.failuresOf(tenant.key, [row.sign_in_name, row.email]);
+  const answer = {
+    ...onTheWire(listed, accounts),
+    isYou: id === reader.personId,
+    isChangeable: mayChange({ doer, target: row }),
+    givable: givableBy(doer, authorities),
+    signIns: await heldSignIns(id, asking, signIns),
+    failures: failures && {
+      count: failures.count,
+      lastAt: failures.lastAt.toISOString(),
+      closedUntil: failures.closedUntil?.toISOString() ?? null,
+    },
+    invited: listed.invited_at?.toISOString() ?? null,
+    belongings: await belongingsOf(id, accounts, row.authorities.includes('ADMIN'), asking),
+  };
+  return { answer, headers: { etag: tagOf(row) } };
+}
+
+/** The person after a change, or why there was none. */
+export async function answered<Code extends string>(
+  done: Failed<Code> | null,
+  id: string,
+  asking: Asking,
+  signIns: SignIns,
+) {
+  return done ?? person(id, asking, signIns);
+}
+
+async function heldSignIns(id: string, { db, tenant }: Asking, signIns: SignIns) {
+  const kept = await signInsOf(db, id);
+  const holding = await signIns.holding(
+    tenant.key,
+    kept.map(({ session_id }) => session_id),
+  );
+  return kept
+    .filter(({ session_id }) => holding.has(session_id))
+    .map(({ auth_type, remote_address, signed_in_at }) => ({
+      way: auth_type,
+      from: remote_address,
+      since: signed_in_at.toISOString(),
+    }));
+}
+
+type NamedAccount = { readonly id: string; readonly name: string; readonly number: string };
+
+/** What somebody owns in each account, and the collections that they look after in their own. */
+async function belongingsOf(
+  id: string,
+  own: readonly NamedAccount[],
+  isAdministrator: boolean,
+  { db }: Asking,
+) {
+  const [groups, compassPoints] = await Promise.all([groupsOwnedBy(db, id), compassPointsOwnedBy(db, id)]);
+  const kept = isAdministrator ? own.map((account) => account.id) : [];
+  const [collections, keepers] = await Promise.all([collectionsIn(db, kept), keepersOf(db, kept, id)]);
+  const ids = new Set([
+    ...[...groups, ...compassPoints].map(({ account_id }) => account_id),
+    ...collections.keys(),
+  ]);
+  const accounts = await accountsWithIds(db, [...ids]);
+  const countIn = (rows: readonly { account_id: string; count: number }[], accountId: string): number =>
+    rows.find(({ account_id }) => account_id === accountId)?.count ?? 0;
+  return [...accounts.values()]
+    .map(({ id: accountId, name, number }) => ({
+      account: { id: accountId, name, number },
+      groups: countIn(groups, accountId),
+      compassPoints: countIn(compassPoints, accountId),
+      collections: collections.get(accountId) ?? 0,
+      otherKeepers: keepers.get(accountId) ?? 0,
+    }))
+    .toSorted((one, other) => one.account.name.localeCompare(other.account.name));
+}

@@ -1,0 +1,85 @@
+import type { ListedPerson } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { personAddress } from '../addresses.ts';
+import { nameOf } from '../nameOf.ts';
+import { PersonStanding } from '../PersonStanding.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './usePeopleColumns.module.css';
+
+/** What the list says of each person. */
+export function usePeopleColumns(): Column<ListedPerson>[] {
+  const words = useWords();
+  return [
+    {
+      key: 'name',
+      head: words('name'),
+      isSortable: true,
+      cell: (person) => (
+        <span className={parts.lines}>
+          <Link className={parts.name} to={personAddress(person.id)}>
+            <bdi>{nameOf(person)}</bdi>
+          </Link>
+          <bdi className={parts.second}>{person.signInName}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      head: words('email'),
+      isSortable: true,
+      cell: ({ email }) => (
+        <bdi className={parts.address} dir="ltr">
+          {email}
+        </bdi>
+      ),
+    },
+    { key: 'accounts', head: words('accounts'), cell: ({ accounts }) => <Accounts accounts={accounts} /> },
+    {
+      key: 'roles',
+      head: words('roles'),
+      cell: ({ authorities }) =>
+        authorities.length === 0 ? (
+          <span className={parts.second}>{words('reader')}</span>
+        ) : (
+          <span className={parts.lines}>
+            {authorities.map((authority) => (
+              <span key={authority}>{words(`role.${authority}`)}</span>
+            ))}
+          </span>
+        ),
+    },
+    { key: 'state', head: words('standing'), cell: ({ state }) => <PersonStanding state={state} /> },
+    {
+      key: 'lastSignIn',
+      head: words('lastSignIn'),
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ lastSignIn }) =>
+        lastSignIn ? (
+          <time className={parts.time} dateTime={lastSignIn}>
+            {writeMoment(new Date(lastSignIn), 'DD/MM/YY HH:mm')}
+          </time>
+        ) : (
+          <span className={parts.second}>{words('never')}</span>
+        ),
+    },
+  ];
+}
+
+const mostShown = 2;
+
+function Accounts({ accounts }: Pick<ListedPerson, 'accounts'>) {
+  const words = useWords();
+  if (accounts.length === 0) return <span className={parts.second}>{words('noAccount')}</span>;
+  const more = accounts.length - mostShown;
+  return (
+    <span className={parts.lines}>
+      {accounts.slice(0, mostShown).map(({ id, name }) => (
+        <bdi key={id}>{name}</bdi>
+      ))}
+      {more > 0 && <span className={parts.second}>{words('moreAccounts', { count: more })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+/** Refuses administrators where the tenant does not manage its people here: operators do it for them. */
+export const peopleManagedElsewhere = {
+  status: 403,
+  code: 'people-managed-elsewhere',
+  detail: 'The people of this library are not managed here',
+} as const;
+
+export const personNotFound = {
+  status: 404,
+  code: 'person-not-found',
+  detail: 'There is no such person in this library',
+} as const;
+
+export const accountNotFound = {
+  status: 404,
+  code: 'account-not-found',
+  detail: 'There is no such account in this library',
+} as const;
+
+export const personChanged = {
+  status: 412,
+  code: 'person-changed',
+  detail: 'The person was changed meanwhile; nothing was overwritten',
+} as const;
+
+export const emailTaken = {
+  status: 409,
+  code: 'email-taken',
+  detail: 'Somebody else of this library has this e-mail address',
+} as const;
+
+export const signInNameTaken = {
+  status: 409,
+  code: 'sign-in-name-taken',
+  detail: 'Somebody else of this library signs in by this name',
+} as const;
+
+/** Refuses an administrator who wants to give the right of operators, or to change somebody who has it. */
+export const operatorsOnly = {
+  status: 403,
+  code: 'operators-only',
+  detail: 'Only operators look after operators',
+} as const;
+
+/** Refuses what would leave the library without anybody who looks after it. */
+export const lastAdministrator = {
+  status: 409,
+  code: 'last-administrator',
+  detail: 'Nobody else looks after this library: give somebody else the right first',
+} as const;
+
+/** Refuses what would lock out whoever asks for it. */
+export const notOneself = {
+  status: 409,
+  code: 'not-oneself',
+  detail: 'Nobody can do this to themselves: ask another administrator',
+} as const;
+
+/** Refuses whoever has lost their right while they were asking. */
+export const notAuthorized = {
+  status: 403,
+  code: 'not-authorized',
+  detail: 'You are not authorized to access this page.',
+} as const;
+
+export const notInAccount = {
+  status: 409,
+  code: 'person-not-in-account',
+  detail: 'The person does not read through this account',
+} as const;
+
+/** Refuses to hand over to somebody who could not look after it. */
+export const receiverUnfit = {
+  status: 409,
+  code: 'receiver-unfit',
+  detail: 'What is handed over needs an active person of the same account who signs in for themselves',
+} as const;

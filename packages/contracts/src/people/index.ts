@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { PageNumber, PageSize } from '../fields/index.ts';
+import { authorities, contract } from '../kit/index.ts';
+import {
+  accountNotFound,
+  emailTaken,
+  lastAdministrator,
+  notAuthorized,
+  notInAccount,
+  notOneself,
+  operatorsOnly,
+  peopleManagedElsewhere,
+  personChanged,
+  personNotFound,
+  receiverUnfit,
+  signInNameTaken,
+} from './failures.ts';
+import {
+  HandOver,
+  LeftBehind,
+  ListedPerson,
+  Person,
+  PersonAccount,
+  PersonFacts,
+  personStates,
+} from './person.ts';
+
+export * from './failures.ts';
+export {
+  Belongings,
+  HandOver,
+  LeftBehind,
+  ListedPerson,
+  longestOfPerson,
+  Person,
+  PersonAccount,
+  PersonEmail,
+  PersonName,
+  personStates,
+  SignInName,
+  type PersonState,
+} from './person.ts';
+
+/** By what people are sorted. */
+export const peopleSorts = ['name', 'email', 'lastSignIn'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
+/** An absent or empty choice is none. */
+const unlessEmpty = <T extends z.ZodType>(choice: T) =>
+  z.preprocess((given) => (given === '' ? undefined : given), choice);
+
+const search = z.string().trim().max(200).default('');
+const AccountId = z.string().min(1).max(100);
+
+/** A page of people. */
+export const PeopleList = z.object({
+  people: z.array(ListedPerson),
+  total: z.int().min(0).describe('All that were asked for, on every page'),
+});
+export type PeopleList = z.infer<typeof PeopleList>;
+
+const ofOne = {
+  params: z.object({ id: z.uuid() }),
+  answer: Person,
+  /** Names the state of the person: sent back as If-Match, it says what was changed. */
+  answerHeaders: z.object({ etag: z.string() }),
+} as const;
+const refusals = [peopleManagedElsewhere, personNotFound] as const;
+const changing = [...refusals, notAuthorized, operatorsOnly, personChanged] as const;
+
+/** The people of a library, for those who look after them. */
+export const people = contract({
+  list: {
+    method: 'GET',
+    path: '/api/admin/people',
+    summary: 'A page of the people of the library, as far as they are what is asked for',
+    who: 'ADMIN',
+    query: z.object({
+      search: search.describe('Part of a name, an e-mail address or a sign-in name'),
+      accountId: unlessEmpty(AccountId.optional()).describe('Only people of this account'),
+      authority: unlessEmpty(z.enum(authorities).optional()).describe('Only people who hold this right'),
+      state: unlessEmpty(z.enum(personStates).optional()),
+      sort: unlessEmpty(z.enum(peopleSorts).default('name')),
+      direction: unlessEmpty(z.enum(['asc', 'desc']).default('asc')),
+      page: PageNumber,
+      size: PageSize(25, 100),
+    }),
+    answer: PeopleList,
+    failures: [peopleManagedElsewhere],
+  },
+  person: {
+    method: 'GET',
+    path: '/api/admin/people/{id}',
+    summary: 'A person with rights, accounts, sign-ins that hold, and what they own',
+    who: 'ADMIN',
+    ...ofOne,
+    failures: refusals,
+  },
+  changePerson: {
+    method: 'PUT',
+    path: '/api/admin/people/{id}',
+    summary: 'Change names, e-mail address, sign-in name and type, only if they are still as If-Match says',
+    who: 'ADMIN',
+    ...ofOne,
+    body: PersonFacts,
+    failures: [...changing, emailTaken, signInNameTaken],
+  },
+  changeRights: {
+    method: 'PUT',
+    path: '/api/admin/people/{id}/authorities',
+    summary: 'Say which rights a person holds, only if they are still as If-Match says',
+    who: 'ADMIN',
+    ...ofOne,
+    body: z.object({ authorities: z.array(z.enum(authorities)).max(authorities.length) }),
+    failures: [...changing, notOneself, lastAdministrator],
+  },
+  changeActivation: {
+    method: 'PUT',
+    path: '/api/admin/people/{id}/activation',
+    summary: 'Let a person in, or no more: then they are out at once, and all their sign-ins end',
+    who: 'ADMIN',
+    ...ofOne,
+    body: z.object({ isActivated: z.boolean() }),
+    failures: [...changing, notOneself, lastAdministrator],
+  },
+  joinAccount: {
+    method: 'POST',
+    path: '/api/admin/people/{id}/accounts',
+    summary: 'Let a person read through one more account; through which they read already changes nothing',
+    who: 'ADMIN',
+    ...ofOne,
+    body: z.object({ accountId: AccountId }),
+    failures: [...changing, accountNotFound],
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/admin/people/{id}/leaving',
+    summary: 'Let a person leave an account, or the whole library, and hand over what they own in it',
+    who: 'ADMIN',
+    ...ofOne,
+    body: z.object({
+      accountId: AccountId.nullable().describe(
+        'Null to leave the library: all accounts, and it lets them in no more',
+      ),
+      handOver: z.array(HandOver).max(1_000).default([]),
+    }),
+    failures: [...changing, notInAccount, receiverUnfit, notOneself, lastAdministrator],
+  },
+  endSignIns: {
+    method: 'POST',
+    path: '/api/admin/people/{id}/sign-ins/end',
+    summary: 'End all sign-ins of a person; of one’s own all but this one',
+    who: 'ADMIN',
+    ...ofOne,
+    failures: changing,
+  },
+  unlock: {
+    method: 'POST',
+    path: '/api/admin/people/{id}/unlock',
+    summary: 'Let a person sign in at once who typed too many wrong passwords',
+    who: 'ADMIN',
+    ...ofOne,
+    failures: changing,
+  },
+  leftBehind: {
+    method: 'GET',
+    path: '/api/admin/people/left-behind',
+    summary: 'Owners of groups and compass points who have left their account, or are not let in any more',
+    who: 'ADMIN',
+    query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
+    answer: z.object({ owners: z.array(LeftBehind), total: z.int().min(0) }),
+    failures: [peopleManagedElsewhere],
+  },
+  handOver: {
+    method: 'POST',
+    path: '/api/admin/people/hand-over',
+    summary: 'Hand over what somebody owns in an account to somebody else of it',
+    who: 'ADMIN',
+    body: HandOver.extend({ from: z.uuid() }),
+    answer: z.object({ groups: z.int(), compassPoints: z.int() }).describe('How many were handed over'),
+    failures: [peopleManagedElsewhere, notAuthorized, operatorsOnly, accountNotFound, receiverUnfit],
+  },
+  accountsNamed: {
+    method: 'GET',
+    path: '/api/admin/people/accounts',
+    summary: 'Accounts whose name or number has what is typed, by name',
+    who: 'ADMIN',
+    query: z.object({ search }),
+    answer: z.array(PersonAccount).describe('At most 20'),
+    failures: [peopleManagedElsewhere],
+  },
+});
