@@ -7,6 +7,7 @@ import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
+import { content } from './screens/content.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
@@ -49,6 +50,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   tracking,
   administration,
   monitoring,
+  content,
   customers,
   shell,
   homesOfOthers,

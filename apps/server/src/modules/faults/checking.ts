@@ -65,11 +65,12 @@ export async function checkDocuments(parts: Parts): Promise<{ readonly ended: Pr
   const asked = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  const ended = asked.then(async () => {
+  const end = async (): Promise<void> => {
+    await asked;
     await running;
     await weekly;
-  });
-  return { ended };
+  };
+  return { ended: end() };
 }
 
 /** Does what is asked for, or goes on with what somebody has begun; nothing where another node is at it. */

@@ -16,12 +16,12 @@ type Props<Row> = {
   };
   label: string;
   keyOf: (row: Row) => number;
-  rowOf: (row: Row) => ReactNode;
+  renderRow: (row: Row) => ReactNode;
   empty: string;
 };
 
 /** A list that may be long, piece by piece: what comes next is asked for. */
-export function LongList<Row>({ list, label, keyOf, rowOf, empty }: Props<Row>) {
+export function LongList<Row>({ list, label, keyOf, renderRow, empty }: Props<Row>) {
   const words = useWords();
   const rows = list.data?.pages.flat();
   if (list.error && !rows) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
@@ -32,7 +32,7 @@ export function LongList<Row>({ list, label, keyOf, rowOf, empty }: Props<Row>) 
       <ul className={parts.rows} aria-label={label}>
         {rows.map((row) => (
           <li className={parts.row} key={keyOf(row)}>
-            {rowOf(row)}
+            {renderRow(row)}
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ function Changes({ report }: { report: ImportReport }) {
       list={list}
       label={words('import.changes')}
       keyOf={({ id }) => id}
-      rowOf={(change) => <Change change={change} />}
+      renderRow={(change) => <Change change={change} />}
       empty={words('import.noChanges')}
     />
   );

@@ -19,7 +19,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
         list={list}
         label={words('import.rejections')}
         keyOf={({ place }) => place}
-        rowOf={(rejection) => <Rejection rejection={rejection} />}
+        renderRow={(rejection) => <Rejection rejection={rejection} />}
         empty={words('import.noRejections')}
       />
       <div>

@@ -8,10 +8,8 @@ import { Address, Lines } from './Lines.tsx';
 export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: TenantOverview }) {
   const words = useWords();
   const { methods, networks, partners } = signIn;
-  const addresses = [
-    ['tenant.profiling', signIn.progressiveProfilingUrl],
-    ['tenant.signOutUrl', signIn.signOutUrl],
-  ] as const;
+  const profiling = signIn.progressiveProfilingUrl;
+  const { signOutUrl } = signIn;
   return (
     <Section name={words('tenant.signIn')}>
       <FactList
@@ -51,9 +49,8 @@ export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: Te
                 words('none')
               ),
           },
-          ...addresses.flatMap(([label, url]) =>
-            url ? [{ label: words(label), value: <Address url={url} /> }] : [],
-          ),
+          ...(profiling ? [{ label: words('tenant.profiling'), value: <Address url={profiling} /> }] : []),
+          ...(signOutUrl ? [{ label: words('tenant.signOutUrl'), value: <Address url={signOutUrl} /> }] : []),
           {
             label: words('tenant.people'),
             value: userManagement.enable ? <Address url={userManagement.url} /> : words('off'),
