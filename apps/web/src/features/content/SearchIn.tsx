@@ -19,7 +19,7 @@ export function SearchIn({ label, search, onSearch }: Props) {
           onSearch(typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
         }}
       >
-        <TextField label={label} name="search" type="search" limit={200} defaultValue={search} />
+        <TextField label={label} name="search" type="search" defaultValue={search} />
         <Button type="submit">{words('search')}</Button>
       </form>
     </search>

@@ -16,11 +16,11 @@ export function ImportFacts({ report }: { report: ImportReport }) {
   const number = useNumber();
   const size = useFileSize();
   const { counts, rates, startedAt, finishedAt, visibleAt, bytes } = report;
-  const seconds = startedAt && finishedAt && (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  const seconds = secondsBetween(startedAt, finishedAt);
   const figure = (label: string, value: number): Fact => ({ label, value: number(value), isFigure: true });
   const moment = (label: string, at: string | null): Fact[] =>
     at ? [{ label, value: <Moment at={at} /> }] : [];
-  const facts: Fact[] = [
+  const figures: Fact[] = [
     { label: words('state'), value: <ImportState report={report} /> },
     figure(words('import.read'), counts.read),
     figure(words('import.added'), counts.added),
@@ -29,20 +29,7 @@ export function ImportFacts({ report }: { report: ImportReport }) {
     figure(words('import.passedOver'), counts.passedOver),
     figure(words('import.rejected'), counts.rejected),
     figure(words('import.remarks'), counts.remarks),
-    { label: words('import.publisher'), value: report.publisher ?? words('import.allPublishers') },
-    ...(report.publishers.length > 0
-      ? [{ label: words('import.publishers'), value: report.publishers.join(', ') }]
-      : []),
-    { label: words('import.by'), value: report.requestedBy ?? words('import.command') },
-    { label: words('import.library'), value: report.tenant },
-    ...moment(words('import.asked'), report.requestedAt),
-    ...moment(words('import.begun'), startedAt),
-    ...moment(words('import.ended'), finishedAt),
-    ...moment(words('import.visible'), visibleAt),
-    ...(seconds === null || seconds === ''
-      ? []
-      : [{ label: words('import.took'), value: words('seconds', { count: Math.round(seconds) }) }]),
-    { label: words('import.size'), value: size(bytes.total) },
+    { label: words('import.size'), value: size(bytes.total), isFigure: true },
     ...(rates.recordsPerSecond > 0
       ? [
           {
@@ -54,6 +41,21 @@ export function ImportFacts({ report }: { report: ImportReport }) {
           },
         ]
       : []),
+  ];
+  const circumstances: Fact[] = [
+    { label: words('import.by'), value: report.requestedBy ?? words('import.command') },
+    { label: words('import.library'), value: report.tenant },
+    { label: words('import.publisher'), value: report.publisher ?? words('import.allPublishers') },
+    ...(report.publishers.length > 0
+      ? [{ label: words('import.publishers'), value: report.publishers.join(', ') }]
+      : []),
+    ...moment(words('import.asked'), report.requestedAt),
+    ...moment(words('import.begun'), startedAt),
+    ...moment(words('import.ended'), finishedAt),
+    ...moment(words('import.visible'), visibleAt),
+    ...(seconds === null
+      ? []
+      : [{ label: words('import.took'), value: words('seconds', { count: seconds }) }]),
     ...(report.uploadName === null
       ? [{ label: words('import.path'), value: <bdi dir="ltr">{report.path}</bdi> }]
       : []),
@@ -61,7 +63,13 @@ export function ImportFacts({ report }: { report: ImportReport }) {
   return (
     <div>
       {report.isDryRun && <p className={parts.note}>{words('import.dryRunText')}</p>}
-      <FactList facts={facts} />
+      <div className={parts.facts}>
+        <FactList facts={figures} />
+        <FactList facts={circumstances} />
+      </div>
     </div>
   );
 }
+
+const secondsBetween = (start: string | null, end: string | null): number | null =>
+  start === null || end === null ? null : Math.round((Date.parse(end) - Date.parse(start)) / 1000);
