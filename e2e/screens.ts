@@ -8,6 +8,7 @@ import { compassPoints } from './screens/compassPoints.ts';
 import { management } from './screens/management.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
+import { content } from './screens/content.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
@@ -55,6 +56,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   management,
   people,
   monitoring,
+  content,
   customers,
   shell,
   homesOfOthers,
