@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router';
 import { auditRoutes } from '../audits/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { contentRoutes } from '../content/index.ts';
+import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
 
@@ -15,9 +17,11 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
     ...auditRoutes,
     ...managementRoutes,
+    ...contentRoutes,
     ...monitoringRoutes,
   ],
 };
