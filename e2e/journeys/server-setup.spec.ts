@@ -85,7 +85,9 @@ test('An operator tries a call in the API documentation in their own name, and a
   await account.locator('.opblock-summary-control').click();
   await account.getByRole('button', { name: 'Try it out' }).click();
   await account.getByRole('button', { name: 'Execute' }).click();
-  await expect(account.locator('.live-responses-table .response .response-col_status').first()).toContainText('200');
+  await expect(account.locator('.live-responses-table .response .response-col_status').first()).toContainText(
+    '200',
+  );
   await expect(account.locator('.live-responses-table')).toContainText('OPERATOR');
   expect((await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()).violations).toEqual([]);
   expect(blocked).toEqual([]);

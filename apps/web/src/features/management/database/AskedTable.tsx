@@ -9,10 +9,8 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
   const numbered = rows.map((cells, at) => ({ at, cells }));
   const heads = columns.map((name, at) => ({ at, name }));
   return (
-    <section className={parts.result} aria-labelledby="result">
-      <h2 className={parts.title} id="result">
-        {words('result')}
-      </h2>
+    <div className={parts.result}>
+      <h2 className={parts.title}>{words('result')}</h2>
       <p className={parts.about} role="status">
         {isCut ? words('cut', { count: rows.length }) : words('rows', { count: rows.length })}
         {' · '}
@@ -46,7 +44,7 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
           </table>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
