@@ -29,7 +29,8 @@ const token = () =>
   new Promise((resolve) => {
     if (window.parent === window) return resolve(null);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null);
+    port1.addEventListener('message', ({ data }) => resolve(typeof data === 'string' ? data : null));
+    port1.start();
     window.parent.postMessage('access-token', location.origin, [port2]);
   });
 

@@ -19,7 +19,12 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
       {rows.length === 0 ? (
         <EmptyState title={words('noRows')}>{words('noRowsText')}</EmptyState>
       ) : (
-        <div className={parts.place} role="region" aria-label={words('result')} tabIndex={0} dir="ltr">
+        <div
+          className={parts.place}
+          dir="ltr"
+          // What scrolls has to be reached by the keyboard, and then to say what it is.
+          {...{ role: 'region', 'aria-label': words('result'), tabIndex: 0 }}
+        >
           <table className={parts.table}>
             <thead>
               <tr>

@@ -21,6 +21,8 @@ export function ApiDocsFrame() {
     return () => removeEventListener('message', answer);
   }, []);
   return (
+    // The library's own page, under a policy of its own: it needs scripts and its origin to make calls.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className={parts.frame}
       ref={frame}
