@@ -8,6 +8,7 @@ export {
   type CataloguedDocuments,
   type CataloguedRow,
 } from './catalogued.ts';
+export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';
 export {
   editionBefore,

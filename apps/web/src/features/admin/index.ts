@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { auditRoutes } from '../audits/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
 
@@ -13,7 +16,10 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...auditRoutes,
+    ...managementRoutes,
     ...monitoringRoutes,
   ],
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { InvitePeople } from '../invite/InvitePeople.tsx';
+import { peoplePanel, PeopleTabs } from '../invite/PeopleTabs.tsx';
 import { peopleQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import { usePlace } from './address.ts';
@@ -21,9 +23,13 @@ export function PeopleScreen() {
           <ScreenTitle>{words('people')}</ScreenTitle>
           <p className={parts.about}>{words('about')}</p>
         </div>
+        <InvitePeople />
       </header>
-      <PeopleFilters {...place} />
-      <PeopleTable {...place} list={list} />
+      <PeopleTabs chosen="people" />
+      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('people')}>
+        <PeopleFilters {...place} />
+        <PeopleTable {...place} list={list} />
+      </div>
     </div>
   );
 }
