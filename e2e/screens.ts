@@ -12,6 +12,7 @@ import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { people } from './screens/people.ts';
 import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
@@ -52,6 +53,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   administration,
   reports,
   management,
+  people,
   monitoring,
   customers,
   shell,

@@ -25,10 +25,11 @@ type At = { readonly tenant: Tenant; readonly remoteAddress: string };
 type Here = At & { readonly isOnlyTenant: boolean };
 
 /**
- * The person that a good token means, with the account they read through; null when nobody here is meant. Asked for every
+ * The person that a good token means, with the account they read through; null when nobody here is meant,
+ * `ended` when somebody has ended the sign-in. Asked for every
  * call, so all of it goes over one connection, which is given its tenant once.
  */
-export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader | null> {
+export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
   return db.connection().execute((connected) => readerOver(connected, identity, at));
 }
 
@@ -49,7 +50,7 @@ export async function standingIn(
   return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
 }
 
-async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader | null> {
+async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
   // The library's own provider names people by id; another one is believed about their e-mail address.
   const isElsewhere = identity.email !== null;
   const person = identity.email
@@ -58,7 +59,7 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
   if (!person) return null;
   const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
   const { account, refusal, signIn } = await standingIn(db, signedIn, at);
-  if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return null;
+  if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return 'ended';
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
   return {
     personId: person.id,
