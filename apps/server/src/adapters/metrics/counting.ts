@@ -15,7 +15,10 @@ const mostEndpoints = 1_000;
 const others: Asked = { method: '*', path: '*' };
 
 /** Counts what parts tell of their work. What it remembers is bounded: minutes of an hour, by names known beforehand. */
-export function counting(now: () => number, besides: Besides): Metrics & { readonly counted: () => Counted; readonly inHand: () => InHand } {
+export function counting(
+  now: () => number,
+  besides: Besides,
+): Metrics & { readonly counted: () => Counted; readonly inHand: () => InHand } {
   const all = lastHour(now);
   const endpoints = new Map<string, Endpoint>();
   const statuses = new Map<number, LastHour>();
