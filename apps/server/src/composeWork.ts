@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { countedJobs } from './adapters/jobs/countedJobs.ts';
+import { jobsHeard, mailerHeard } from './heard.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
 import {
@@ -15,6 +16,7 @@ import { keepUsage } from './modules/usage/index.ts';
 import type { Comparer } from './ports/comparer.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { LoggerName, Loggers } from './ports/loggers.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { PdfReader } from './ports/pdf-reader.ts';
@@ -30,7 +32,7 @@ type Parts = {
   readonly comparisons: Comparisons;
   readonly mailer: Mailer;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
-  readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
+  readonly loggers: Loggers;
   readonly now: () => Date;
   readonly signal: AbortSignal;
 };
@@ -40,27 +42,32 @@ type Parts = {
  * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
  */
 export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
-  const { settings, database, directory, files, comparer, comparisons, mailer, now, signal } = parts;
-  const failed = (what: string) => (err: unknown) => parts.logger.error({ err }, what);
+  const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
+  const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
   const toClose = new AsyncDisposableStack();
-  const jobs = countedJobs(await database.openJobs(), parts.measuring);
+  const opened = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const jobs = countedJobs(opened, parts.measuring);
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;
     const folder = join(settings.dataDir, 'imports');
-    await libraryImports({ database, jobs, files, pdfReader, folder, isDemo: settings.isDemo, now }).work();
+    const { isDemo } = settings;
+    const imports = jobsHeard(jobs, loggers.named('imports'));
+    await libraryImports({ database, jobs: imports, files, pdfReader, folder, isDemo, now }).work();
 
-    const onFailed = failed('a comparison failed');
+    const onFailed = failed('comparison', 'a comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
-    await alignAsJobs({ database, jobs, align, signal, onFailed });
+    const alignments = jobsHeard(jobs, loggers.named('jobs'));
+    await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
 
     const perSecond = settings.mailsPerSecond;
-    const onNotSent = failed('mails could not be sent');
+    const onNotSent = failed('mails', 'mails could not be sent');
+    const mailer = mailerHeard(parts.mailer, loggers.named('mails'));
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
 
-    const onUsageFailed = (what: string, err: unknown): void => failed(what)(err);
+    const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
     const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
     toClose.defer(() => keeping);
 
@@ -70,7 +77,7 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
       now,
       gatherMs: settings.changesGatheredMs,
       signal,
-      onFailed: failed('followers could not be told of changes'),
+      onFailed: failed('tracking', 'followers could not be told of changes'),
     });
     toClose.defer(() => telling.ended);
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { account } from './account/index.ts';
+import { audits } from './audits/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
@@ -29,6 +30,7 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './account/index.ts';
+export * from './audits/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
@@ -74,6 +76,7 @@ export const contracts = {
   usage,
   reports,
   mails,
+  audits,
   people,
   invitations,
   customers,

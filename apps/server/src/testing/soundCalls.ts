@@ -576,7 +576,6 @@ export const soundCalls: Sound = {
     }),
     accountsNamed: () => ({ query: {} }),
   },
-  management: { info: nothing },
   monitoring: {
     liveness: nothing,
     readiness: nothing,
@@ -611,6 +610,14 @@ export const soundCalls: Sound = {
     networks: idOfAccount,
     checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
     setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+  },
+  audits: { list: () => ({ query: { sort: 'principal,asc' } }), csv: () => ({ query: {} }) },
+  management: {
+    info: nothing,
+    configprops: nothing,
+    env: nothing,
+    loggers: nothing,
+    setLevel: () => ({ params: { name: 'mails' }, body: { configuredLevel: 'ERROR' } }),
   },
   favourites: {
     favourites: () => ({ query: {} }),

@@ -1,5 +1,6 @@
 import type account from '../features/account/messages/en.json';
 import type admin from '../features/admin/messages/en.json';
+import type audits from '../features/audits/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
@@ -24,9 +25,11 @@ import type groups from '../features/groups/messages/en.json';
 import type help from '../features/help/messages/en.json';
 import type home from '../features/home/messages/en.json';
 import type shelf from '../features/home/shelf/messages/en.json';
-import type reports from '../features/reports/messages/en.json';
+import type management from '../features/management/messages/en.json';
 import type monitoring from '../features/monitoring/messages/en.json';
+import type invite from '../features/people/invite/messages/en.json';
 import type people from '../features/people/messages/en.json';
+import type reports from '../features/reports/messages/en.json';
 import type feedback from '../features/search/feedback/messages/en.json';
 import type search from '../features/search/messages/en.json';
 import type refinement from '../features/search/refinement/messages/en.json';
@@ -40,6 +43,7 @@ declare module '../words/messages.ts' {
     account: typeof account;
     admin: typeof admin;
     agreement: typeof agreement;
+    audits: typeof audits;
     citations: typeof citations;
     collections: typeof collections;
     comparison: typeof comparison;
@@ -59,6 +63,8 @@ declare module '../words/messages.ts' {
     home: typeof home;
     html: typeof html;
     inReader: typeof inReader;
+    invite: typeof invite;
+    management: typeof management;
     monitoring: typeof monitoring;
     notes: typeof notes;
     pdf: typeof pdf;

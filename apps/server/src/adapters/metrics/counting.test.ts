@@ -57,17 +57,17 @@ describe('what parts tell', () => {
     const asked = { method: 'GET', path: '/api/account' };
     const ended = counts.requestBegan(asked);
     counts.requestBegan(asked)(404);
-    expect(counts.counted().requestsInHand).toEqual([{ ...asked, since: new Date(0) }]);
+    expect(counts.inHand().requests).toEqual([{ ...asked, since: new Date(0) }]);
     ended(500);
     ended(500);
-    const { all, byEndpoint, byStatus, requestsInHand } = counts.counted();
+    const { all, byEndpoint, byStatus } = counts.counted();
     expect(all).toMatchObject({ count: 2, failed: 1 });
     expect(byEndpoint).toMatchObject([{ ...asked, count: 2, failed: 1 }]);
     expect(byStatus).toMatchObject([
       { status: 404, count: 1, failed: 0 },
       { status: 500, count: 1, failed: 1 },
     ]);
-    expect(requestsInHand).toEqual([]);
+    expect(counts.inHand().requests).toEqual([]);
   });
 
   it('never takes more room than for a thousand calls, whatever is asked', () => {
@@ -86,12 +86,12 @@ describe('what parts tell', () => {
     counts.cacheAsked('redlines', false);
     counts.takesJobs('imports');
     const ended = counts.jobBegan('imports');
-    expect(counts.counted()).toMatchObject({
+    expect(counts.inHand()).toMatchObject({
       queues: ['imports'],
-      jobsInHand: [{ queue: 'imports', since: new Date(0) }],
+      jobs: [{ queue: 'imports', since: new Date(0) }],
     });
     expect(counts.counted().caches).toContainEqual({ name: 'redlines', hits: 1, misses: 1 });
     ended();
-    expect(counts.counted().jobsInHand).toEqual([]);
+    expect(counts.inHand().jobs).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import type { CompassPointMaker, MarkedDocument, ReportFilters } from '@norma/contracts';
+import type { ReportFilters } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useNumber } from '../../../ui/useNumber.ts';
-import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
 import { WholeList } from '../parts/WholeList.tsx';
 import type { usePlace } from '../place.ts';
 import { makersQuery, markedQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
+import { useDocumentColumns, useMakerColumns } from './useColumns.tsx';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
 
@@ -20,27 +19,17 @@ export function CompassPointLists({ way, filters }: Props) {
 
 function EveryDocument({ way, filters }: Props) {
   const words = useWords();
-  const write = useNumber();
   const list = useQuery(markedQuery(filters, way.place.page));
+  const { documents = [], total = 0 } = list.data ?? {};
+  const columns = useDocumentColumns(documents);
   return (
-    <WholeList<MarkedDocument>
+    <WholeList
       {...way}
       title={words('mostMarked')}
       list={list}
-      rows={list.data?.documents}
-      total={list.data?.total ?? 0}
-      columns={[
-        {
-          key: 'document',
-          head: words('document'),
-          cell: (row) => (
-            <DocumentName document={row} language={languageAmong(row, list.data?.documents ?? [])} />
-          ),
-        },
-        { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
-        { key: 'type', head: words('documentType'), cell: (row) => <bdi>{row.documentType}</bdi> },
-        { key: 'active', head: words('active'), cell: ({ active }) => write(active), isFigure: true },
-      ]}
+      rows={documents}
+      total={total}
+      columns={columns}
       keyOf={({ contentCode }) => contentCode}
       nameOf={({ designation }) => designation}
       empty={words('nothingMarked')}
@@ -50,19 +39,17 @@ function EveryDocument({ way, filters }: Props) {
 
 function EveryMaker({ way, filters }: Props) {
   const words = useWords();
-  const write = useNumber();
   const list = useQuery(makersQuery(filters, way.place.page));
+  const { makers = [], total = 0 } = list.data ?? {};
+  const columns = useMakerColumns();
   return (
-    <WholeList<CompassPointMaker>
+    <WholeList
       {...way}
       title={words('byMaker')}
       list={list}
-      rows={list.data?.makers}
-      total={list.data?.total ?? 0}
-      columns={[
-        { key: 'name', head: words('name'), cell: ({ name }) => <bdi>{name}</bdi> },
-        { key: 'active', head: words('active'), cell: ({ active }) => write(active), isFigure: true },
-      ]}
+      rows={makers}
+      total={total}
+      columns={columns}
       keyOf={({ personId }) => personId}
       nameOf={({ name }) => name}
       empty={words('nothingMarked')}

@@ -60,7 +60,7 @@ export function CompassPointsReport({ way, report }: Props) {
               series={[words('made'), words('editedOrMoved'), words('shared'), words('deactivated')]}
               valuesOf={piledUp}
               empty={words('nothingDone')}
-              tableOf={(periods, axis) => <DeedsTable periods={periods} axis={axis} />}
+              Table={DeedsTable}
             />
             <MostMarked way={way} filters={filters} />
             <Makers way={way} filters={filters} />

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart, quantity } from '../../../ui/BarChart.tsx';
 import { inPeriods, periodOf, type Period } from '../periods.ts';
 import { useWords } from '../useWords.ts';
 
 type Day = { readonly day: string };
+/** Days that stand together for one bar. */
+type Periods<D> = { key: string; label: string; days: readonly D[] };
+
 type Props<D extends Day> = {
   days: readonly D[];
   word: 'openedPer' | 'donePer';
@@ -13,14 +16,11 @@ type Props<D extends Day> = {
   valuesOf: (day: D) => readonly [number, number, number, number];
   empty: string;
   /** The same as a table, where it tells more than the bars. */
-  tableOf?: (
-    periods: readonly { key: string; label: string; days: readonly D[] }[],
-    axis: string,
-  ) => ReactNode;
+  Table?: ComponentType<{ periods: readonly Periods<D>[]; axis: string }>;
 };
 
 /** What happened on each day; where there are too many of them, in each week or month. */
-export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty, tableOf }: Props<D>) {
+export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty, Table }: Props<D>) {
   const words = useWords();
   const { i18n } = useTranslation();
   const period = periodOf(days.length);
@@ -43,7 +43,7 @@ export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty
       series={series}
       bars={isNothing ? [] : bars}
       empty={empty}
-      table={tableOf?.(periods, axis)}
+      table={Table && <Table periods={periods} axis={axis} />}
     />
   );
 }

@@ -28,10 +28,9 @@ export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" colSpan={2}>
             <Hidden>{heads.name}</Hidden>
           </th>
-          <td />
           <th scope="col">
             <Hidden>{heads.count}</Hidden>
           </th>

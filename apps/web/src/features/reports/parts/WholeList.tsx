@@ -11,7 +11,7 @@ import parts from './WholeList.module.css';
 
 type Props<Row> = ReturnType<typeof usePlace> & {
   title: string;
-  list: UseQueryResult<unknown>;
+  list: UseQueryResult;
   rows: readonly Row[] | undefined;
   total: number;
   columns: readonly Column<Row>[];
