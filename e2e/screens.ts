@@ -5,6 +5,7 @@ import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
+import { invitations } from './screens/invitations.ts';
 import { marking } from './screens/marking.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
@@ -46,6 +47,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  invitations,
   shell,
   homesOfOthers,
 ];
