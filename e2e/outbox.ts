@@ -13,15 +13,19 @@ function linksFor(address: string): string[] {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .map((name) => unfolded(readFileSync(join(folder, name), 'utf8')))
     .filter((mail) => new RegExp(`^To: .*${address}`, 'im').test(mail))
     .flatMap((mail) => {
-      const path = /\/choose-password\?key=[\w-]+/.exec(unfolded(mail))?.[0];
+      const path = /\/choose-password\?key=[\w-]+/.exec(mail)?.[0];
       return path ? [{ path, at: Date.parse(/^Date: (.+)$/im.exec(mail)?.[1] ?? '') }] : [];
     })
     .toSorted((one, other) => one.at - other.at)
     .map(({ path }) => path);
 }
 
-/** Quoted-printable lines are broken anywhere, and write the sign between name and value as a number. */
-const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+/** Headers go on in the next line; quoted-printable lines are broken anywhere, and write `=` as a number. */
+const unfolded = (mail: string): string =>
+  mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .replaceAll(/\r?\n[ \t]+/g, ' ');
