@@ -17,7 +17,7 @@ import {
   type Deed,
 } from '../testing/readers.ts';
 import { differencesOf } from './check.ts';
-import { countAll, countSome, hasUncounted } from './count.ts';
+import { countAll, countBeforeReport, countSome, hasUncounted } from './count.ts';
 import { daysOfEvents, everyDay, recountDay } from './recount.ts';
 
 const dbOf = ({ database }: TestLibrary): Kysely<UsageTables> => database.forTenant<UsageTables>('astm');
@@ -127,6 +127,18 @@ describe('events and their counts', () => {
       expect([day, await differencesOf(db, day)]).toEqual([day, []]);
     }
   }, 60_000);
+
+  it('are brought together before a report as far as nobody notices, which says if there is more', async () => {
+    const db = dbOf(await startLibrary());
+    await generate(db, 8_000, 'many');
+    expect(await countBeforeReport(db)).toBe(false);
+    const counted = async (): Promise<number> =>
+      Object.values(await totals(db)).reduce((sum, count) => sum + count, 0);
+    expect(await counted()).toBe(5_000);
+    expect(await countBeforeReport(db)).toBe(true);
+    expect(await counted()).toBeGreaterThan(5_000);
+    expect(await countBeforeReport(db)).toBe(true);
+  });
 
   it('are seen to differ where a count was changed, and agree again after a recount', async () => {
     const library = await startLibrary();
