@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { auditRoutes } from '../audits/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { contentRoutes } from '../content/index.ts';
 import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
@@ -16,6 +19,9 @@ export const adminRoute: RouteObject = {
     ...peopleRoutes,
     ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...auditRoutes,
+    ...managementRoutes,
+    ...contentRoutes,
     ...monitoringRoutes,
   ],
 };

@@ -1,5 +1,5 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Standing } from '../Standing.tsx';
 import { useWords } from '../useWords.ts';
@@ -13,7 +13,7 @@ type Row = { readonly name: HealthDetail; readonly value: string | number };
 /** All that is known of one part of the server. */
 export function DetailsSheet({ part, health, onClose }: Props) {
   const words = useWords();
-  const { valueOf } = useFigures();
+  const columns = useColumns();
   const { status, problem, details } = health;
   const rows = healthDetails.flatMap((name): Row[] => {
     const value = details[name];
@@ -36,15 +36,7 @@ export function DetailsSheet({ part, health, onClose }: Props) {
         )}
         <DataTable
           caption={words('detailsOf', { service: words(`part.${part}`) })}
-          columns={[
-            { key: 'name', head: words('name'), cell: ({ name }: Row) => words(`detail.${name}`) },
-            {
-              key: 'value',
-              head: words('value'),
-              isFigure: true,
-              cell: ({ name, value }: Row) => <bdi className={parts.value}>{valueOf(name, value)}</bdi>,
-            },
-          ]}
+          columns={columns}
           rows={rows}
           keyOf={({ name }) => name}
           nameOf={({ name }) => words(`detail.${name}`)}
@@ -53,4 +45,18 @@ export function DetailsSheet({ part, health, onClose }: Props) {
       </div>
     </Sheet>
   );
+}
+
+function useColumns(): Column<Row>[] {
+  const words = useWords();
+  const { valueOf } = useFigures();
+  return [
+    { key: 'name', head: words('name'), cell: ({ name }) => words(`detail.${name}`) },
+    {
+      key: 'value',
+      head: words('value'),
+      isFigure: true,
+      cell: ({ name, value }) => <bdi className={parts.value}>{valueOf(name, value)}</bdi>,
+    },
+  ];
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { InvitePeople } from '../invite/InvitePeople.tsx';
 import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
+import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { peopleQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
-import { everybody, usePlace, viewOf, views } from './address.ts';
+import { usePlace } from './address.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import parts from './PeopleScreen.module.css';
-
-const panelId = 'people';
 
 /** Everybody of the library, to be found and looked after, and what those have left behind who are gone. */
 export function PeopleScreen() {
@@ -25,15 +24,10 @@ export function PeopleScreen() {
           <ScreenTitle>{words('people')}</ScreenTitle>
           <p className={parts.about}>{words('about')}</p>
         </div>
+        <InvitePeople />
       </header>
-      <Tabs
-        tabs={views.map((key) => ({ key, label: words(`view.${key}`) }))}
-        chosen={view}
-        label={words('people')}
-        panelId={panelId}
-        onChoose={(key) => place.goTo({ ...everybody, view: viewOf(key) })}
-      />
-      <div className={parts.panel} id={panelId} role="tabpanel" aria-label={words(`view.${view}`)}>
+      <PeopleTabs chosen={view} />
+      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
         {view === 'everybody' && <Everybody {...place} />}
         {view === 'leftBehind' && (
           <LeftBehindList
