@@ -45,7 +45,9 @@ test('what an operator changes of a person holds at once in the browser of that 
   browser,
 }) => {
   await signIn(page, 'operator', `${library()}/admin/user-management`);
-  await expect(page.getByRole('table', { name: 'People' }).getByRole('row')).toHaveCount(12);
+  await expect(
+    page.getByRole('table', { name: 'People' }).getByRole('link', { name: 'Amara Obi' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await find(page, 'tomas.eide@', 'Tomas Eide');
   await asBefore(page);

@@ -5,7 +5,7 @@ import type { Tenant } from '../../tenant.ts';
 type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
 
 /** Whether a tenant's administrators manage its people here rather than in a place of their own. */
-export const managesPeopleHere = ({ settings }: Pick<Tenant, 'settings'>): boolean =>
+const managesPeopleHere = ({ settings }: Pick<Tenant, 'settings'>): boolean =>
   settings.userManagement.enable && settings.userManagement.url.startsWith('/');
 
 /** Why whoever asks manages no people, or null: operators always do, administrators where the tenant does it here. */

@@ -1,4 +1,4 @@
-export { managesPeople, managesPeopleHere } from './access.ts';
+export { managesPeople } from './access.ts';
 export { changeRightsByCommand, deactivateByCommand, everybody, type NotChanged } from './byCommand.ts';
 export { accountsOfPeople } from './listStore.ts';
 export { peopleHandlers } from './handlers.ts';

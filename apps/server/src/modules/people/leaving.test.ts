@@ -1,9 +1,9 @@
+import type { CompassPoint, CompassPointPage, Metadata } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { aGroup, detailOf, ownGroups, refusal, told } from '../../testing/aGroup.ts';
 import { auditOfPeople, lookAfter, personId } from '../../testing/aPerson.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import { contentIdOf, deactivate, make, page } from '../compassPoints/testing/marks.ts';
 import type { CompassPointTables } from '../compassPoints/index.ts';
 import type { MailTables } from '../mails/index.ts';
 
@@ -50,9 +50,9 @@ describe('who leaves an account', () => {
     ];
     const { groupID } = await aGroup(library, ines);
     const others = await aGroup(library, tomas, ['individual'], { name: 'Of Tomas' });
-    await make(ines, { name: 'Left one' });
-    const deactivated = await make(ines, { name: 'Left two' });
-    expect((await deactivate(ines, deactivated.compassPointID)).status).toBe(200);
+    await mark(ines, 'Left one');
+    const deactivated = await mark(ines, 'Left two');
+    await told(ines('POST', `/api/v1/compasspoint/deactivate/${deactivated.compassPointID}`));
     const note = { contentId: await contentIdOf(ines), annotationId: 'own', note: 'Mine', noteData: '{}' };
     await told(ines('POST', '/api/user-notes/save', note));
 
@@ -76,7 +76,9 @@ describe('who leaves an account', () => {
       ['Left one', 'ليلى حداد', leilaId],
       ['Left two', 'ليلى حداد', leilaId],
     ]);
-    const listed = await page(leila, 'detail/page-view?size=100');
+    const listed = await told<CompassPointPage>(
+      leila('GET', '/api/v1/compasspoint/detail/page-view?size=100'),
+    );
     expect(listed.content.map(({ name }) => name)).toContain('Left one');
     expect(await countOfMarks(library, inesId)).toBe(0);
     // Her notes stay her own: they come back with the next account of hers.
@@ -221,6 +223,22 @@ describe('whoever gets something', () => {
     expect(mail?.text).toContain('/groups');
   });
 });
+
+/** The number of a document that everybody of the account may open. */
+async function contentIdOf(ask: Ask): Promise<number> {
+  const path = '/api/documents/metadata?contentCode=NSB%7Cnsb-e-214-24';
+  return (await told<Metadata>(ask('GET', path))).contentId;
+}
+
+/** Puts a compass point on a passage. */
+const mark = async (ask: Ask, name: string): Promise<CompassPoint> =>
+  told<CompassPoint>(
+    ask('POST', '/api/v1/compasspoint', {
+      contentID: await contentIdOf(ask),
+      name,
+      selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
+    }),
+  );
 
 async function countOfGroups({ database }: TestLibrary, id: string): Promise<number> {
   const rows = await database

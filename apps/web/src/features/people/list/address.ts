@@ -4,24 +4,12 @@ import { authorities, peopleSorts, personStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
 /** What there is to see of the people of a library. */
-export const views = ['everybody', 'leftBehind'] as const;
-export type View = (typeof views)[number];
+const views = ['everybody', 'leftBehind'] as const;
+type View = (typeof views)[number];
 type At = Place & { view: View };
 
 /** The view of a name; everybody for any other. */
-export const viewOf = (name: string): View => views.find((view) => view === name) ?? 'everybody';
-
-/** Everybody, from the first page on. */
-export const everybody: At = {
-  view: 'everybody',
-  search: '',
-  account: null,
-  authority: null,
-  state: null,
-  sort: 'name',
-  direction: 'asc',
-  page: 0,
-};
+const viewOf = (name: string): View => views.find((view) => view === name) ?? 'everybody';
 
 /** Reads a place in the list from an address, whatever stands there. */
 export function placeIn(query: string): At {

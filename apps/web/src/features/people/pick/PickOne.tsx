@@ -37,6 +37,8 @@ export function PickOne<Key extends readonly unknown[]>({
   const [at, setAt] = useState(-1);
   const [asked] = useDebouncedValue(typed.trim(), typingPauseMs);
   const { data: found = [], isFetching, isError } = useQuery({ ...queryOf(asked), enabled: isOpen });
+  // A list that is about to change under the mark is not chosen from by keys.
+  const isSettled = asked === typed.trim() && !isFetching;
 
   const choose = (choice: Choice): void => {
     onChoose(choice);
@@ -54,9 +56,10 @@ export function PickOne<Key extends readonly unknown[]>({
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      if (found.length > 0) setAt((at + step + found.length + (at < 0 && step < 0 ? 1 : 0)) % found.length);
+      if (isSettled && found.length > 0)
+        setAt((at + step + found.length + (at < 0 && step < 0 ? 1 : 0)) % found.length);
     }
-    const marked = found[at];
+    const marked = isSettled ? found[at] : undefined;
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       if (marked) choose(marked);
@@ -112,7 +115,7 @@ export function PickOne<Key extends readonly unknown[]>({
         ))}
       </div>
       <p className={parts.status} role="status">
-        {isOpen && !isFetching && (isError ? words('notFound') : found.length === 0 && words('nothingFound'))}
+        {isOpen && isSettled && (isError ? words('notFound') : found.length === 0 && words('nothingFound'))}
       </p>
     </div>
   );
