@@ -66,8 +66,14 @@ describe('a warning', () => {
 
 describe('calls', () => {
   const call = (path: string, p95Ms: number, count: number): EndpointMetrics => ({
-    ...{ method: 'GET', path, p95Ms, count },
-    ...{ failed: 0, meanMs: 1, maxMs: p95Ms, perMinute: [] },
+    method: 'GET',
+    path,
+    count,
+    failed: 0,
+    meanMs: 1,
+    p95Ms,
+    maxMs: p95Ms,
+    perMinute: [],
   });
   const calls = [call('/b', 20, 1), call('/a', 20, 5), call('/c', 1_000, 2)];
 
