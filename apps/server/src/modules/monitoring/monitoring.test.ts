@@ -7,6 +7,7 @@ import { asAdministrator } from '../../testing/database.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 
 const token = 'a-token-of-those-who-watch';
+const patience = { timeout: 20_000 };
 const byToken = { authorization: `Bearer ${token}` };
 
 const healthBy = async (ask: Ask, headers?: Record<string, string>): Promise<Health> =>
@@ -29,17 +30,21 @@ async function takeDatabaseAway({ database }: TestLibrary): Promise<() => Promis
 describe('health', () => {
   it('tells of every part that it works, with its figures [admin-017]', async () => {
     const { as, dataDir } = await startLibrary({ doesJobs: true });
-    const { components, ...all } = await healthBy(await as('operator'));
+    const ask = await as('operator');
+    // A part may take its time where much else is going on: it is looked at again.
+    await expect
+      .poll(async () => (await healthBy(ask)).components, patience)
+      .toMatchObject({
+        database: { status: 'UP', details: { version: expect.stringMatching(/^\d+/), connectionsMost: 20 } },
+        searchEngine: { status: 'UP', details: { documents: expect.any(Number), behindMs: 0 } },
+        fileStore: { status: 'UP', details: { folder: join(dataDir, 'files') } },
+        diskSpace: { details: { threshold: 1024 ** 3, total: expect.any(Number), free: expect.any(Number) } },
+        mailer: { status: 'UP', details: { kind: 'folder', mailsStuck: 0 } },
+        jobs: { status: 'UP', details: { jobsFailed: 0 } },
+        identity: { status: 'UP', details: { keyMadeAt: expect.any(String) } },
+      });
+    const { components, ...all } = await healthBy(ask);
     expect(all).toMatchObject({ node: expect.any(String), version: expect.any(String) });
-    expect(components).toMatchObject({
-      database: { status: 'UP', details: { version: expect.stringMatching(/^\d+/), connectionsMost: 20 } },
-      searchEngine: { status: 'UP', details: { documents: expect.any(Number), behindMs: 0 } },
-      fileStore: { status: 'UP', details: { folder: join(dataDir, 'files') } },
-      diskSpace: { details: { threshold: 1024 ** 3, total: expect.any(Number), free: expect.any(Number) } },
-      mailer: { status: 'UP', details: { kind: 'folder', mailsStuck: 0 } },
-      jobs: { status: 'UP', details: { jobsFailed: 0 } },
-      identity: { status: 'UP', details: { keyMadeAt: expect.any(String) } },
-    });
     expect(components.searchEngine?.details.documents).toBeGreaterThan(0);
   });
 
@@ -47,21 +52,23 @@ describe('health', () => {
     const library = await startLibrary();
     const ask = await library.as('operator');
     const readiness = () => library.anyone('GET', '/management/health/readiness');
-    expect((await readiness()).status).toBe(200);
+    await expect.poll(async () => (await readiness()).status, patience).toBe(200);
     await healthBy(ask);
 
     const bringBack = await takeDatabaseAway(library);
     await expect
-      .poll(async () => (await healthBy(ask)).components.database, { timeout: 20_000 })
+      .poll(async () => (await healthBy(ask)).components.database, patience)
       .toMatchObject({
         status: 'DOWN',
         problem: 'database-unreachable',
         details: { said: expect.stringMatching(/not currently accepting connections/) },
       });
-    const { status, components } = await healthBy(ask);
-    expect(status).toBe('DOWN');
-    expect(components.fileStore?.status).toBe('UP');
-    expect(components.searchEngine?.status).toBe('UP');
+    await expect
+      .poll(() => healthBy(ask), patience)
+      .toMatchObject({
+        status: 'DOWN',
+        components: { fileStore: { status: 'UP' }, searchEngine: { status: 'UP' } },
+      });
     expect((await metricsBy(ask)).databases.version).toBeNull();
     const unready = await readiness();
     expect(unready.status).toBe(503);
@@ -69,10 +76,8 @@ describe('health', () => {
     expect((await library.anyone('GET', '/management/health/liveness')).status).toBe(200);
 
     await bringBack();
-    await expect
-      .poll(async () => (await healthBy(ask)).components.database?.status, { timeout: 20_000 })
-      .toBe('UP');
-    expect((await readiness()).status).toBe(200);
+    await expect.poll(async () => (await healthBy(ask)).components.database?.status, patience).toBe('UP');
+    await expect.poll(async () => (await readiness()).status, patience).toBe(200);
   });
 
   it('finds out that files and mails cannot be written, and that they can again', async () => {
@@ -81,14 +86,14 @@ describe('health', () => {
     const inTheWay = [join(dataDir, 'files', 'trial'), join(dataDir, 'outbox')];
     for (const path of inTheWay) writeFileSync(path, 'A file where a folder should be');
     await expect
-      .poll(async () => (await healthBy(ask)).components, { timeout: 20_000 })
+      .poll(async () => (await healthBy(ask)).components, patience)
       .toMatchObject({
         fileStore: { status: 'DOWN', problem: 'files-unwritable', details: { said: expect.any(String) } },
         mailer: { status: 'DOWN', problem: 'outbox-unwritable' },
       });
     for (const path of inTheWay) rmSync(path);
     await expect
-      .poll(async () => (await healthBy(ask)).components, { timeout: 20_000 })
+      .poll(async () => (await healthBy(ask)).components, patience)
       .toMatchObject({ fileStore: { status: 'UP' }, mailer: { status: 'UP' } });
   });
 
@@ -102,7 +107,7 @@ describe('health', () => {
     await jobs.enqueue('of-nobody', {}, { startAt: new Date(now - 10 * minuteMs) });
     await jobs.close();
     await expect
-      .poll(async () => (await healthBy(ask)).components.jobs, { timeout: 20_000 })
+      .poll(async () => (await healthBy(ask)).components.jobs, patience)
       .toMatchObject({ status: 'DEGRADED', problem: 'jobs-not-taken', details: { jobsWaiting: 1 } });
   });
 
@@ -115,22 +120,24 @@ describe('health', () => {
         MAIL_URL: 'smtp://127.0.0.1:1',
       },
     });
-    const { node, status, components } = await healthBy(anyone, byToken);
+    const { node, status } = await healthBy(anyone, byToken);
     expect({ node, status }).toEqual({ node: 'norma-2', status: 'DOWN' });
-    expect(components).toMatchObject({
-      diskSpace: { status: 'DOWN', problem: 'disk-full', details: { threshold: 999_999_999 * 1024 ** 2 } },
-      mailer: {
-        status: 'DOWN',
-        problem: 'mail-server-unreachable',
-        details: { kind: 'server', said: expect.stringMatching(/ECONNREFUSED/) },
-      },
-    });
+    await expect
+      .poll(async () => (await healthBy(anyone, byToken)).components, patience)
+      .toMatchObject({
+        diskSpace: { status: 'DOWN', problem: 'disk-full', details: { threshold: 999_999_999 * 1024 ** 2 } },
+        mailer: {
+          status: 'DOWN',
+          problem: 'mail-server-unreachable',
+          details: { kind: 'server', said: expect.stringMatching(/ECONNREFUSED/) },
+        },
+      });
 
     const prometheus = () => anyone('GET', '/management/prometheus', undefined, byToken);
     expect((await prometheus()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const counted =
-      /^norma_http_request_seconds_count\{[^}]*path="\/management\/health",status="2xx"[^}]*\} 1$/m;
-    await expect.poll(async () => (await prometheus()).text(), { timeout: 20_000 }).toMatch(counted);
+      /^norma_http_request_seconds_count\{[^}]*path="\/management\/health",status="2xx"[^}]*\} \d+$/m;
+    await expect.poll(async () => (await prometheus()).text(), patience).toMatch(counted);
     for (const [path, headers, code] of [
       ['/management/health', { authorization: `Bearer ${token}x` }, 'token-invalid'],
       ['/management/prometheus', {}, 'not-signed-in'],
@@ -151,7 +158,7 @@ describe('metrics', () => {
     for (const path of ['/api/no/such/call', '/api/another/mistake', '/.env', '/wp-login.php'])
       await anyone('GET', path, undefined, { accept: 'application/json' });
     await expect
-      .poll(async () => (await metricsBy(ask)).services, { timeout: 20_000 })
+      .poll(async () => (await metricsBy(ask)).services, patience)
       .toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/account', count: 3 }));
 
     const metrics = await metricsBy(ask);
@@ -165,7 +172,8 @@ describe('metrics', () => {
     expect(metrics.jvm.memory.heap.used).toBeGreaterThan(1_000_000);
     expect(metrics.threads.pools).toContainEqual(expect.objectContaining({ kind: 'jobs' }));
     expect(metrics.processMetrics.pid).toBe(process.pid);
-    expect(metrics.databases).toMatchObject({ kind: 'own', most: 20, version: expect.any(String) });
+    expect(metrics.databases).toMatchObject({ kind: 'own', most: 20 });
+    await expect.poll(async () => (await metricsBy(ask)).databases.version, patience).toMatch(/^\d+/);
     expect(metrics.samples.length).toBeGreaterThan(0);
     expect(metrics.cache.map(({ name }) => name)).toEqual(['downloads', 'comparisons', 'redlines', 'guides']);
   });

@@ -15,6 +15,7 @@ describe('what is measured is written with its unit', () => {
     [bytes(9.5 * gigabyte), '9.5 GB'],
     [bytes(gigabyte - 1), '1,024 MB'],
     [bytes(118 * megabyte), '118 MB'],
+    [bytes(0.44 * megabyte), '0.4 MB'],
     [bytesOf(1.19 * gigabyte, 2.05 * gigabyte), '1.19 / 2.05 GB'],
     [bytesOf(118 * megabyte, 2.05 * gigabyte), '118 MB / 2.05 GB'],
     [bytesOf(41 * megabyte, 120 * megabyte), '41 / 120 MB'],
@@ -65,8 +66,14 @@ describe('a warning', () => {
 
 describe('calls', () => {
   const call = (path: string, p95Ms: number, count: number): EndpointMetrics => ({
-    ...{ method: 'GET', path, p95Ms, count },
-    ...{ failed: 0, meanMs: 1, maxMs: p95Ms, perMinute: [] },
+    method: 'GET',
+    path,
+    count,
+    failed: 0,
+    meanMs: 1,
+    p95Ms,
+    maxMs: p95Ms,
+    perMinute: [],
   });
   const calls = [call('/b', 20, 1), call('/a', 20, 5), call('/c', 1_000, 2)];
 

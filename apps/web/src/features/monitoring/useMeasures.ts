@@ -54,13 +54,16 @@ export function measuresIn(language: string): Measures {
   };
 
   const [inGigabytes, inMegabytes] = [unit('gigabyte', 2), unit('megabyte', 0)];
+  const inTenths = unit('megabyte', 1);
   const [gigabytes, megabytes] = [format({ maximumFractionDigits: 2 }), format({ maximumFractionDigits: 0 })];
   const percent = (digits: number) => format({ style: 'percent', maximumFractionDigits: digits });
   const [tenths, hundredths] = [percent(1), percent(2)];
   const [wholeMs, tenthsOfMs] = [unit('millisecond', 0), unit('millisecond', 1)];
   const inUnits = spans.map(([name, length]) => ({ length, write: unit(name, length > 1_000 ? 0 : 1) }));
-  const bytes = (value: number): string =>
-    value >= gigabyte ? inGigabytes(value / gigabyte) : inMegabytes(value / megabyte);
+  const bytes = (value: number): string => {
+    if (value >= gigabyte) return inGigabytes(value / gigabyte);
+    return (value < 10 * megabyte ? inTenths : inMegabytes)(value / megabyte);
+  };
 
   return {
     count: format({ maximumFractionDigits: 0 }),
