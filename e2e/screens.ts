@@ -5,6 +5,7 @@ import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
+import { management } from './screens/management.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
 import { content } from './screens/content.ts';
@@ -12,9 +13,11 @@ import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { people } from './screens/people.ts';
 import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
+import { reports } from './screens/reports.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
@@ -49,6 +52,9 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
+  reports,
+  management,
+  people,
   monitoring,
   content,
   customers,

@@ -8,6 +8,7 @@ import { servePublisherMarks } from './http/publisherMarks.ts';
 import { serve, type Edge } from './http/serve.ts';
 import { serveUnsubscribe } from './http/unsubscribe.ts';
 import { accountHandlers } from './modules/account/index.ts';
+import { auditHandlers } from './modules/audits/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { citationHandlers } from './modules/citations/index.ts';
 import { collectionHandlers } from './modules/collections/index.ts';
@@ -34,6 +35,7 @@ import { noteHandlers } from './modules/notes/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
+import { reportHandlers } from './modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
@@ -73,7 +75,7 @@ type Services = {
   readonly audit: Audit;
   readonly usage: Usage;
   readonly monitoring: ReturnType<typeof monitoringHandlers>;
-  readonly about: Parameters<typeof managementHandlers>[0];
+  readonly about: Omit<Parameters<typeof managementHandlers>[0], 'audit' | 'tenants'>;
 };
 
 /** Serves every call of the product: each contract with its handlers. */
@@ -113,12 +115,14 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
+  serve(to, edge, contracts.reports, reportHandlers());
   serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
   serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
-  serve(to, edge, contracts.management, managementHandlers(about));
+  serve(to, edge, contracts.audits, auditHandlers());
+  serve(to, edge, contracts.management, managementHandlers({ ...about, audit, tenants: directory.all }));
   serve(to, edge, contracts.monitoring, services.monitoring);
   const { refusing, styleSheets } = services;
   services.serveInvitations(to, edge);

@@ -1,5 +1,6 @@
 import { countedJobs } from './adapters/jobs/countedJobs.ts';
 import { importFolders } from './askedImports.ts';
+import { jobsHeard, mailerHeard } from './heard.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
 import {
@@ -16,6 +17,7 @@ import { keepUsage } from './modules/usage/index.ts';
 import type { Comparer } from './ports/comparer.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { LoggerName, Loggers } from './ports/loggers.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { PdfReader } from './ports/pdf-reader.ts';
@@ -32,7 +34,7 @@ type Parts = {
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
-  readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
+  readonly loggers: Loggers;
   readonly now: () => Date;
   readonly signal: AbortSignal;
 };
@@ -42,28 +44,32 @@ type Parts = {
  * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
  */
 export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
-  const { settings, database, directory, files, comparer, comparisons, mailer, now, signal } = parts;
-  const failed = (what: string) => (err: unknown) => parts.logger.error({ err }, what);
+  const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
+  const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
   const toClose = new AsyncDisposableStack();
-  const jobs = countedJobs(await database.openJobs(), parts.measuring);
+  const opened = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const jobs = countedJobs(opened, parts.measuring);
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;
     const folders = importFolders(settings.dataDir);
     const { isDemo } = settings;
-    await libraryImports({ database, jobs, files, pdfReader, ...folders, isDemo, now }).work();
+    const imports = jobsHeard(jobs, loggers.named('imports'));
+    await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
 
-    const onFailed = failed('a comparison failed');
+    const onFailed = failed('comparison', 'a comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
-    await alignAsJobs({ database, jobs, align, signal, onFailed });
+    const alignments = jobsHeard(jobs, loggers.named('jobs'));
+    await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
 
     const perSecond = settings.mailsPerSecond;
-    const onNotSent = failed('mails could not be sent');
+    const onNotSent = failed('mails', 'mails could not be sent');
+    const mailer = mailerHeard(parts.mailer, loggers.named('mails'));
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
 
-    const onUsageFailed = (what: string, err: unknown): void => failed(what)(err);
+    const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
     const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
     toClose.defer(() => keeping);
 
@@ -73,11 +79,11 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
       now,
       gatherMs: settings.changesGatheredMs,
       signal,
-      onFailed: failed('followers could not be told of changes'),
+      onFailed: failed('tracking', 'followers could not be told of changes'),
     });
     toClose.defer(() => telling.ended);
 
-    const onNotChecked = failed('documents could not be checked');
+    const onNotChecked = failed('jobs', 'documents could not be checked');
     const { texts } = parts;
     const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
     toClose.defer(() => checking.ended);

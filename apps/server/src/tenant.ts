@@ -28,6 +28,7 @@ import { Network, SignInPartner } from './tenantSignIn.ts';
 import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
 import { plainMark } from './tenantMark.ts';
 import { CompassPointChoice } from './tenantCompassPoints.ts';
+import { ReportChoice } from './tenantReports.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
 const wire = TenantConfiguration.shape;
@@ -165,6 +166,8 @@ export const TenantFile = z.strictObject({
   welcomeKey: key.min(1).default('welcome'),
   /** Plays films that are kept elsewhere, with `{hashed_id}` for the film; without it only own films are offered. */
   videoPlayer: noneUnlessGiven(PlayerAddress),
+  /** Where a reporting service shows the reports, with a place in braces for each parameter; else the library does. */
+  reports: ReportChoice.prefault({}),
   trackerUrl: noneUnlessGiven(WebAddress),
   memberSiteUrl: noneUnlessGiven(WebAddress),
   digitalLibraryUrl: noneUnlessGiven(WebAddress),

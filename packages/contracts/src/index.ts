@@ -1,4 +1,5 @@
 import { account } from './account/index.ts';
+import { audits } from './audits/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
@@ -20,6 +21,7 @@ import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
+import { reports } from './reports/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { sharing } from './sharing/index.ts';
@@ -29,6 +31,7 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './account/index.ts';
+export * from './audits/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
@@ -50,6 +53,7 @@ export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
+export * from './reports/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
@@ -73,7 +77,9 @@ export const contracts = {
   compassPoints,
   training,
   usage,
+  reports,
   mails,
+  audits,
   people,
   invitations,
   customers,

@@ -92,7 +92,8 @@ async function takeOver({ settings, subject, drawings, becomesDefault }: Wish): 
   const publicHost = settings.publicUrl.hostname;
   return withDatabase(settings, async (database) => {
     const db = database.withoutTenant<TenantTables>();
-    const outcome = await importTenant(db, tenant, { publicHost, becomesDefault });
+    const leavesNetworks = !('networks' in reading.given);
+    const outcome = await importTenant(db, tenant, { publicHost, becomesDefault, leavesNetworks });
     if (outcome.result === 'refused') return refuseImport(subject, outcome.mistakes);
     if (tenant.isDemo && settings.isDemo) await addDemoPeople(database, tenant, settings);
     for (const note of reading.notes) console.log(`  note        ${note}`);

@@ -24,9 +24,9 @@ export function rememberOperators(
 ): FindReader {
   const kept = new Map<string, Kept>();
 
-  const remember = (key: string, person: Reader | null): void => {
+  const remember = (key: string, person: Awaited<ReturnType<FindReader>>): void => {
     kept.delete(key);
-    if (person && !person.refusal && person.authorities.includes('OPERATOR')) {
+    if (person && person !== 'ended' && !person.refusal && person.authorities.includes('OPERATOR')) {
       kept.set(key, { person, at: now().getTime() });
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);

@@ -34,8 +34,12 @@ export type Counted = {
   readonly byStatus: readonly (Times & { readonly status: number })[];
   readonly byEndpoint: readonly (Asked & Times & { readonly perMinute: readonly number[] })[];
   readonly caches: readonly { readonly name: CacheKind; readonly hits: number; readonly misses: number }[];
-  readonly requestsInHand: readonly RequestInHand[];
-  readonly jobsInHand: readonly JobInHand[];
+};
+
+/** What is being done at this moment. */
+export type InHand = {
+  readonly requests: readonly RequestInHand[];
+  readonly jobs: readonly JobInHand[];
   /** The queues whose jobs this node does. */
   readonly queues: readonly string[];
 };
@@ -103,7 +107,9 @@ export type Figures = {
   readonly pools: readonly Pool[];
   readonly connections: Connections;
   readonly documents: number;
-  readonly counted: Counted;
+  readonly inHand: InHand;
+  /** Adds up the last hour, which takes some milliseconds. */
+  readonly counted: () => Counted;
   /** The last hour, the latest last; there is always one. */
   readonly samples: readonly Sample[];
   readonly latest: Sample;

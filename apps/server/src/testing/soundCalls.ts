@@ -582,6 +582,13 @@ export const soundCalls: Sound = {
     reportChoices: () => ({ query: {} }),
     reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
   },
+  reports: {
+    embedding: () => ({ params: { reportId: 'compass-points' } }),
+    compassPointReport: () => ({ query: {} }),
+    markedDocuments: () => ({ query: {} }),
+    compassPointMakers: () => ({ query: {} }),
+    compassPointTable: () => ({ params: { table: 'documents' as const }, query: {} }),
+  },
   invitations: {
     list: () => ({ query: {} }),
     invite: () => ({
@@ -613,7 +620,6 @@ export const soundCalls: Sound = {
     }),
     accountsNamed: () => ({ query: {} }),
   },
-  management: { info: nothing },
   monitoring: {
     liveness: nothing,
     readiness: nothing,
@@ -648,6 +654,14 @@ export const soundCalls: Sound = {
     networks: idOfAccount,
     checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
     setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+  },
+  audits: { list: () => ({ query: { sort: 'principal,asc' } }), csv: () => ({ query: {} }) },
+  management: {
+    info: nothing,
+    configprops: nothing,
+    env: nothing,
+    loggers: nothing,
+    setLevel: () => ({ params: { name: 'mails' }, body: { configuredLevel: 'ERROR' } }),
   },
   favourites: {
     favourites: () => ({ query: {} }),

@@ -76,7 +76,9 @@ export const ListedAccount = z.object({
   state: z.enum(accountStates),
   people: z.int().min(0),
   publishers: z.array(z.string()).describe('Codes of the publishers that it subscribes to today'),
-  lastUse: Instant.nullable().describe('When somebody last read or searched through it; null for never'),
+  lastUse: CalendarDate.nullable().describe(
+    'The last day (UTC) on which somebody read or searched through it; null for never',
+  ),
 });
 export type ListedAccount = z.infer<typeof ListedAccount>;
 

@@ -1,21 +1,26 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Connections } from '../../ports/database.ts';
+import type { Connections, DoneStatement } from '../../ports/database.ts';
+
+type Hearer = (statement: DoneStatement) => void;
 
 /** Databases that see one tenant's rows, or no tenant's, over one pool of connections. */
 export type TenantPool = {
   forTenant<Tables>(tenantKey: string): Kysely<Tables>;
   withoutTenant<Tables>(): Kysely<Tables>;
+  hearStatements(hearer: Hearer): void;
   connections(): Connections;
 };
 
 /** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for nobody. */
 export function tenantPool(pool: Pool): TenantPool {
   const databases = new Map<string, Kysely<unknown>>();
+  let hear: Hearer = () => undefined;
   const took = slidingMean();
 
   function databaseOf<Tables>(tenantKey: string): Kysely<Tables> {
-    const database = databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey, took.add));
+    const database =
+      databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey, took.add), (statement) => hear(statement));
     databases.set(tenantKey, database);
     // The database is the same for all modules; each names the tables it may see.
     return database as Kysely<Tables>;
@@ -28,6 +33,7 @@ export function tenantPool(pool: Pool): TenantPool {
       return databaseOf(tenantKey);
     },
     withoutTenant: () => databaseOf(''),
+    hearStatements: (hearer) => void (hear = hearer),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       open: pool.totalCount,
@@ -39,8 +45,14 @@ export function tenantPool(pool: Pool): TenantPool {
 }
 
 /** A Kysely over a pool; ending the pool stays with its owner. */
-export function kyselyOver(pool: PostgresPool): Kysely<unknown> {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+export function kyselyOver(pool: PostgresPool, hear?: Hearer): Kysely<unknown> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    ...(hear && {
+      log: ({ level, query, queryDurationMillis }) =>
+        hear({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+    }),
+  });
 }
 
 function bind(pool: Pool, tenantKey: string, onTaken: (ms: number) => void): PostgresPool {

@@ -1,5 +1,5 @@
-import { cacheKinds, type CacheKind } from '@norma/contracts';
-import type { Asked, Counted, JobInHand, Metrics, RequestInHand } from '../../ports/metrics.ts';
+import { cacheKinds } from '@norma/contracts';
+import type { Asked, Counted, InHand, JobInHand, Metrics, RequestInHand } from '../../ports/metrics.ts';
 import { lastHour, type LastHour } from './lastHour.ts';
 
 /** Hears the same, for those who keep figures in another form. */
@@ -15,7 +15,10 @@ const mostEndpoints = 1_000;
 const others: Asked = { method: '*', path: '*' };
 
 /** Counts what parts tell of their work. What it remembers is bounded: minutes of an hour, by names known beforehand. */
-export function counting(now: () => number, besides: Besides): Metrics & { readonly counted: () => Counted } {
+export function counting(
+  now: () => number,
+  besides: Besides,
+): Metrics & { readonly counted: () => Counted; readonly inHand: () => InHand } {
   const all = lastHour(now);
   const endpoints = new Map<string, Endpoint>();
   const statuses = new Map<number, LastHour>();
@@ -82,9 +85,7 @@ export function counting(now: () => number, besides: Besides): Metrics & { reado
         hits: hits.times().count,
         misses: misses.times().count,
       })),
-      requestsInHand: [...requests],
-      jobsInHand: [...jobs],
-      queues: [...queues],
     }),
+    inHand: () => ({ requests: [...requests], jobs: [...jobs], queues: [...queues] }),
   };
 }

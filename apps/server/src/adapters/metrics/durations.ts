@@ -18,7 +18,8 @@ export function countDuration(durations: Durations, ms: number): void {
 
 /** Adds what another one has counted. */
 export function addDurations(to: Durations, from: Durations): void {
-  for (const [bin, counted] of from.entries()) to[bin] = (to[bin] ?? 0) + counted;
+  // Thousands of them are added up for a screen: an iterator would take ten times as long.
+  for (let bin = 0; bin < count; bin += 1) to[bin] = (to[bin] ?? 0) + (from[bin] ?? 0);
 }
 
 /** The duration that a share of all does not exceed, right to 7 %; never more than the longest, which is known. */

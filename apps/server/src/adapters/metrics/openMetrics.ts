@@ -40,7 +40,7 @@ export function openMetrics({ node, version, now, connections, index, mostThread
       ...(Object.keys(mostThreads) as WorkKind[]),
       ...threads.map(({ kind }) => kind).filter((kind) => kind !== null),
     ]);
-    const { jobsInHand, queues } = counts.counted();
+    const { jobs, queues } = counts.inHand();
     return [
       ...[...kinds].map((kind) => {
         const same = threads.filter((thread) => thread.kind === kind);
@@ -56,7 +56,7 @@ export function openMetrics({ node, version, now, connections, index, mostThread
       }),
       {
         kind: 'jobs' as const,
-        busy: jobsInHand.length,
+        busy: jobs.length,
         started: queues.length,
         most: queues.length,
         waiting: 0,
@@ -74,7 +74,8 @@ export function openMetrics({ node, version, now, connections, index, mostThread
       pools: pools(),
       connections: connections(),
       documents,
-      counted: counts.counted(),
+      inHand: counts.inHand(),
+      counted: counts.counted,
       samples: looks.samples(),
       latest: looks.latest(),
     };

@@ -90,8 +90,8 @@ export function prometheusText(
   gauge('database_connections', 'Connections to the database by state', ['state'], ({ connections }) =>
     (['busy', 'open', 'most', 'waiting'] as const).map((state) => [{ state }, connections[state]] as const),
   );
-  gauge('requests_in_hand', 'Requests that are being answered', [], ({ counted }) => [
-    [{}, counted.requestsInHand.length],
+  gauge('requests_in_hand', 'Requests that are being answered', [], ({ inHand }) => [
+    [{}, inHand.requests.length],
   ]);
   gauge('documents', 'Documents in the search index', [], ({ documents }) => [[{}, documents]]);
 

@@ -53,7 +53,13 @@ export function enrol(worker: Worker, file: URL): (on: string) => () => void {
 
 /** The threads that there are now. */
 export const threadsNow = (): ThreadAtWork[] =>
-  [...enrolled].map(({ worker: _, working, ...thread }) => ({ ...thread, working: [...working] }));
+  [...enrolled].map(({ id, kind, script, startedAt, working }) => ({
+    id,
+    kind,
+    script,
+    startedAt,
+    working: [...working],
+  }));
 
 /** The threads that there are now, and what they say of themselves; one that is held by what it does says nothing. */
 export const threadsAsked = (): Promise<ThreadAsked[]> =>

@@ -20,10 +20,9 @@ export async function listed(query: Query, asking: Asking) {
   if (refused) return refused;
   const { db } = asking;
   const [rows, total] = await Promise.all([accountsWanted(db, query), countWanted(db, query)]);
-  const accounts = rows.map(({ closed_at, last_use, ...row }): ListedAccount => ({
+  const accounts = rows.map(({ closed_at, ...row }): ListedAccount => ({
     ...row,
     state: closed_at ? 'closed' : 'open',
-    lastUse: last_use?.toISOString() ?? null,
   }));
   return { accounts, total };
 }

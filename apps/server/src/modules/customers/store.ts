@@ -50,11 +50,9 @@ const peopleOf = sql<number>`(select count(*) from memberships m where m.account
 const publishersOf = sql<string[]>`array(select distinct r.publisher_code from running_subscriptions r
   where r.account_id = accounts.id order by 1)`;
 const subscriptionsOf = sql<number>`(select count(*) from running_subscriptions r where r.account_id = accounts.id)`;
-// Of each of its people the latest: there is an index on it, however many events there are.
-const lastUseOf = sql<Date | null>`(select max(used.at) from memberships m cross join lateral (
-    select at from usage_events e where e.person_id = m.person_id and e.account_id = accounts.id
-    order by e.at desc limit 1) used
-  where m.account_id = accounts.id)`;
+const lastUseOf = sql<
+  string | null
+>`(select max(day) from usage_days used where used.account_id = accounts.id)`;
 
 const sorts: Record<AccountSort, Expression<unknown>> = {
   name: sql`lower(accounts.name)`,
@@ -88,7 +86,7 @@ export async function accountsWanted(
         .as('accounts'),
     )
     .selectAll()
-    .select([peopleOf.as('people'), publishersOf.as('publishers'), lastUseOf.as('last_use')])
+    .select([peopleOf.as('people'), publishersOf.as('publishers'), lastUseOf.as('lastUse')])
     .execute();
 }
 

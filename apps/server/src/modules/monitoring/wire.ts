@@ -12,7 +12,8 @@ type Besides = {
 
 /** What is measured, as it is answered. */
 export function metricsOnTheWire(about: About, figures: Figures, { now, files, database }: Besides): Metrics {
-  const { process, memory, spaces, collections, pools, counted, connections, latest, samples } = figures;
+  const { process, memory, spaces, collections, pools, connections, latest, samples } = figures;
+  const counted = figures.counted();
   const threads = pools.filter(({ kind }) => kind !== 'jobs');
   const sum = (of: 'started' | 'most'): number => threads.reduce((all, pool) => all + pool[of], 0);
   const { longest } = collections;
@@ -60,7 +61,7 @@ type Looked = {
 /** What goes on in the process, as it is answered. */
 export function threadsOnTheWire(
   about: About,
-  { counted, process }: Figures,
+  { inHand, process }: Figures,
   { now, threads, resources }: Looked,
 ): ThreadDump {
   const since = <T extends { readonly since: Date }>(each: T) => ({
@@ -76,8 +77,8 @@ export function threadsOnTheWire(
       startedAt: thread.startedAt.toISOString(),
       working: thread.working.map(since),
     })),
-    calls: counted.requestsInHand.slice(0, mostCalls).map(since),
-    jobs: counted.jobsInHand.map(since),
+    calls: inHand.requests.slice(0, mostCalls).map(since),
+    jobs: inHand.jobs.map(since),
     resources: [...Map.groupBy(resources, (kind) => kind)]
       .map(([kind, same]) => ({ kind, count: same.length }))
       .toSorted((one, other) => other.count - one.count),

@@ -6,6 +6,8 @@ export { accountsAt } from './networks.ts';
 export { endSignIns, keepSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
 export {
+  accountNamed,
+  accountsByName,
   accountsOf,
   companyReadersOf,
   entitleSubscribers,

@@ -75,6 +75,33 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
     .execute();
 }
 
+/** An account by its id, or null. */
+export async function accountNamed(
+  db: Db,
+  id: string,
+): Promise<Pick<Account, 'id' | 'name' | 'number'> | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** So many accounts of the library, by name. */
+export async function accountsByName(
+  db: Db,
+  most: number,
+): Promise<Pick<Account, 'id' | 'name' | 'number'>[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'number'])
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 /** Who stands for a company among its people, for each of some open accounts that has somebody; by the account's name. */
 export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];

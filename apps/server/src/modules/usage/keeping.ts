@@ -7,7 +7,7 @@ import { dayOf } from './counting/recount.ts';
 import { makeMonths } from './months.ts';
 import type { UsageTables } from './tables.ts';
 
-const everyMs = { count: 20_000, check: 3_600_000 };
+const everyMs = { count: 20_000, check: 3_600_000, months: 3_600_000 };
 const dayMs = 86_400_000;
 
 type Parts = {
@@ -20,20 +20,24 @@ type Parts = {
 };
 
 /**
- * Keeps usage in order while nobody waits for it: counts what is not counted yet, makes the months ahead, and counts
- * yesterday a second time to see whether both agree. What fails is told and tried again with the next round.
+ * Keeps usage in order while nobody waits for it: makes the months ahead, counts what is not counted yet, and counts
+ * yesterday a second time to see whether both agree. What fails is told, and tried again with the next round.
  */
 export async function keepUsage(parts: Parts): Promise<void> {
-  const { signal, now } = parts;
-  let checkAt = now().getTime();
+  const { signal, now, database } = parts;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let madeAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
+    const time = now().getTime();
+    if (time >= madeAt + everyMs.months) {
+      const what = 'months of usage events could not be made';
+      const isMade = await tried(parts, what, () => makeMonths(database.owner(), now()));
+      if (isMade) madeAt = time;
+    }
     await eachTenant(parts, 'usage could not be counted', (db) => countAll(db, signal));
-    if (now().getTime() >= checkAt) {
-      checkAt = now().getTime() + everyMs.check;
-      await tried(parts, 'months of usage events could not be made', () =>
-        makeMonths(parts.database.owner(), now()),
-      );
-      const yesterday = dayOf(new Date(now().getTime() - dayMs));
+    if (time >= checkedAt + everyMs.check) {
+      checkedAt = time;
+      const yesterday = dayOf(new Date(time - dayMs));
       await eachTenant(parts, 'usage could not be checked', (db, key) =>
         check(db, { key, yesterday, parts }),
       );
@@ -66,10 +70,17 @@ async function eachTenant(
   }
 }
 
-async function tried({ onFailed, signal }: Parts, what: string, work: () => Promise<unknown>): Promise<void> {
+/** Does something that may fail; answers whether it did not. */
+async function tried(
+  { onFailed, signal }: Parts,
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (cause) {
     if (!signal.aborted) onFailed(what, cause);
+    return false;
   }
 }

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { auditRoutes } from '../audits/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
 import { contentRoutes } from '../content/index.ts';
 import { customerRoutes } from '../customers/index.ts';
@@ -17,6 +19,8 @@ export const adminRoute: RouteObject = {
     ...peopleRoutes,
     ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...auditRoutes,
+    ...managementRoutes,
     ...contentRoutes,
     ...monitoringRoutes,
   ],

@@ -47,11 +47,9 @@ export async function countBeforeReport(db: Db): Promise<boolean> {
 
 /** Counts all that waits. */
 export async function countAll(db: Db, signal?: AbortSignal): Promise<number> {
-  let counted = 0;
-  while (!signal?.aborted) {
+  for (let counted = 0; ;) {
     const some = await countSome(db);
     counted += some;
-    if (some < batch) return counted;
+    if (some < batch || signal?.aborted) return counted;
   }
-  return counted;
 }

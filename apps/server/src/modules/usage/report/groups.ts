@@ -60,8 +60,8 @@ async function usesBy<Name extends 'publisher_code' | 'document_type' | 'account
   const { rows } = await sql<Sums<Name>>`
     with uses as (select ${by}, ${openedSums}, ${otherSums}, ${searchSum} from usage_days
       where ${within(scope, scope)} ${column === 'account_id' ? sql`` : sql`and way <> 'search'`} group by ${by}),
-    readers as (select ${by}, count(distinct reader_id) as readers from usage_readers
-      where ${within(scope, scope)} and what = 'opened' group by ${by})
+    readers as (select ${by}, count(*) as readers from (select distinct ${by}, reader_id from usage_readers
+      where ${within(scope, scope)} and what = 'opened') reading group by ${by})
     select uses.*, coalesce(readers, 0) as readers from uses left join readers using (${by})
     order by opened desc, viewed desc, ${sql.ref(`uses.${column}`)}`.execute(db);
   return rows;

@@ -62,18 +62,19 @@ async function countsOfDays(db: Db, scope: Scope): Promise<OfDay[]> {
   return rows;
 }
 
+// Distinct rows are found by hashing; `count(distinct …)` would sort them all.
 async function documentsOpened(db: Db, scope: Scope): Promise<Compared> {
   const { rows } = await sql<Compared>`
-    select count(distinct content_code) filter (where day >= ${scope.from}::date) as now,
-      count(distinct content_code) filter (where day < ${scope.from}::date) as before
-    from usage_documents where ${bothOf(scope)} and way = any(${openedWays}::text[])`.execute(db);
+    select count(*) filter (where is_now) as now, count(*) filter (where not is_now) as before
+    from (select distinct day >= ${scope.from}::date as is_now, content_code
+      from usage_documents where ${bothOf(scope)} and way = any(${openedWays}::text[])) opened`.execute(db);
   return rows[0] ?? { now: 0, before: 0 };
 }
 
 async function readersOf(db: Db, scope: Scope): Promise<Compared> {
   const { rows } = await sql<Compared>`
-    select count(distinct reader_id) filter (where day >= ${scope.from}::date) as now,
-      count(distinct reader_id) filter (where day < ${scope.from}::date) as before
-    from usage_readers where ${bothOf(scope)} and what = 'opened'`.execute(db);
+    select count(*) filter (where is_now) as now, count(*) filter (where not is_now) as before
+    from (select distinct day >= ${scope.from}::date as is_now, reader_id
+      from usage_readers where ${bothOf(scope)} and what = 'opened') reading`.execute(db);
   return rows[0] ?? { now: 0, before: 0 };
 }

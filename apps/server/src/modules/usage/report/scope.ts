@@ -2,6 +2,7 @@ import type { ReportAccount, ReportFilters } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ReaderContext } from '../../../context.ts';
+import { managesPeople } from '../../people/index.ts';
 import { dayOf, everyDay, type Days } from '../counting/recount.ts';
 import type { ReportTables } from './tables.ts';
 
@@ -24,11 +25,8 @@ const usualDays = 7;
 const mostDays = 5 * 366;
 
 /** Whether a reader may see what was read through accounts that they do not read for: those who manage people. */
-export const seesEveryAccount = ({ tenant, reader }: Pick<Asking, 'tenant' | 'reader'>): boolean => {
-  if (reader.authorities.includes('OPERATOR')) return true;
-  const { enable, url } = tenant.settings.userManagement;
-  return reader.authorities.includes('ADMIN') && enable && url.startsWith('/');
-};
+export const seesEveryAccount = (asking: Pick<Asking, 'tenant' | 'reader'>): boolean =>
+  managesPeople(asking) === null;
 
 /** What a report is asked to speak of, as far as the reader may see it. */
 export async function scopeOf(

@@ -1,5 +1,6 @@
 import type { ListedAccount } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
+import { writeDay } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
@@ -12,6 +13,7 @@ import parts from './useAccountColumns.module.css';
 export function useAccountColumns(): Column<ListedAccount>[] {
   const words = useWords();
   const number = useNumber();
+  const { i18n } = useTranslation();
   return [
     {
       key: 'name',
@@ -53,7 +55,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       cell: ({ lastUse }) =>
         lastUse ? (
           <time className={parts.time} dateTime={lastUse}>
-            {writeMoment(new Date(lastUse), 'DD/MM/YY HH:mm')}
+            {writeDay(lastUse, 'MMM DD YYYY', i18n.language)}
           </time>
         ) : (
           <span className={parts.second}>{words('never')}</span>

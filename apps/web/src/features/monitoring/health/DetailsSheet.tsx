@@ -1,6 +1,7 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { reachable } from '../reachable.ts';
 import { Standing } from '../Standing.tsx';
 import { useWords } from '../useWords.ts';
 import { healthDetails } from './parts.atBuild.ts';
@@ -13,7 +14,7 @@ type Row = { readonly name: HealthDetail; readonly value: string | number };
 /** All that is known of one part of the server. */
 export function DetailsSheet({ part, health, onClose }: Props) {
   const words = useWords();
-  const { valueOf } = useFigures();
+  const columns = useColumns();
   const { status, problem, details } = health;
   const rows = healthDetails.flatMap((name): Row[] => {
     const value = details[name];
@@ -21,7 +22,7 @@ export function DetailsSheet({ part, health, onClose }: Props) {
   });
   return (
     <Sheet isOpen title={words(`part.${part}`)} about={<Standing status={status} />} onClose={onClose}>
-      <div className={parts.sheet}>
+      <div className={parts.sheet} aria-label={words('details')} {...reachable}>
         {problem && (
           <div className={parts.problem}>
             <p className={parts.wrong}>{words(`problem.${problem}`)}</p>
@@ -36,15 +37,7 @@ export function DetailsSheet({ part, health, onClose }: Props) {
         )}
         <DataTable
           caption={words('detailsOf', { service: words(`part.${part}`) })}
-          columns={[
-            { key: 'name', head: words('name'), cell: ({ name }: Row) => words(`detail.${name}`) },
-            {
-              key: 'value',
-              head: words('value'),
-              isFigure: true,
-              cell: ({ name, value }: Row) => <bdi className={parts.value}>{valueOf(name, value)}</bdi>,
-            },
-          ]}
+          columns={columns}
           rows={rows}
           keyOf={({ name }) => name}
           nameOf={({ name }) => words(`detail.${name}`)}
@@ -53,4 +46,18 @@ export function DetailsSheet({ part, health, onClose }: Props) {
       </div>
     </Sheet>
   );
+}
+
+function useColumns(): Column<Row>[] {
+  const words = useWords();
+  const { valueOf } = useFigures();
+  return [
+    { key: 'name', head: words('name'), cell: ({ name }) => words(`detail.${name}`) },
+    {
+      key: 'value',
+      head: words('value'),
+      isFigure: true,
+      cell: ({ name, value }) => <bdi className={parts.value}>{valueOf(name, value)}</bdi>,
+    },
+  ];
 }

@@ -2,6 +2,9 @@ import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
 import { useMeasures, type Measures } from '../useMeasures.ts';
 import { useWords } from '../useWords.ts';
 
+/** A part of the server and how it is. */
+export type HealthRow = PartHealth & { readonly part: HealthPart };
+
 type Value = string | number;
 
 /** What is said in one line of a part that works. */
@@ -35,7 +38,7 @@ export function useFigures() {
     name === 'kind' && isKind(value) ? words(`kind.${value}`) : written(name, value, measures);
   return {
     valueOf,
-    inShort: ({ part, details }: PartHealth & { part: HealthPart }): string =>
+    inShort: ({ part, details }: HealthRow): string =>
       worthSaying[part]
         .flatMap((name) => {
           const value = details[name];

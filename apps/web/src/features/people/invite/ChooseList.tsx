@@ -1,0 +1,117 @@
+import type { InviteReport } from '@norma/contracts';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallRefused, client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
+import { base64Of } from './base64Of.ts';
+import { largestPeopleFile } from './choices.atBuild.ts';
+import { saveCsv } from './csvOut.ts';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './ChooseList.module.css';
+
+/** A list as it was given, and the accounts of lines that name none. */
+export type GivenList = {
+  source: 'file' | 'paste';
+  files: readonly File[];
+  text: string;
+  accounts: ChosenAccount[];
+  /** The bytes of it, as they are sent. */
+  file: string;
+};
+
+type Props = {
+  /** What was given before. */
+  given: GivenList | null;
+  onRead: (given: GivenList, report: InviteReport) => void;
+  onClose: () => void;
+};
+
+const unreadable = ['file-empty', 'file-without-email', 'file-unreadable', 'too-many-lines'] as const;
+
+/** Takes a list of people, as a file or pasted, and asks what would come of it. */
+export function ChooseList({ given, onRead, onClose }: Props) {
+  const words = useInviteWords();
+  const { t } = useTranslation();
+  const [source, setSource] = useState(given?.source ?? 'file');
+  const [files, setFiles] = useState(given?.files ?? []);
+  const [text, setText] = useState(given?.text ?? '');
+  const [accounts, setAccounts] = useState(given?.accounts ?? []);
+
+  const read = async () => {
+    const [chosen] = files;
+    if (source === 'file' && !chosen) return { file: words('chooseFile') };
+    if (source === 'paste' && text.trim() === '') return { text: words('pasteFirst') };
+    const bytes = source === 'file' && chosen ? await chosen.arrayBuffer() : new TextEncoder().encode(text);
+    const file = base64Of(new Uint8Array(bytes));
+    const accountIds = accounts.map(({ id }) => id);
+    try {
+      const report = await client.invitations.preview({ body: { file, accountIds } });
+      onRead({ source, files, text, accounts, file }, report);
+    } catch (error) {
+      const code = error instanceof CallRefused && unreadable.find((each) => each === error.code);
+      if (!code) throw error;
+      return { [source === 'file' ? 'file' : 'text']: words(`failure.${code}`) };
+    }
+    return undefined;
+  };
+  const template = (): void => {
+    const columns = ['email', 'firstName', 'lastName', 'accounts', 'authorities'] as const;
+    saveCsv([columns.map((column) => words(`heading.${column}`))], words('templateFile'));
+  };
+
+  return (
+    <Form
+      label={words('importTitle')}
+      submit={words('look')}
+      onSend={read}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <RadioGroup
+        label={words('source')}
+        options={[
+          { value: 'file', label: words('fromFile') },
+          { value: 'paste', label: words('fromPaste') },
+        ]}
+        value={source}
+        onChange={setSource}
+      />
+      {source === 'file' ? (
+        <FileField
+          label={words('file')}
+          name="file"
+          typesInWords={words('fileTypes')}
+          types={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
+          maxBytes={largestPeopleFile}
+          files={files}
+          onChange={setFiles}
+        />
+      ) : (
+        <TextArea
+          label={words('paste')}
+          hint={words('pasteHint')}
+          name="text"
+          rows={8}
+          value={text}
+          spellCheck={false}
+          dir="auto"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      <div className={parts.template}>
+        <p>{words('templateAbout')}</p>
+        <Button icon={<IconDownload size={16} stroke={1.6} aria-hidden />} onClick={template}>
+          {words('template')}
+        </Button>
+      </div>
+      <AccountChoice label={words('usualAccount')} name="usual" chosen={accounts} onChange={setAccounts} />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InviteReport } from '@norma/contracts';
+import { useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { ChooseList, type GivenList } from './ChooseList.tsx';
+import { ListPreview } from './ListPreview.tsx';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './InviteSheet.module.css';
+
+/** Adds people from a list: first it shows what comes of each line, then they are invited. */
+export function ImportSheet({ onClose }: { onClose: () => void }) {
+  const words = useInviteWords();
+  const [given, setGiven] = useState<GivenList | null>(null);
+  const [report, setReport] = useState<InviteReport | null>(null);
+  return (
+    <Sheet
+      isOpen
+      isWide
+      title={words('importTitle')}
+      onClose={onClose}
+      about={<p className={parts.about}>{words('importAbout')}</p>}
+    >
+      {given && report ? (
+        <ListPreview given={given} preview={report} onBack={() => setReport(null)} onClose={onClose} />
+      ) : (
+        <ChooseList
+          given={given}
+          onRead={(list, found) => {
+            setGiven(list);
+            setReport(found);
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}

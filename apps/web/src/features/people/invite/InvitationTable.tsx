@@ -1,0 +1,106 @@
+import type { Invitation } from '@norma/contracts';
+import { IconSend, IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { useInvitationPlace } from './address.ts';
+import { useSendingAgain, useTakingBack } from './changes.ts';
+import { pageSize } from './queries.ts';
+import { useInvitationColumns } from './useInvitationColumns.tsx';
+import { useInviteWords } from './useInviteWords.ts';
+
+type Props = ReturnType<typeof useInvitationPlace> & {
+  list: UseQueryResult<{ invitations: Invitation[]; total: number }>;
+};
+
+const nameOf = ({ name, email }: Invitation): string => name || email;
+
+/** Open invitations page by page; each can be sent again or taken back. */
+export function InvitationTable({ place, addressOf, goTo, list }: Props) {
+  const words = useInviteWords();
+  const columns = useInvitationColumns();
+  const again = useSendingAgain();
+  const back = useTakingBack();
+  const [asked, setAsked] = useState<Invitation | null>(null);
+  const { data, error } = list;
+  const isNarrowed = place.search !== '';
+  const actionsOf = (invitation: Invitation): RowAction[] => [
+    {
+      key: 'again',
+      label: words('again'),
+      icon: <IconSend size={18} stroke={1.6} aria-hidden />,
+      onAct: () => again.mutate(invitation.personId),
+    },
+    {
+      key: 'back',
+      label: words('takeBack'),
+      icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
+      isDangerous: true,
+      onAct: () => setAsked(invitation),
+    },
+  ];
+  const named = asked ? `\u2068${nameOf(asked)}\u2069` : '';
+  return (
+    <>
+      <DataTable
+        caption={words('invitations')}
+        columns={columns}
+        rows={data?.invitations ?? []}
+        keyOf={({ personId }) => personId}
+        nameOf={nameOf}
+        actionsOf={actionsOf}
+        paging={{
+          page: place.page,
+          size: pageSize,
+          total: data?.total ?? 0,
+          onPage: ({ page }) => goTo({ ...place, page }),
+          hrefOf: (page) => addressOf({ ...place, page }),
+        }}
+        isLoading={list.isPlaceholderData || list.isPending}
+        narrow="stack"
+        empty={
+          <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
+            {words(isNarrowed ? 'noneFoundText' : 'noneText')}
+          </EmptyState>
+        }
+        failure={
+          error && !data ? (
+            <ErrorState
+              title={words('listFailed')}
+              onRetry={() => void list.refetch()}
+              {...(error instanceof CallRefused && { requestId: error.requestId })}
+            >
+              {words('listFailedText')}
+            </ErrorState>
+          ) : undefined
+        }
+      />
+      <Decision
+        isOpen={asked !== null}
+        title={words('takeBackTitle', { name: named })}
+        onClose={() => setAsked(null)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>{words('keep')}</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                if (asked) back.mutate(asked);
+                setAsked(null);
+              }}
+            >
+              {words('takeBack')}
+            </Button>
+          </>
+        }
+      >
+        {words('takeBackText', { name: named })}
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/Button.tsx';
+import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { useWords } from '../useWords.ts';
+import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
+import { useInvitationPlace } from './address.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InvitePeople } from './InvitePeople.tsx';
+import { invitationsQuery } from './queries.ts';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './InvitationsScreen.module.css';
+
+/** Who was invited and has not come in yet, and what can be done for them. */
+export function InvitationsScreen() {
+  const words = useInviteWords();
+  const peopleWords = useWords();
+  usePageTitle(words('invitations'));
+  const place = useInvitationPlace();
+  const list = useQuery(invitationsQuery(place.place));
+  return (
+    <div className={parts.screen}>
+      <header className={parts.head}>
+        <div>
+          <ScreenTitle>{peopleWords('people')}</ScreenTitle>
+          <p className={parts.about}>{words('invitationsAbout')}</p>
+        </div>
+        <InvitePeople />
+      </header>
+      <PeopleTabs chosen="invitations" />
+      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
+        <search>
+          <form
+            key={place.place.search}
+            className={parts.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget).get('search');
+              place.goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
+            }}
+          >
+            <TextField
+              label={words('searchFor')}
+              name="search"
+              type="search"
+              defaultValue={place.place.search}
+              limit={200}
+              autoComplete="off"
+              dir="auto"
+            />
+            <Button type="submit">{words('search')}</Button>
+          </form>
+        </search>
+        <InvitationTable {...place} list={list} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { loadWords } from '../../../words/words.ts';
+import { useWords } from '../useWords.ts';
+import parts from './InvitePeople.module.css';
+
+async function loadInvite() {
+  const [{ InviteSheet }] = await Promise.all([import('./InviteSheet.tsx'), loadWords('invite')]);
+  return InviteSheet;
+}
+async function loadImport() {
+  const [{ ImportSheet }] = await Promise.all([import('./ImportSheet.tsx'), loadWords('invite')]);
+  return ImportSheet;
+}
+
+/** The ways to bring people in: one by one, or from a list. */
+export function InvitePeople() {
+  const words = useWords();
+  const { t } = useTranslation();
+  const invite = useOnDemand(loadInvite);
+  const list = useOnDemand(loadImport);
+  const [open, setOpen] = useState<'invite' | 'import' | null>(null);
+  const show = (which: 'invite' | 'import', fetchPart: () => Promise<void>): void =>
+    void fetchPart().then(
+      () => setOpen(which),
+      (error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }),
+    );
+  const close = (): void => setOpen(null);
+  return (
+    <div className={parts.ways}>
+      <Button
+        aria-haspopup="dialog"
+        icon={<IconFileImport size={16} stroke={1.6} aria-hidden />}
+        onClick={() => show('import', list.fetchPart)}
+      >
+        {words('importPeople')}
+      </Button>
+      <Button
+        kind="primary"
+        aria-haspopup="dialog"
+        icon={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+        onClick={() => show('invite', invite.fetchPart)}
+      >
+        {words('invitePeople')}
+      </Button>
+      {invite.Part && open === 'invite' && <invite.Part onClose={close} />}
+      {list.Part && open === 'import' && <list.Part onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InviteOutcome, InviteRow } from '@norma/contracts';
+import { IconAlertTriangle, IconEqual, IconUserCheck, IconUserPlus, type Icon } from '@tabler/icons-react';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './LineOutcome.module.css';
+
+const signs: Record<InviteOutcome, Icon> = {
+  new: IconUserPlus,
+  added: IconUserCheck,
+  unchanged: IconEqual,
+  mistake: IconAlertTriangle,
+};
+
+/** What comes of a line: a word and a sign, and each mistake in it with what stands there. */
+export function LineOutcome({ row: { outcome, mistakes } }: { row: InviteRow }) {
+  const words = useInviteWords();
+  const Sign = signs[outcome];
+  return (
+    <span className={parts.outcome} data-outcome={outcome}>
+      <span className={parts.word}>
+        <Sign size={14} stroke={1.8} aria-hidden />
+        {words(`outcome.${outcome}`)}
+      </span>
+      {mistakes.map(({ column, reason, given }) => (
+        <span className={parts.mistake} key={`${column} ${reason} ${given}`}>
+          {words('at', {
+            column: words(`heading.${column}`),
+            mistake: words(`mistake.${reason}`, { given: `\u2068${given}\u2069` }),
+          })}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import type { InviteOutcome, InviteReport } from '@norma/contracts';
+import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { peopleKey } from '../queries.ts';
+import type { GivenList } from './ChooseList.tsx';
+import { saveCsv } from './csvOut.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { useInviteWords, type InviteWords } from './useInviteWords.ts';
+import parts from './ListPreview.module.css';
+
+type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onClose: () => void };
+
+/** What comes of each line, and the button that does it; afterwards what came of them. */
+export function ListPreview({ given, preview, onBack, onClose }: Props) {
+  const words = useInviteWords();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [written, setWritten] = useState<(InviteReport & { isWritten: boolean }) | null>(null);
+  const [mode, setMode] = useState<'valid' | 'all'>('valid');
+  const report = written ?? preview;
+  const { counts } = report;
+  const toAdd = preview.counts.new + preview.counts.added;
+  const isDone = written?.isWritten ?? false;
+
+  const add = async (): Promise<void> => {
+    const accountIds = given.accounts.map(({ id }) => id);
+    const body = { file: given.file, accountIds, isAllOrNothing: mode === 'all' };
+    setWritten(await client.invitations.import({ body }));
+    await queries.invalidateQueries({ queryKey: peopleKey });
+  };
+  const said = (): string | null => {
+    if (isDone) return words('written', { added: counts.new, joined: counts.added, left: counts.mistake });
+    if (written) return words('nothingWritten');
+    return toAdd === 0 && counts.mistake === 0 ? words('nothingToAdd') : null;
+  };
+
+  return (
+    <div className={parts.preview}>
+      <p className={parts.said} role="status">
+        {said()}
+      </p>
+      {report.unread.length > 0 && (
+        <p className={parts.unread}>
+          {words('unread', {
+            count: report.unread.length,
+            headings: report.unread.map((heading) => `\u2068${heading}\u2069`).join(', '),
+          })}
+        </p>
+      )}
+      <PreviewTable report={report} firstShown={firstShown(report)} />
+      {counts.mistake > 0 && (
+        <Button
+          className={parts.rejected}
+          icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+          onClick={() => saveCsv(rejectedRows(report, words), words('rejectedFile'))}
+        >
+          {words('rejected', { count: counts.mistake })}
+        </Button>
+      )}
+      {isDone || toAdd === 0 ? (
+        <div className={parts.actions}>
+          <Button onClick={onBack}>{words('back')}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {words('close')}
+          </Button>
+        </div>
+      ) : (
+        <Form
+          label={words('importTitle')}
+          submit={words('add', { count: toAdd })}
+          onSend={add}
+          isReady={mode === 'valid' || preview.counts.mistake === 0}
+          wordsForFailure={(error) => wordsFor(error, t)}
+          actions={<Button onClick={onBack}>{words('back')}</Button>}
+        >
+          {preview.counts.mistake > 0 && (
+            <RadioGroup
+              label={words('ifMistakes')}
+              options={[
+                { value: 'valid', label: words('leaveOut') },
+                { value: 'all', label: words('allOrNothing') },
+              ]}
+              value={mode}
+              onChange={setMode}
+            />
+          )}
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** Whoever has mistakes to mend sees them first. */
+const firstShown = ({ counts }: InviteReport): InviteOutcome | null =>
+  counts.mistake > 0 ? 'mistake' : null;
+
+/** The lines with mistakes as they stand in the list, and what is wrong beside them: to be mended and given again. */
+function rejectedRows({ rows, headings }: InviteReport, words: InviteWords): string[][] {
+  const lines = rows
+    .filter(({ outcome }) => outcome === 'mistake')
+    .map(({ cells, mistakes }) => [
+      ...headings.map((_, at) => cells[at] ?? ''),
+      mistakes.map(({ reason, given }) => words(`mistake.${reason}`, { given })).join('; '),
+    ]);
+  return [[...headings, words('reason')], ...lines];
+}

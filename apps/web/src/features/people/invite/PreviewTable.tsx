@@ -1,0 +1,88 @@
+import type { InviteOutcome, InviteReport, InviteRow } from '@norma/contracts';
+import { useState } from 'react';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useWords } from '../useWords.ts';
+import { inviteOutcomes } from './choices.atBuild.ts';
+import { LineOutcome } from './LineOutcome.tsx';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './PreviewTable.module.css';
+
+type Props = { report: InviteReport; firstShown: InviteOutcome | null };
+
+const panelId = 'lines-of-list';
+const every = 'every';
+const pageSize = 25;
+
+/** The lines of a list by what comes of them, page by page. */
+export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
+  const words = useInviteWords();
+  const roleWords = useWords();
+  const [chosen, setChosen] = useState<string>(firstShown ?? every);
+  const [page, setPage] = useState(0);
+  const shown = chosen === every ? rows : rows.filter(({ outcome }) => outcome === chosen);
+  const columns: Column<InviteRow>[] = [
+    {
+      key: 'who',
+      head: words('who'),
+      cell: ({ firstName, lastName, email }) => (
+        <span className={parts.lines}>
+          <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+          <bdi className={parts.second} dir="ltr">
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    { key: 'line', head: words('line'), isFigure: true, cell: ({ line }) => line },
+    {
+      key: 'accounts',
+      head: words('accounts'),
+      cell: ({ accounts, authorities }) => (
+        <span className={parts.lines}>
+          {accounts.map((name) => (
+            <bdi key={name}>{name}</bdi>
+          ))}
+          <span className={parts.second}>
+            {authorities.length === 0
+              ? words('reader')
+              : authorities.map((authority) => roleWords(`role.${authority}`)).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'outcome', head: words('outcome'), cell: (row) => <LineOutcome row={row} /> },
+  ];
+  return (
+    <div className={parts.list}>
+      <Tabs
+        tabs={[
+          { key: every, label: words('every'), count: rows.length },
+          ...inviteOutcomes
+            .filter((outcome) => counts[outcome] > 0)
+            .map((outcome) => ({ key: outcome, label: words(`outcome.${outcome}`), count: counts[outcome] })),
+        ]}
+        chosen={chosen}
+        label={words('outcome')}
+        panelId={panelId}
+        onChoose={(key) => {
+          setChosen(key);
+          setPage(0);
+        }}
+      />
+      <div id={panelId} role="tabpanel" aria-label={words('lines')}>
+        <DataTable
+          caption={words('lines')}
+          columns={columns}
+          rows={shown.slice(page * pageSize, (page + 1) * pageSize)}
+          keyOf={({ line }) => String(line)}
+          nameOf={({ email }) => email}
+          paging={{ page, size: pageSize, total: shown.length, onPage: ({ page: next }) => setPage(next) }}
+          narrow="stack"
+          empty={<EmptyState title={words('noneSo')}>{words('noneSoText')}</EmptyState>}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@norma/contracts';
+import { CallRefused, client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { notify } from '../../../ui/notices.ts';
+import { peopleKey } from '../queries.ts';
+import { useInviteWords } from './useInviteWords.ts';
+
+/** Sends an invitation again with a new link, and tells how it went. */
+export function useSendingAgain() {
+  const words = useInviteWords();
+  const settled = useSettled();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: (personId: string) => client.invitations.again({ params: { personId } }),
+    onSuccess: ({ email }) =>
+      notify({ kind: 'success', message: words('sentAgain', { email: `\u2066${email}\u2069` }) }),
+    ...settled,
+  });
+}
+
+/** Takes an invitation back, and tells how it went. */
+export function useTakingBack() {
+  const words = useInviteWords();
+  const settled = useSettled();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (invitation: Pick<Invitation, 'personId' | 'name' | 'email'>) => {
+      await client.invitations.takeBack({ params: { personId: invitation.personId } });
+      return invitation;
+    },
+    onSuccess: ({ name, email }) =>
+      notify({ kind: 'success', message: words('takenBack', { name: `\u2068${name || email}\u2069` }) }),
+    ...settled,
+  });
+}
+
+function useSettled() {
+  const words = useInviteWords();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return {
+    onError: (error: unknown): void => {
+      const code = error instanceof CallRefused ? error.code : null;
+      if (code === 'invitation-not-found') notify({ kind: 'info', message: words('goneMeanwhile') });
+      else
+        notify({
+          kind: 'error',
+          message: code === 'operators-only' ? words('operatorsOnly') : wordsFor(error, t),
+        });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
+  };
+}

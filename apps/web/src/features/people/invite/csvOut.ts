@@ -1,0 +1,14 @@
+import { saveFile } from '../../../client/saveFile.ts';
+
+/** A table as CSV that spreadsheets open: with a mark for UTF-8, and nothing in it that they would run as a formula. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+
+function cellOf(text: string): string {
+  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** Lets the browser save a table. */
+export const saveCsv = (rows: readonly (readonly string[])[], name: string): void =>
+  saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);

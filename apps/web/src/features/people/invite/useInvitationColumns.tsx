@@ -1,0 +1,73 @@
+import type { Invitation } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { personAddress } from '../addresses.ts';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './useInvitationColumns.module.css';
+
+/** What the list says of each invitation. */
+export function useInvitationColumns(): Column<Invitation>[] {
+  const words = useInviteWords();
+  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
+  return [
+    {
+      key: 'who',
+      head: words('who'),
+      cell: ({ personId, name, email }) => (
+        <span className={parts.lines}>
+          <Link className={parts.name} to={personAddress(personId)}>
+            <bdi>{name || email}</bdi>
+          </Link>
+          <bdi className={parts.second} dir="ltr">
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'accounts',
+      head: words('accounts'),
+      cell: ({ accounts }) => (
+        <span className={parts.lines}>
+          {accounts.map(({ id, name }) => (
+            <bdi key={id}>{name}</bdi>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'invited',
+      head: words('invited'),
+      cell: ({ invitedAt, invitedBy }) => (
+        <span className={parts.lines}>
+          <time dateTime={invitedAt}>{moment(invitedAt)}</time>
+          <span className={parts.second}>
+            {invitedBy ? words('by', { name: `\u2068${invitedBy}\u2069` }) : words('byCommand')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'until',
+      head: words('until'),
+      cell: ({ expiresAt, isExpired }) =>
+        isExpired ? (
+          <span className={parts.expired}>{words('expired')}</span>
+        ) : (
+          <time className={parts.time} dateTime={expiresAt}>
+            {moment(expiresAt)}
+          </time>
+        ),
+    },
+    {
+      key: 'mail',
+      head: words('mail'),
+      cell: ({ mail }) => (
+        <span className={parts.mail} data-state={mail?.state}>
+          {mail ? words(`mail.${mail.state}`) : words('noMail')}
+        </span>
+      ),
+    },
+  ];
+}
