@@ -6,6 +6,7 @@ import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { management } from './screens/management.ts';
+import { invitations } from './screens/invitations.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
 import { content } from './screens/content.ts';
@@ -58,6 +59,7 @@ export const rooms: readonly (readonly Screen[])[] = [
   monitoring,
   content,
   customers,
+  invitations,
   shell,
   homesOfOthers,
 ];
