@@ -37,19 +37,21 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
     >
       <dl className={parts.facts}>
         <dt>{words('feedback.lookingFor')}</dt>
-        <dd dir="auto">{lookingFor}</dd>
+        <dd>
+          <bdi>{lookingFor}</bdi>
+        </dd>
         {more && (
           <>
             <dt>{words('feedback.more')}</dt>
-            <dd className={parts.more} dir="auto">
-              {more}
+            <dd className={parts.more}>
+              <bdi>{more}</bdi>
             </dd>
           </>
         )}
         <dt>{words('feedback.query')}</dt>
         <dd>
-          <span className={parts.line} dir="auto">
-            {searchQuery || words('feedback.noSearch')}
+          <span className={parts.line}>
+            <bdi>{searchQuery || words('feedback.noSearch')}</bdi>
           </span>
           {searchQuery && <Link to={searchPath({ kind, text: searchQuery })}>{words('feedback.again')}</Link>}
         </dd>
@@ -58,12 +60,16 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         {refinements && (
           <>
             <dt>{words('feedback.refinements')}</dt>
-            <dd dir="auto">{refinements}</dd>
+            <dd>
+              <bdi>{refinements}</bdi>
+            </dd>
           </>
         )}
         <dt>{words('feedback.from')}</dt>
         <dd>
-          <bdi className={parts.line}>{person ? person.name : words('feedback.gone')}</bdi>
+          <span className={parts.line}>
+            <bdi>{person ? person.name : words('feedback.gone')}</bdi>
+          </span>
           {person && (
             <a href={`mailto:${person.email}`} dir="ltr">
               {person.email}

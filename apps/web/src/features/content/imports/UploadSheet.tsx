@@ -105,8 +105,10 @@ function Command() {
     <div className={parts.command}>
       <p className={parts.about}>{words('upload.command')}</p>
       <pre className={parts.line} dir="ltr" lang="en">
-        npm run import -- /path/to/delivery --tenant {tenantName}
+        {commandFor(tenantName)}
       </pre>
     </div>
   );
 }
+
+const commandFor = (tenant: string): string => `npm run import -- /path/to/delivery --tenant ${tenant}`;

@@ -1,4 +1,4 @@
-import { type TenantOverview } from '@norma/contracts';
+import type { TenantOverview } from '@norma/contracts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Section } from '../Section.tsx';
 import { Standing } from '../Standing.tsx';
@@ -18,9 +18,13 @@ export function Features({ tenant: { features } }: { tenant: TenantOverview }) {
             <li className={parts.feature} key={code}>
               <span>
                 {known ? words(`tenant.feature.${known}`) : <bdi>{code}</bdi>}
-                <bdi className={parts.code} dir="ltr">
-                  {isKnown ? code : words('tenant.unknownFeature')}
-                </bdi>
+                {isKnown ? (
+                  <bdi className={parts.code} dir="ltr">
+                    {code}
+                  </bdi>
+                ) : (
+                  <span className={parts.unknown}>{words('tenant.unknownFeature')}</span>
+                )}
               </span>
               <Standing Sign={enabled ? IconCheck : IconMinus} tone={enabled ? 'good' : 'plain'}>
                 {words(enabled ? 'on' : 'off')}
