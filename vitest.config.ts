@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           // One PostgreSQL for the run; each test has a database of its own in it.
           globalSetup: 'apps/server/src/testing/globalSetup.ts',
+          // The server is loaded once for all files of a worker: what it keeps, it keeps within a library.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A busy machine may be slow to show what is waited for.

@@ -6,13 +6,19 @@ import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { invitations } from './screens/invitations.ts';
+import { management } from './screens/management.ts';
 import { marking } from './screens/marking.ts';
+import { customers } from './screens/customers.ts';
+import { content } from './screens/content.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
 import { home } from './screens/home.ts';
+import { people } from './screens/people.ts';
+import { monitoring } from './screens/monitoring.ts';
 import { reading } from './screens/reading.ts';
 import { seen, type Screen } from './screens/screen.ts';
+import { reports } from './screens/reports.ts';
 import { search } from './screens/search.ts';
 import { sharing } from './screens/sharing.ts';
 import { shell } from './screens/shell.ts';
@@ -48,6 +54,12 @@ export const rooms: readonly (readonly Screen[])[] = [
   tracking,
   administration,
   invitations,
+  reports,
+  management,
+  people,
+  monitoring,
+  content,
+  customers,
   shell,
   homesOfOthers,
 ];

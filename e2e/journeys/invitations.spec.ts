@@ -51,8 +51,7 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   await page.getByRole('tab', { name: 'Invitations' }).click();
   await page.getByLabel('Name or e-mail address').fill(email);
   await page.keyboard.press('Enter');
-  const row = page.getByRole('table', { name: 'Invitations' }).locator('tbody tr');
-  await expect(row).toHaveCount(1);
+  const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Brisa');
   await expectAccessible(page);
 
@@ -132,7 +131,7 @@ test('an administrator adds people from a list, sees what comes of each line, an
   await page.keyboard.press('Escape');
 
   await page.goto(`${people}/invitations?search=${encodeURIComponent(sami)}`);
-  const invited = page.getByRole('table', { name: 'Invitations' }).locator('tbody tr');
+  const invited = page.getByRole('row').filter({ hasText: sami });
   await expect(invited).toContainText('سامي حداد');
   await invited.getByRole('button', { name: /^Take back/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();

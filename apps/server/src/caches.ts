@@ -4,12 +4,19 @@ import { folderCache } from './adapters/cache/folderCache.ts';
 const MiB = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** How much each cache of files keeps, and for how long. */
+export const cacheBounds = {
+  downloads: { mostBytes: 256 * MiB, longestMs: dayMs },
+  comparisons: { mostBytes: 512 * MiB, longestMs: 365 * dayMs },
+  help: { mostBytes: 32 * MiB, longestMs: 365 * dayMs },
+  redlines: { mostBytes: 512 * MiB, longestMs: 90 * dayMs },
+} as const;
+
 /** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
 export const downloadCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'downloads'),
-    mostBytes: 256 * MiB,
-    longestMs: dayMs,
+    ...cacheBounds.downloads,
     now,
   });
 
@@ -17,8 +24,7 @@ export const downloadCache = (dataDir: string, now: () => Date) =>
 export const comparisonCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'comparisons'),
-    mostBytes: 512 * MiB,
-    longestMs: 365 * dayMs,
+    ...cacheBounds.comparisons,
     now,
   });
 
@@ -26,8 +32,7 @@ export const comparisonCache = (dataDir: string, now: () => Date) =>
 export const helpCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'help'),
-    mostBytes: 32 * MiB,
-    longestMs: 365 * dayMs,
+    ...cacheBounds.help,
     now,
   });
 
@@ -35,7 +40,6 @@ export const helpCache = (dataDir: string, now: () => Date) =>
 export const redlineCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'redlines'),
-    mostBytes: 512 * MiB,
-    longestMs: 90 * dayMs,
+    ...cacheBounds.redlines,
     now,
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { countedCache } from './adapters/cache/countedCache.ts';
 import { threadedComparer } from './adapters/comparer/threadedComparer.ts';
 import { openDatabase, openRunningDatabase } from './adapters/database/openDatabase.ts';
 import { builtInEmbedders } from './adapters/embedder/builtIn.ts';
@@ -9,7 +11,9 @@ import { onnxEmbedders } from './adapters/embedder/onnx.ts';
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { keptSignIns } from './adapters/identity/signIns.ts';
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
+import { namedLoggers } from './adapters/logs/namedLoggers.ts';
 import { typstPdfMaker } from './adapters/pdf-maker/typstPdfMaker.ts';
 import { threadedPdfComparer } from './adapters/pdf-comparer/threadedPdfComparer.ts';
 import { pdfiumReader } from './adapters/pdf-reader/pdfiumReader.ts';
@@ -17,11 +21,14 @@ import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
+import { askedImports } from './askedImports.ts';
 import { auditRefusals } from './http/auditRefusals.ts';
 import { workBehindReaders } from './background.ts';
+import { builtInLimits } from './builtIn.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { serveCalls } from './composeCalls.ts';
 import { composeIdentity } from './composeIdentity.ts';
+import { composeMonitoring } from './composeMonitoring.ts';
 import { composeInvitations } from './composeInvitations.ts';
 import { doJobs } from './composeWork.ts';
 import { furnishDemo } from './demo/furnish.ts';
@@ -30,6 +37,9 @@ import type { Edge } from './http/serve.ts';
 import { readShellWords, webStyleSheets } from './http/webApp.ts';
 import { personFinder } from './http/whoAsks.ts';
 import { refuseHurried } from './http/hurry.ts';
+import { auditHeard, hearStatements } from './heard.ts';
+import { rememberOperators } from './http/rememberOperators.ts';
+import { watcherBy } from './http/watchers.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { followMeanings } from './meaningIndex.ts';
 import { letters, mailerOf } from './mails.ts';
@@ -45,6 +55,7 @@ import { redlineHandlers } from './modules/redlines/index.ts';
 import { libraryFacts, type Meanings } from './modules/search/index.ts';
 import { readerOf, type SessionTables } from './modules/session/index.ts';
 import type { Database } from './ports/database.ts';
+import type { Loggers } from './ports/loggers.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
 import type { Tenant } from './tenant.ts';
@@ -60,8 +71,10 @@ export type Library = {
 
 type Parts = {
   readonly settings: Settings;
+  /** What the settings were read from; that of the process unless told otherwise. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly server: Server;
-  readonly logger: FastifyBaseLogger;
+  readonly logger: Logger;
   /** Told each step of the start. */
   readonly log: (step: string) => void;
   readonly now?: () => Date;
@@ -99,8 +112,9 @@ export async function openLibrary(parts: Parts): Promise<Library> {
 
 /** Opens everything; what is to be closed, in the order opposite to this one, stands on the stack. */
 async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Library> {
-  const { settings, server, logger, log, now = () => new Date() } = parts;
-  const { dataDir, databaseUrl, isDemo, hasApiDocs, demoPassword } = settings;
+  const { settings, server, log, now = () => new Date() } = parts;
+  const loggers = namedLoggers(parts.logger);
+  const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
   const closing = new AbortController();
   const { signal } = closing;
   const closed = <Closable extends { close: () => Promise<void> }>(part: Closable): Closable => {
@@ -113,7 +127,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     workers: settings.searchWorkers,
     folder: join(dataDir, 'search'),
     version: await engineVersion(),
-    onTrouble: (what, cause) => logger.error({ err: cause }, what),
+    onTrouble: (what, cause) => loggers.named('search').error({ err: cause }, what),
   });
   const openOwn = settings.hasRunningDatabase ? openRunningDatabase : openDatabase;
   const openIt = parts.open ?? (() => openOwn({ dataDir, databaseUrl, migrations, log }));
@@ -124,26 +138,58 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     }),
   );
   closed(engine);
+  hearStatements(database, loggers.named('database'));
   const files = folderFileStore(join(dataDir, 'files'));
   const pdfMaker = closed(typstPdfMaker());
   const pdfReader = closed(pdfiumReader());
   const pdfStamper = closed(threadedStamper());
-  const onNotCompared = (error: unknown): void => logger.error({ err: error }, 'a comparison failed');
+  const onNotCompared = (error: unknown): void =>
+    loggers.named('comparison').error({ err: error }, 'a comparison failed');
   const mailer = closed(mailerOf(settings));
+  const imports = closed(askedImports({ settings, database, files, pdfReader, now }));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
+  const measuring = openMetrics({
+    node: settings.nodeName,
+    version,
+    now,
+    connections: database.connections,
+    index: () => ({ documents: engine.size(), ...engine.load() }),
+    mostThreads: {
+      search: settings.searchWorkers,
+      comparer: comparer.atOnce,
+      'pdf-stamper': pdfStamper.atOnce,
+      'pdf-comparer': 2 * pdfComparer.atOnce,
+      'pdf-maker': 1,
+      'pdf-reader': 1,
+    },
+  });
+  toClose.defer(() => measuring.close());
   toClose.defer(() => closing.abort());
   if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
 
   log('Indexing the library');
   const documentsDb = database.withoutTenant<DocumentTables>();
-  await followDocuments({ engine, database, signal, logger, now });
+  const following = await followDocuments({
+    engine,
+    database,
+    node: settings.nodeName,
+    signal,
+    logger: loggers.named('search'),
+    now,
+  });
   let meaning: Meanings | null = null;
   if (parts.findsMeaning ?? true)
-    meaning = closed(await followMeanings({ ...meaningParts(settings, logger), database, logger }));
+    meaning = closed(
+      await followMeanings({
+        ...meaningParts(settings, loggers),
+        database,
+        logger: loggers.named('meaning'),
+      }),
+    );
 
   log('Opening the library');
-  const directory = await liveDirectory(database, settings.publicUrl, logger);
+  const directory = await liveDirectory(database, settings.publicUrl, loggers.named('tenants'));
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
   const signIns = keptSignIns((key) => database.forTenant(key), now);
@@ -152,7 +198,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     settings,
     database,
     directory,
-    audit,
+    audit: auditHeard(audit, loggers.named('identity')),
     factsOf,
     now,
     accessTokenSeconds: parts.accessTokenSeconds,
@@ -162,18 +208,19 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     texts: documentTexts,
     files,
     stamper: pdfStamper,
-    cache: downloadCache(dataDir, now),
+    cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
     audit,
     usage,
     now,
     annotations: [notesOnPages, compassPointsOnPages],
-    onFailed: (error) => logger.error({ err: error }, 'a download could not be made ready'),
+    onFailed: (error) =>
+      loggers.named('downloads').error({ err: error }, 'a download could not be made ready'),
   });
   toClose.defer(() => downloads.close());
   const comparisons = comparisonsOf({
     comparer,
     files,
-    cache: comparisonCache(dataDir, now),
+    cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
     onFailed: onNotCompared,
   });
   toClose.defer(comparisons.close);
@@ -182,7 +229,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     files,
     comparer: pdfComparer,
     stamper: pdfStamper,
-    cache: redlineCache(dataDir, now),
+    cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
     audit,
     usage,
     now,
@@ -190,31 +237,46 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 
   const edge: Edge = {
     tenantOf: tenantFinder(directory),
-    personOf: personFinder(identity, (tenant, known, remoteAddress) =>
-      readerOf(database.forTenant<SessionTables>(tenant.key), known, { tenant, remoteAddress }),
+    personOf: personFinder(
+      identity,
+      rememberOperators(
+        (tenant, known, remoteAddress) =>
+          readerOf(database.forTenant<SessionTables>(tenant.key), known, {
+            tenant,
+            remoteAddress,
+            isOnlyTenant: directory.all().length === 1,
+          }),
+        { now },
+      ),
     ),
+    isWatcher: watcherBy(settings.monitoringToken),
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer: parts.checksAnswer ?? (() => Math.random() < 0.01),
     refuseHurried: (parts.limitsCalls ?? settings.limitsCalls) ? refuseHurried(now) : () => undefined,
-    onRefused: auditRefusals(audit, logger, now),
+    onRefused: auditRefusals(audit, loggers.named('http'), now),
   };
   const styleSheets = await webStyleSheets(settings.webApp);
+  const watched = { database, directory, engine, following, meaning, files, mailer, measuring };
+  const monitoring = composeMonitoring({ ...watched, settings, version, now });
   const app = closed(
     await httpApp({
       server,
-      logger,
+      logger: loggers.named('http'),
       version,
       webApp: settings.webApp,
       trustedProxies: settings.trustedProxies,
       directory,
       identity,
+      hasApiDocs: settings.hasApiDocs,
+      metrics: measuring,
       mount: (to) =>
         serveCalls(to, edge, {
           directory,
           identity,
           wordsOf: (language) => readShellWords(settings.webApp, language),
           engine,
+          following,
           meanings: () => meaning,
           documentsDb,
           files,
@@ -222,7 +284,11 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           downloads,
           comparisons,
           redlines,
-          printGuide: printing({ pdfMaker, cache: helpCache(dataDir, now) }),
+          printGuide: printing({
+            pdfMaker,
+            cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
+          }),
+          askedImports: imports,
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
           signIns,
@@ -238,7 +304,14 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           }),
           audit,
           usage,
-          about: { version, isDemo, hasApiDocs },
+          about: {
+            version,
+            settings,
+            environment: parts.environment ?? process.env,
+            builtIn: builtInLimits(settings),
+            loggers,
+          },
+          monitoring,
         }),
     }),
   );
@@ -249,7 +322,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     documentsDb,
     files,
     texts: documentTexts,
-    logger,
+    logger: loggers.named('documents'),
     now,
     signal,
     demoFolder: isDemo && settings.demoLibrary === 'full' ? join(dataDir, 'demo') : null,
@@ -258,8 +331,19 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   });
   toClose.defer(() => behind);
   if (doesJobs) {
-    const given = { settings, database, directory, files, pdfReader, comparer, comparisons, mailer };
-    closed(await doJobs({ ...given, logger, now, signal }));
+    const given = {
+      settings,
+      database,
+      directory,
+      files,
+      pdfReader,
+      comparer,
+      comparisons,
+      mailer,
+      texts: documentTexts,
+      measuring,
+    };
+    closed(await doJobs({ ...given, loggers, now, signal }));
   }
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
@@ -267,9 +351,10 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
 }
 
 /** Who understands texts, and where what they mean is kept. */
-function meaningParts({ dataDir, embedderPath }: Settings, logger: FastifyBaseLogger) {
+function meaningParts({ dataDir, embedderPath }: Settings, loggers: Loggers) {
   const folder = join(dataDir, 'meaning');
-  const onRefused = (reason: string): void => logger.info(`Search by meaning begins anew: ${reason}`);
+  const onRefused = (reason: string): void =>
+    loggers.named('meaning').debug(`Search by meaning begins anew: ${reason}`);
   return {
     embedders: embedderPath ? onnxEmbedders(embedderPath) : builtInEmbedders({ folder, onRefused }),
     spaces: vectorSpacesInThreads({ folder, onRefused }),

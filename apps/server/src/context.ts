@@ -81,7 +81,7 @@ export type ReaderContext<Tables = unknown> = Context<Tables> & {
 /** The context of a call that a signed-in person may make before choosing an account. */
 export type PersonContext<Tables = unknown> = Context<Tables> & { readonly person: Reader };
 
-type ContextOf<C extends Call, Tables> = C['who'] extends 'anyone'
+type ContextOf<C extends Call, Tables> = C['who'] extends 'anyone' | 'watcher'
   ? Context<Tables>
   : C['who'] extends 'person'
     ? PersonContext<Tables>

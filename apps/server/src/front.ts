@@ -18,11 +18,11 @@ export type Front = {
 
 const patienceMs = 5_000;
 
-// An address holds all picks that narrow a search: there may be hundreds of them.
-const maxHeaderSize = 128 * 1024;
+/** An address holds all picks that narrow a search: there may be hundreds of them. */
+export const maxHeaderSize = 128 * 1024;
 
-// Whoever sends a request byte by byte holds a connection no longer than this. Answers may take as long as they need.
-const patience = {
+/** Whoever sends a request byte by byte holds a connection no longer than this. Answers may take as long as they need. */
+export const patience = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 10_000,

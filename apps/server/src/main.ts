@@ -32,7 +32,7 @@ const readSettingsOrEnd = (): Settings => {
 
 const settings = readSettingsOrEnd();
 const logger = pino({
-  level: settings.logLevel === 'info' ? 'warn' : settings.logLevel,
+  level: settings.logLevel,
   redact: ['req.headers.authorization', 'req.headers.cookie'],
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
@@ -22,6 +22,9 @@ describe('the settings', () => {
       embedderPath: null,
       searchWorkers: Math.max(availableParallelism() - 1, 1),
       mailUrl: null,
+      nodeName: hostname(),
+      monitoringToken: null,
+      diskThreshold: 1024 ** 3,
       mailsPerSecond: 20,
       changesGatheredMs: 60_000,
       hasRunningDatabase: false,

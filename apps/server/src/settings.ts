@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,6 +41,12 @@ export type Settings = {
   readonly changesGatheredMs: number;
   /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
   readonly searchWorkers: number;
+  /** `NODE_NAME`: what this server is called among several behind a balancer, the name of its machine. */
+  readonly nodeName: string;
+  /** `MONITORING_TOKEN`: lets programs that watch the server read its health and its metrics; nobody without it. */
+  readonly monitoringToken: string | null;
+  /** `DISK_THRESHOLD_MB`: below so much free room on the disk of the data folder the server asks for care, 1024. */
+  readonly diskThreshold: number;
   /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
   readonly hasRunningDatabase: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
@@ -124,6 +130,23 @@ const gatheredMsOf = (given: string): number => {
   return Number(given) * 1_000;
 };
 
+/** A token is a secret: it is never repeated in a message. */
+const monitoringTokenOf = (given: string): string => {
+  if (!/^[\x21-\x7e]{24,}$/.test(given))
+    throw new SettingError(
+      'MONITORING_TOKEN',
+      '(not shown)',
+      'a secret of 24 characters or more, without spaces,',
+    );
+  return given;
+};
+
+const diskThresholdOf = (given: string): number => {
+  if (!/^\d{1,9}$/.test(given))
+    throw new SettingError('DISK_THRESHOLD_MB', given, 'a whole number of megabytes');
+  return Number(given) * 1024 * 1024;
+};
+
 const mailsPerSecondOf = (given: string): number => {
   const isRate = /^\d{1,4}$/.test(given) && Number(given) > 0;
   if (!isRate) throw new SettingError('MAILS_PER_SECOND', given, 'a whole number from 1 to 9999');
@@ -163,6 +186,7 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = given('DATABASE_URL');
   const embedderPath = given('EMBEDDER_PATH');
   const mailUrl = given('MAIL_URL');
+  const monitoringToken = given('MONITORING_TOKEN');
   return {
     port,
     host: hostOf(given('HOST') ?? '127.0.0.1'),
@@ -182,6 +206,9 @@ export function readSettings(environment: Environment): Settings {
     mailsPerSecond: mailsPerSecondOf(given('MAILS_PER_SECOND') ?? '20'),
     changesGatheredMs: gatheredMsOf(given('CHANGES_GATHERED_SECONDS') ?? '60'),
     searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
+    nodeName: given('NODE_NAME') ?? hostname(),
+    monitoringToken: monitoringToken ? monitoringTokenOf(monitoringToken) : null,
+    diskThreshold: diskThresholdOf(given('DISK_THRESHOLD_MB') ?? '1024'),
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
   };

@@ -28,6 +28,7 @@ import { Network, SignInPartner } from './tenantSignIn.ts';
 import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
 import { plainMark } from './tenantMark.ts';
 import { CompassPointChoice } from './tenantCompassPoints.ts';
+import { ReportChoice } from './tenantReports.ts';
 import { everySection, SectionChoice } from './tenantSections.ts';
 
 const wire = TenantConfiguration.shape;
@@ -165,6 +166,8 @@ export const TenantFile = z.strictObject({
   welcomeKey: key.min(1).default('welcome'),
   /** Plays films that are kept elsewhere, with `{hashed_id}` for the film; without it only own films are offered. */
   videoPlayer: noneUnlessGiven(PlayerAddress),
+  /** Where a reporting service shows the reports, with a place in braces for each parameter; else the library does. */
+  reports: ReportChoice.prefault({}),
   trackerUrl: noneUnlessGiven(WebAddress),
   memberSiteUrl: noneUnlessGiven(WebAddress),
   digitalLibraryUrl: noneUnlessGiven(WebAddress),
@@ -210,6 +213,9 @@ export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, sho
   },
 }));
 export type TenantSettings = z.infer<typeof TenantSettings>;
+
+/** A tenant as a file that can be imported again. */
+export const fileOfTenant = (settings: TenantSettings): string => `${JSON.stringify(settings, null, 2)}\n`;
 
 /** Every known feature, on or off, then those that nobody knows. */
 function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof Feature>[] {

@@ -1,11 +1,14 @@
 import { account } from './account/index.ts';
+import { audits } from './audits/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
+import { customers } from './customers/index.ts';
 import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
+import { faults } from './faults/index.ts';
 import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
@@ -14,9 +17,11 @@ import { invitations } from './invitations/index.ts';
 import { mails } from './mails/index.ts';
 import { management } from './management/index.ts';
 import { people } from './people/index.ts';
+import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
+import { reports } from './reports/index.ts';
 import { search } from './search/index.ts';
 import { session } from './session/index.ts';
 import { sharing } from './sharing/index.ts';
@@ -26,13 +31,16 @@ import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
 export * from './account/index.ts';
+export * from './audits/index.ts';
 export * from './catalogue/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
 export * from './comparison/index.ts';
+export * from './customers/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
+export * from './faults/index.ts';
 export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
@@ -41,9 +49,11 @@ export * from './invitations/index.ts';
 export * from './mails/index.ts';
 export * from './management/index.ts';
 export * from './people/index.ts';
+export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
+export * from './reports/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
@@ -62,14 +72,19 @@ export const contracts = {
   related,
   downloads,
   ingestion,
+  faults,
   notes,
   compassPoints,
   training,
   usage,
+  reports,
   mails,
+  audits,
   people,
   invitations,
+  customers,
   management,
+  monitoring,
   favourites,
   collections,
   tracking,

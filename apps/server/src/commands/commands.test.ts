@@ -10,7 +10,7 @@ import { asked, killServers, startReadyServer, type Server } from '../testing/pr
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
 const run = (
-  command: 'backup' | 'import' | 'keys' | 'restore' | 'tenant' | 'token' | 'training',
+  command: 'backup' | 'import' | 'keys' | 'restore' | 'tenant' | 'token' | 'training' | 'usage',
   words: string[],
   environment: Record<string, string>,
 ): Promise<Ended> =>
@@ -85,6 +85,50 @@ describe('npm run token', () => {
     const { code, out, complaint } = await run('token', words, { ...settings, ...changed });
     expect([code, out]).toEqual([1, '']);
     expect(complaint).toMatch(message);
+  });
+});
+
+describe('npm run usage', () => {
+  it('compares reports with the events beside the running server, and makes them anew', async () => {
+    const { out: token } = await run('token', ['individual'], settings);
+    const visit = await fetch(`${server.origin}/api/documents/unified-search`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' },
+      body: '{"keywords":"anchors"}',
+    });
+    expect(visit.status).toBe(200);
+    const astm = ['--tenant', 'astm'];
+    expect(await run('usage', ['check', ...astm], settings)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^astm {2}\d+ days, 0 differences\n$/),
+    });
+    await asked(server.dataDir, "update usage_days set count = 9 where way = 'search'");
+    expect(await run('usage', ['check', ...astm], settings)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/: 9 in reports, 1 by its events$/m),
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    const days = ['--from', '2026-01-01', '--to', today];
+    expect(await run('usage', ['recount', ...astm, ...days], settings)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^astm {2}\d+ days counted anew\n$/),
+    });
+    expect((await run('usage', ['check'], settings)).code).toBe(0);
+  });
+
+  it.each([
+    ['without a task', [], /^Usage: npm run usage/],
+    ['with one day', ['check', '--from', '2026-03-01'], /^Usage: npm run usage/],
+    [
+      'of a day that is none',
+      ['check', '--from', '2026-02-30', '--to', '2026-03-01'],
+      /"2026-02-30" is no day/,
+    ],
+    ['of days in the wrong order', ['check', '--from', '2026-03-02', '--to', '2026-03-01'], /comes after/],
+    ['of a tenant that nobody knows', ['check', '--tenant', 'nowhere'], /There is no tenant nowhere/],
+  ])('%s says what is wrong', async (_, words, message) => {
+    const { code, complaint } = await run('usage', words, settings);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import type { TenantSettings } from '../tenant.ts';
+import { fileOfTenant, type TenantSettings } from '../tenant.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';
 
@@ -92,7 +92,8 @@ async function takeOver({ settings, subject, drawings, becomesDefault }: Wish): 
   const publicHost = settings.publicUrl.hostname;
   return withDatabase(settings, async (database) => {
     const db = database.withoutTenant<TenantTables>();
-    const outcome = await importTenant(db, tenant, { publicHost, becomesDefault });
+    const leavesNetworks = !('networks' in reading.given);
+    const outcome = await importTenant(db, tenant, { publicHost, becomesDefault, leavesNetworks });
     if (outcome.result === 'refused') return refuseImport(subject, outcome.mistakes);
     if (tenant.isDemo && settings.isDemo) await addDemoPeople(database, tenant, settings);
     for (const note of reading.notes) console.log(`  note        ${note}`);
@@ -117,7 +118,7 @@ async function writeOut({ settings, subject, target }: Wish): Promise<number> {
     return 1;
   }
   if (!row.settings) return refuse(`The row of ${row.key}`, row.mistakes);
-  const text = `${JSON.stringify(row.settings, null, 2)}\n`;
+  const text = fileOfTenant(row.settings);
   if (target === undefined) process.stdout.write(text);
   else {
     writeTenantFile(target, text);

@@ -3,7 +3,7 @@ import { furnishActivity } from './activity.ts';
 import { startLibrary } from '../testing/library.ts';
 
 type Tables = {
-  usage_events: { at: Date; type: string; content_code: string | null; account_id: string };
+  usage_events: { at: Date; type: string; way: string; content_code: string | null; account_id: string };
   audit_events: { at: Date; type: string };
   subscriptions: { account_id: string; publisher_code: string };
 };
@@ -17,14 +17,16 @@ describe('the activity of the demo', () => {
     await furnishActivity(database, now);
     for (const tenant of ['astm', 'ies']) {
       const db = database.forTenant<Tables>(tenant);
-      const events = await db.selectFrom('usage_events').select(['at', 'type']).execute();
+      const events = await db.selectFrom('usage_events').select(['at', 'type', 'way']).execute();
       expect(events.length, tenant).toBeGreaterThan(200);
       const times = events.map(({ at }) => at.getTime());
       expect(Math.min(...times)).toBeGreaterThanOrEqual(Date.parse('2026-02-18T08:00:00Z'));
       expect(Math.max(...times)).toBeLessThan(Date.parse('2026-03-18T00:00:00Z'));
       const count = (type: string): number => events.filter((event) => event.type === type).length;
-      expect(count('search')).toBe(count('investigation'));
-      expect(count('request') + count('denial')).toBe(count('investigation'));
+      const taken = events.filter(({ way }) => way === 'download').length;
+      expect(taken).toBeGreaterThan(0);
+      expect(count('search')).toBeLessThan(count('investigation'));
+      expect(count('request') + count('denial')).toBe(count('investigation') + taken);
       const signIns = await db
         .selectFrom('audit_events')
         .select('at')

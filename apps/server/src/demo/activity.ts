@@ -4,7 +4,7 @@ import { databaseAudit } from '../adapters/events/audit.ts';
 import { databaseUsage } from '../adapters/events/usage.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { UsageEvent } from '../ports/usage.ts';
+import type { UsageEvent, UsedBy } from '../ports/usage.ts';
 import type { TenantSettings } from '../tenant.ts';
 
 const days = 28;
@@ -12,14 +12,20 @@ const dayMs = 86_400_000;
 const workingHours = { first: 8, count: 9 };
 
 type Tables = {
-  people: { id: string; sign_in_name: string };
+  people: { id: string; sign_in_name: string; user_type: 'INDIVIDUAL' | 'COMPANY' };
   memberships: { person_id: string; account_id: string };
   subscriptions: { account_id: string; publisher_code: string };
   document_cards: { content_code: string; publisher_code: string; title_text: string };
   usage_events: { id: string };
 };
 type Card = Tables['document_cards'];
-type Visitor = { personId: string; signInName: string; accountId: string; publishers: ReadonlySet<string> };
+type Visitor = {
+  personId: string;
+  signInName: string;
+  isShared: boolean;
+  accountId: string;
+  publishers: ReadonlySet<string>;
+};
 
 /**
  * Gives the demo tenants four weeks in which their people signed in, searched and read, up to yesterday, so that
@@ -51,7 +57,7 @@ async function visitorsOf(db: Kysely<Tables>): Promise<Visitor[]> {
   const rows = await db
     .selectFrom('people')
     .innerJoin('memberships', 'memberships.person_id', 'people.id')
-    .select(['people.id', 'people.sign_in_name', 'memberships.account_id'])
+    .select(['people.id', 'people.sign_in_name', 'people.user_type', 'memberships.account_id'])
     .where(
       'people.sign_in_name',
       'in',
@@ -65,16 +71,19 @@ async function visitorsOf(db: Kysely<Tables>): Promise<Visitor[]> {
     .select(['account_id', 'publisher_code'])
     .execute();
   const first = new Map(rows.toReversed().map((row) => [row.id, row]));
-  return [...first.values()].toReversed().map(({ id, sign_in_name: signInName, account_id: accountId }) => ({
-    personId: id,
-    signInName,
-    accountId,
-    publishers: new Set(
-      subscriptions
-        .filter(({ account_id }) => account_id === accountId)
-        .map(({ publisher_code }) => publisher_code),
-    ),
-  }));
+  return [...first.values()]
+    .toReversed()
+    .map(({ id, sign_in_name: signInName, user_type, account_id: accountId }) => ({
+      personId: id,
+      signInName,
+      isShared: user_type === 'COMPANY',
+      accountId,
+      publishers: new Set(
+        subscriptions
+          .filter(({ account_id }) => account_id === accountId)
+          .map(({ publisher_code }) => publisher_code),
+      ),
+    }));
 }
 
 /** When somebody came: on some working days before today, within working hours. */
@@ -89,28 +98,27 @@ function visitsOf(who: string, now: Date): Date[] {
   });
 }
 
-/** One visit: a sign-in, a search for words of a document, its page and text; a refusal where it is not subscribed to. */
+/** One visit: a sign-in, a search for words of a document, then some documents, each with its page and text. */
 async function visit(
   database: Database,
   { tenant, visitor, offered, at }: { tenant: string; visitor: Visitor; offered: Card[]; at: Date },
 ): Promise<void> {
   const key = `${tenant} ${visitor.signInName} ${at.getTime()}`;
-  const card = offered[Math.floor(chanceOf(key) * offered.length)];
+  const [card, ...others] = cardsFor(key, offered);
   if (!card) return;
-  const { personId, accountId, signInName, publishers } = visitor;
+  const { personId, accountId, signInName, isShared, publishers } = visitor;
   const sessionId = `demo-${chanceOf(`${key} session`).toString(36).slice(2)}`;
   const from = { remoteAddress: '192.0.2.10', userAgent: 'Demo' };
-  const who = { sessionId, personId, accountId, ...from };
+  const who = { sessionId, personId, accountId, isShared, ...from };
   const text = card.title_text.split(' ').slice(-2).join(' ');
   const found = offered.filter(({ title_text }) => title_text.includes(text)).length;
-  const isOpen = publishers.has(card.publisher_code);
-  const { content_code: contentCode } = card;
-  const format = chanceOf(`${key} format`) < 0.6 ? 'pdf' : 'html';
+  const searched = [...new Set(offered.map(({ publisher_code }) => publisher_code))];
   const events: UsageEvent[] = [
     { ...who, type: 'page-view', page: 'home' },
-    { ...who, type: 'search', searchType: 'ALL', text, found },
-    { ...who, type: 'investigation', contentCode },
-    isOpen ? { ...who, type: 'request', contentCode, format } : { ...who, type: 'denial', contentCode },
+    { ...who, type: 'search', searchType: 'ALL', text, found, publishers: searched, isChosen: false },
+    ...[card, ...others].flatMap((each) =>
+      reading(each, { who, key, isOpen: publishers.has(each.publisher_code) }),
+    ),
   ];
   const audit = databaseAudit(
     (name) => database.forTenant(name),
@@ -126,6 +134,29 @@ async function visit(
       ).record(tenant, event),
     ),
   );
+}
+
+/** What somebody reads in one visit: some documents are read by many, most by few. */
+function cardsFor(key: string, offered: readonly Card[]): Card[] {
+  const places = Array.from({ length: 1 + Math.floor(chanceOf(`${key} many`) * 3) }, (_, index) => {
+    const popular = chanceOf(`${key} ${index} popular`) < 0.4;
+    const among = popular ? Math.min(12, offered.length) : offered.length;
+    return Math.floor(chanceOf(`${key} ${index}`) * among);
+  });
+  return [...new Set(places)].flatMap((place) => offered[place] ?? []);
+}
+
+/** The page of a document and then its text, which some take away; a refusal where it is not subscribed to. */
+function reading(
+  { content_code: contentCode }: Card,
+  { who, key, isOpen }: { who: UsedBy; key: string; isOpen: boolean },
+): UsageEvent[] {
+  const page: UsageEvent = { ...who, type: 'investigation', contentCode, way: 'page' };
+  if (!isOpen) return [page, { ...who, type: 'denial', contentCode, way: 'not-subscribed' }];
+  const chance = chanceOf(`${key} ${contentCode} format`);
+  const request = { ...who, type: 'request', contentCode } as const;
+  const read: UsageEvent = { ...request, format: chance < 0.6 ? 'pdf' : 'html', way: 'reading' };
+  return chance < 0.25 ? [page, read, { ...request, format: 'pdf', way: 'download' }] : [page, read];
 }
 
 /** A number from 0 up to 1 that looks like chance and is always the same for a text: FNV-1a, mixed once more. */

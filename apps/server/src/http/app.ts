@@ -13,17 +13,21 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { IdentityProvider } from '../ports/identity.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
+import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
+import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
-const megabyte = 1024 * 1024;
+/** The largest body of a call that says nothing else: a megabyte. */
+export const largestBody = 1024 * 1024;
 
 const noTenant = (): Refusal => new Refusal(404, 'tenant-unknown', 'invalid tenant');
 
@@ -66,6 +70,9 @@ type Parts = {
   readonly trustedProxies: readonly string[];
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
+  /** Whether the calls can be looked at and tried. */
+  readonly hasApiDocs: boolean;
+  readonly metrics: Pick<Metrics, 'requestBegan'>;
   readonly mount: (app: FastifyInstance) => void;
 };
 
@@ -78,6 +85,8 @@ export async function httpApp({
   trustedProxies,
   directory,
   identity,
+  hasApiDocs,
+  metrics,
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
@@ -85,7 +94,7 @@ export async function httpApp({
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: megabyte,
+    bodyLimit: largestBody,
     trustProxy: [...trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     genReqId: () => randomUUID(),
@@ -108,12 +117,23 @@ export async function httpApp({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
   });
+  // The pattern of an address says what was asked; the address itself may hold what nobody should read.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms, requestId: id },
+      'answered',
+    );
+  });
+  measureRequests(app, metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);
   app.get('/openapi.json', (request) =>
     openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
   );
+  if (hasApiDocs) await serveApiDocs(app);
   serveFavicon(app, tenantOf);
   await mountIdentity(app, { identity, tenantOf, headersFor });
   await serveWebFiles(app, webApp);

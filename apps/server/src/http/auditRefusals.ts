@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Edge } from './serve.ts';
 import type { Audit } from '../ports/audit.ts';
+import type { Logger } from '../ports/loggers.ts';
 import { allowance } from '../turns/allowance.ts';
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
@@ -11,7 +11,7 @@ const keptElsewhere = new Set(['document-not-entitled']);
 const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
 
 /** Keeps which calls were refused to whom. */
-export function auditRefusals(audit: Audit, logger: FastifyBaseLogger, now: () => Date): Edge['onRefused'] {
+export function auditRefusals(audit: Audit, logger: Logger, now: () => Date): Edge['onRefused'] {
   const kept = allowance(keptOfOne, () => now().getTime());
   return ({ tenant, person, remoteAddress, requestId }, call, code) => {
     if (ordinary.has(code) || keptElsewhere.has(code)) return;

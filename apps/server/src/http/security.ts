@@ -8,6 +8,8 @@ type Others = {
   readonly consent?: string | null;
   /** Where films are played that are kept elsewhere. */
   readonly player?: string | null;
+  /** Where reports are shown by somebody else. */
+  readonly reports?: readonly string[];
 };
 
 /** What browsers may load into a page of a tenant. pdf.js needs `wasm-unsafe-eval` for its image decoders. */
@@ -15,6 +17,7 @@ export const contentSecurityPolicy = (tenant: Tenant | null, nonce: string, othe
   const provider = others.provider && others.provider !== tenant?.origin ? ` ${others.provider}` : '';
   const consent = others.consent ? ` ${others.consent}` : '';
   const player = others.player ? ` ${others.player}` : '';
+  const reports = [...new Set(others.reports)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${consent}`,
@@ -22,7 +25,7 @@ export const contentSecurityPolicy = (tenant: Tenant | null, nonce: string, othe
     `img-src 'self' data: blob:${consent}`,
     "font-src 'self'",
     `connect-src 'self'${provider}${consent}`,
-    `frame-src 'self' blob:${provider}${player}`,
+    `frame-src 'self' blob:${provider}${player}${reports}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

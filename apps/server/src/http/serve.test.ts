@@ -34,6 +34,7 @@ async function serveThem(answer: (context: Context) => Promise<unknown>) {
   const settings = TenantSettings.parse(tenants[0]);
   const edge = {
     tenantOf: () => ({ key: settings.key, origin: 'http://localhost', settings, themeCss: '' }),
+    isWatcher: () => false,
     personOf: () => Promise.reject(new Error('These calls are for anyone')),
     db: (key: string) => database.forTenant<unknown>(key),
     now: () => new Date(),

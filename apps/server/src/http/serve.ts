@@ -1,5 +1,6 @@
-import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Failed, isFile, type Call, type Contract, type FileAnswer } from '@norma/contracts/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
@@ -20,6 +21,8 @@ export type Edge = {
   ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
+  /** Whether an Authorization header is that of a program which may watch the server. */
+  readonly isWatcher: (authorization: string | undefined) => boolean;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
   /** Throws a Refusal where somebody asks too often for what costs much. */
@@ -47,6 +50,10 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
   }
+  if (call.sends) {
+    if (!(request.body instanceof Readable)) throw wrongField('body', 'is missing');
+    parsed['bytes'] = request.body;
+  }
   return parsed;
 };
 
@@ -72,7 +79,8 @@ const contextOf = async (
   const tenant = edge.tenantOf(request);
   const { authorization } = request.headers;
   const personOf = () => knownPerson(edge, call, request, tenant);
-  const person = call.who === 'anyone' ? null : await personOf();
+  const isOpen = call.who === 'anyone' || (call.who === 'watcher' && edge.isWatcher(authorization));
+  const person = isOpen ? null : await personOf();
   const context: Context = {
     tenant,
     db: edge.db(tenant.key),
@@ -148,10 +156,11 @@ export function serve<T extends Contract, Tables>(
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name] as unknown as AnyHandler;
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      config: { call },
       handler: async (request, reply) => {
         void reply.headers(noPage);
         const signal = goneSignal(reply);
@@ -177,6 +186,17 @@ export function serve<T extends Contract, Tables>(
         }
         return sendAnswer(reply, call, answer, edge.checksAnswer());
       },
-    });
+    };
+    if (call.sends) takeFiles(app, call.sends, route);
+    else app.route(route);
   }
+}
+
+/** Files come to a handler as they are sent, of whatever length: nothing of one is held in memory. */
+function takeFiles(app: FastifyInstance, { mediaTypes }: FileAnswer, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...mediaTypes], (_request, payload, done) => done(null, payload));
+    scope.route(route);
+  });
 }

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, noIcon } from '../pages/page.ts';
 import type { Tenant } from '../tenant.ts';
+import { reportAddresses } from '../tenantReports.ts';
 import { iconAddress } from './favicon.ts';
 import { languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -52,11 +53,12 @@ export async function webPage(
       )
       .replace('<!--norma-head-->', () => head)
       .replace('<!--norma-tenant-->', () => configurationScript);
-    const { videoPlayer } = tenant.settings;
+    const { videoPlayer, reports } = tenant.settings;
     const others = {
       provider: originOf(configuration.issuer),
       consent: consent && originOf(consent),
       player: videoPlayer && originOf(videoPlayer),
+      reports: reportAddresses(reports).map(originOf),
     };
     return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };

@@ -5,18 +5,19 @@ import type { Identity, IdentityProvider } from '../ports/identity.ts';
 import type { Tenant } from '../tenant.ts';
 import { Refusal } from './problems.ts';
 
-/** Finds the person of a good token in the tenant's own people; null when nobody there is meant. */
+/** Finds the person of a good token in the tenant's own people; null when nobody there is meant, or that their sign-in was ended. */
 export type FindReader = (
   tenant: Tenant,
   identity: Identity,
   remoteAddress: string,
-) => Promise<Reader | null>;
+) => Promise<Reader | 'ended' | null>;
 
 const words = {
   'not-signed-in': 'Sign in to make this call',
   'token-expired': 'The access token has expired',
   'token-invalid': 'The access token does not count here',
   'person-unknown': 'Nobody of this library is signed in by this token',
+  'sign-in-ended': 'This sign-in was ended',
 } as const;
 
 const unauthorized = (code: keyof typeof words): Refusal =>
@@ -34,6 +35,7 @@ export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findRea
     if (typeof identity === 'string') throw unauthorized(identity);
     const person = await findReader(tenant, identity, remoteAddress);
     if (!person) throw unauthorized('person-unknown');
+    if (person === 'ended') throw unauthorized('sign-in-ended');
     return person;
   };
 }
@@ -44,7 +46,9 @@ export function refuseOthers(who: Call['who'], person: Reader): void {
   if (person.refusal) throw new Refusal(403, person.refusal, signInRefusals[person.refusal].detail);
   if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
-  if (who !== 'reader' && !holds(person, who)) {
+  if (who === 'reader') return;
+  const wanted = who === 'watcher' ? 'OPERATOR' : who;
+  if (![wanted].flat().some((authority) => holds(person, authority))) {
     throw new Refusal(403, 'not-authorized', 'You are not authorized to access this page.');
   }
 }

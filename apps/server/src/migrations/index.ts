@@ -24,8 +24,13 @@ import * as tracker from './0024-tracker.ts';
 import * as groups from './0025-groups.ts';
 import * as sharing from './0026-sharing.ts';
 import * as collections from './0027-collections.ts';
+import * as audits from './0029-audits.ts';
+import * as usageReport from './0030-usage-report.ts';
+import * as compassPointReport from './0031-compass-point-report.ts';
 import * as people from './0032-people.ts';
 import * as invitations from './0033-invitations.ts';
+import * as customers from './0034-customers.ts';
+import * as content from './0035-content.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +59,11 @@ export const migrations: Record<string, Migration> = {
   '0025-groups': groups,
   '0026-sharing': sharing,
   '0027-collections': collections,
+  '0029-audits': audits,
+  '0030-usage-report': usageReport,
+  '0031-compass-point-report': compassPointReport,
   '0032-people': people,
   '0033-invitations': invitations,
+  '0034-customers': customers,
+  '0035-content': content,
 };

@@ -1,54 +1,9 @@
+import type { AuditType } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 
 /** What is kept for the question "who did or was refused what, and when". */
 export type AuditEvent = {
-  readonly type:
-    | 'sign-in'
-    | 'sign-in-refused'
-    | 'entry-code-given'
-    | 'sign-out'
-    | 'account-switched'
-    | 'licence-accepted'
-    | 'profile-changed'
-    | 'keys-rotated'
-    | 'document-refused'
-    | 'document-downloaded'
-    | 'documents-compared'
-    | 'call-refused'
-    | 'feedback-sent'
-    | 'note-saved'
-    | 'note-edited'
-    | 'note-deleted'
-    | 'compass-point-created'
-    | 'compass-point-edited'
-    | 'compass-point-moved'
-    | 'compass-point-deactivated'
-    | 'compass-point-activated'
-    | 'compass-point-shared'
-    | 'document-shared'
-    | 'group-created'
-    | 'group-edited'
-    | 'group-deleted'
-    | 'group-mailed'
-    | 'collection-made'
-    | 'collection-changed'
-    | 'collection-shared'
-    | 'collection-filled'
-    | 'collection-deleted'
-    | 'mail-sent-again'
-    | 'person-invited'
-    | 'invitation-taken-back'
-    | 'password-link-sent'
-    | 'password-chosen'
-    | 'person-changed'
-    | 'person-rights-changed'
-    | 'person-activated'
-    | 'person-deactivated'
-    | 'person-joined'
-    | 'person-left'
-    | 'person-unlocked'
-    | 'sign-ins-ended'
-    | 'ownership-handed-over';
+  readonly type: AuditType;
   /** Sign-in name, or what was typed as one. */
   readonly principal: string;
   readonly message: string;

@@ -4,6 +4,20 @@ import type { Jobs } from './jobs.ts';
 /** Hears what was said on a channel, or null after a gap: the connection was lost and something may be missed. */
 export type Hearer = (payload: string | null) => void;
 
+/** A statement that the database has answered, or refused. */
+export type DoneStatement = { readonly sql: string; readonly ms: number; readonly isFailed: boolean };
+
+/** How the connections of the serving role are used at this moment. */
+export type Connections = {
+  readonly busy: number;
+  readonly open: number;
+  readonly most: number;
+  /** How many calls wait for one. */
+  readonly waiting: number;
+  /** What it took to get one, the mean of the last hundred times or so. */
+  readonly connectMs: number;
+};
+
 /** The database. A caller names the tables of its own module as `Tables` and sees no others. */
 export type Database = {
   /** Sees and changes the rows of one tenant alone. */
@@ -15,7 +29,10 @@ export type Database = {
   /** Hears every `notify` on a channel, from any node, once its transaction is committed; returns how to stop. */
   readonly listen: (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
   /** Opens the queues, which lie beside the tables in a schema and with a role of their own; close them first. */
-  readonly openJobs: () => Promise<Jobs>;
+  readonly openJobs: (log?: (message: string) => void) => Promise<Jobs>;
+  /** Lets one hear every statement once it is done, without the values that were bound to it. */
+  readonly hearStatements: (hearer: (statement: DoneStatement) => void) => void;
+  readonly connections: () => Connections;
   /** Comes when the database has gone for good before it was closed, so that the server must end. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then lets the database go. */

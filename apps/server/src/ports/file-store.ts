@@ -13,6 +13,8 @@ export type FileStore = {
   readonly open: (key: FileKey, range: { start: number; end: number }) => Readable;
   /** The keys of all files that are kept, in no particular order. */
   readonly keys: () => AsyncIterable<FileKey>;
+  /** Writes a small file, reads it and removes it; rejects where that cannot be done. */
+  readonly tryOut: () => Promise<void>;
   /** The size in bytes, or null when there is no such file. */
   readonly size: (key: FileKey) => Promise<number | null>;
 };

@@ -44,6 +44,8 @@ export type Mailer = {
   readonly keepsHere: boolean;
   /** What was sent under an id, where mails stay in the house; null where they do not, or there is none. */
   readonly kept: (id: string) => Promise<KeptMail | null>;
+  /** Rejects with what the other side says where no mail could go out now. */
+  readonly tryOut: () => Promise<void>;
   /** How many mails may be under way at a time. */
   readonly atOnce: number;
   /** Waits for what is under way. */

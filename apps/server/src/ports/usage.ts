@@ -1,33 +1,55 @@
-/**
- * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (the document page), a request
- * (its text, or a film beside it), or a denial (No_License); beside these, a page-view of any screen.
- */
-export type UsageEvent = {
-  readonly type: 'search' | 'investigation' | 'request' | 'denial' | 'page-view';
+/** How somebody learnt of a document without its text: by its page, a citation, its record, or by tracking it. */
+export type Investigating = 'page' | 'citation' | 'record' | 'tracking';
+/** How a text was had: to read it, to keep it, or beside another edition. */
+export type Requesting = 'reading' | 'download' | 'comparison';
+/** Why a text was not had. Only the first is a No_License of COUNTER; the others let it be read. */
+export type Denying = 'not-subscribed' | 'publisher-forbids-download' | 'account-forbids-download';
+
+/** Who did something: a sign-in, its person, and the account that they read through. */
+export type UsedBy = {
   readonly sessionId: string;
   readonly personId: string;
+  /** Whether many people share this sign-in, as those of a company do: their address and browser tell them apart. */
+  readonly isShared: boolean;
   readonly accountId: string;
   readonly remoteAddress: string;
   readonly userAgent: string;
-} & (
-  | {
-      readonly type: 'search';
-      readonly searchType: 'ALL' | 'MYSUBSCRIPTION' | 'D' | 'K' | 'SEMANTICSEARCH';
-      readonly text: string;
-      readonly found: number;
-    }
-  | { readonly type: 'investigation' | 'denial'; readonly contentCode: string }
-  | { readonly type: 'request'; readonly contentCode: string; readonly format: 'pdf' | 'html' | 'sts' }
-  | {
-      readonly type: 'request';
-      readonly contentCode: string;
-      readonly format: 'video';
-      /** The film, by its hashed id. */
-      readonly video: string;
-      readonly title: string;
-    }
-  | { readonly type: 'page-view'; readonly page: string }
-);
+};
+
+/**
+ * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (what is known of a document), a request
+ * (its text, or a film beside it), or a denial; beside these, a page-view of any screen.
+ */
+export type UsageEvent = UsedBy &
+  (
+    | {
+        readonly type: 'search';
+        readonly searchType: 'ALL' | 'MYSUBSCRIPTION' | 'D' | 'K' | 'SEMANTICSEARCH';
+        readonly text: string;
+        readonly found: number;
+        /** Codes of the publishers that were searched, each a database as COUNTER has it. */
+        readonly publishers: readonly string[];
+        /** Whether the reader chose them: Searches_Regular of each, and otherwise Searches_Automated. */
+        readonly isChosen: boolean;
+      }
+    | { readonly type: 'investigation'; readonly contentCode: string; readonly way: Investigating }
+    | { readonly type: 'denial'; readonly contentCode: string; readonly way: Denying }
+    | {
+        readonly type: 'request';
+        readonly contentCode: string;
+        readonly format: 'pdf' | 'html' | 'sts';
+        readonly way: Requesting;
+      }
+    | {
+        readonly type: 'request';
+        readonly contentCode: string;
+        readonly format: 'video';
+        /** The film, by its hashed id. */
+        readonly video: string;
+        readonly title: string;
+      }
+    | { readonly type: 'page-view'; readonly page: string }
+  );
 
 /** Keeps usage events of a tenant. */
 export type Usage = {

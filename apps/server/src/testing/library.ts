@@ -115,6 +115,7 @@ export async function startLibrary({
   if (isFurnished) linkFiles(inject('furnishedFiles'), join(settings.dataDir, 'files'));
   const library = await openLibrary({
     settings,
+    environment,
     server,
     logger: onLogged ? pino({ level: logLevel }, { write: onLogged }) : pino({ level: 'fatal' }),
     log: () => undefined,

@@ -14,6 +14,7 @@ import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { keepFeedback, type SearchTables } from '../modules/search/index.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
@@ -92,7 +93,7 @@ async function idOf({ database }: TestLibrary, code: string): Promise<number> {
   return content_id;
 }
 
-async function anImport({ database }: TestLibrary): Promise<number> {
+async function anImport({ database }: TestLibrary, state: 'waiting' | 'done' = 'done'): Promise<number> {
   const { id } = await database
     .withoutTenant<ImportTables>()
     .insertInto('imports')
@@ -105,12 +106,30 @@ async function anImport({ database }: TestLibrary): Promise<number> {
       is_dry_run: false,
       visible_at: null,
       is_first: false,
-      state: 'done',
+      state,
       requested_at: new Date('2026-11-21T12:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What somebody said of a search. */
+async function feedbackOn({ database }: TestLibrary): Promise<number> {
+  const db = database.forTenant<SearchTables & SessionTables>('astm');
+  const { id: personId } = await db.selectFrom('people').select('id').limit(1).executeTakeFirstOrThrow();
+  return keepFeedback(db.$pickTables<'feedback'>(), {
+    tenant: 'astm',
+    at: new Date('2026-11-21T12:00:00Z'),
+    person_id: personId,
+    account_id: 'halvorsen',
+    search_query: 'anchors',
+    search_type: 'All Search',
+    looking_for: 'The edition of 2018',
+    more: '',
+    refinements: '',
+    version: 'classic',
+  });
 }
 
 /** A mail that was put into the outbox, and of which it was said afterwards that nobody takes it. */
@@ -202,6 +221,28 @@ async function joinLibrary({ database }: TestLibrary, personId: string): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+/** An account that subscribes to one publisher, and through which nobody reads. */
+async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
+  const id = randomUUID();
+  const db = database.forTenant<SessionTables>('astm');
+  const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };
+  await db
+    .insertInto('accounts')
+    .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
+    .execute();
+  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
+  await db
+    .insertInto('subscriptions')
+    .values({ tenant: 'astm', account_id: id, ...held })
+    .execute();
+  return { id };
+}
+
+const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
+const ofSubscription = async (asking: Asking) => ({
+  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
+});
+const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
 
 const nothing = () => ({});
 const ofCode = () => ({ query: { contentCode } });
@@ -366,6 +407,8 @@ export const soundCalls: Sound = {
   },
   tenants: {
     configuration: () => ({ body: {} }),
+    overview: () => ({}),
+    configurationFile: () => ({}),
     externalUrls: nothing,
     words: () => ({ params: { locale: 'en' } }),
   },
@@ -390,6 +433,14 @@ export const soundCalls: Sound = {
     sectorsAndThemes: inEnglish,
     entitledNodes: inEnglish,
     semantic: searchOfAPage,
+    indexState: () => ({}),
+    rebuildIndex: () => ({}),
+    receivedFeedback: () => ({ query: {} }),
+    feedbackFile: () => ({ query: {} }),
+    markFeedback: async ({ library }) => ({
+      params: { id: await feedbackOn(library) },
+      body: { state: 'done' },
+    }),
     sendFeedback: () => ({
       body: { searchQuery: 'anchor', searchType: 'All content', q1Response: 'A standard on anchors' },
     }),
@@ -429,7 +480,22 @@ export const soundCalls: Sound = {
   },
   ingestion: {
     imports: () => ({ query: {} }),
+    import: ({ library: { importId } }) => ({ params: { id: importId } }),
+    uploadDelivery: () => ({
+      query: { name: 'catalogue.ndjson', publisher: 'NSB', dryRun: 'true' },
+      bytes: '{"designation":"NSB 1"}\n',
+    }),
+    stopImport: async ({ library }) => ({ params: { id: await anImport(library, 'waiting') } }),
+    importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
     rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+    rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
+  },
+  faults: {
+    list: () => ({ query: {} }),
+    table: () => ({ query: {} }),
+    check: () => ({}),
+    startCheck: () => ({}),
+    checkOne: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
   },
   notes: {
     notes: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
@@ -507,6 +573,21 @@ export const soundCalls: Sound = {
   usage: {
     pageView: () => ({ body: { page: 'home' as const } }),
     recentlyAccessed: nothing,
+    overview: () => ({ query: {} }),
+    openedDocuments: () => ({ query: {} }),
+    refusals: () => ({ query: {} }),
+    byPublisher: () => ({ query: {} }),
+    byDocumentType: () => ({ query: {} }),
+    byAccount: () => ({ query: {} }),
+    reportChoices: () => ({ query: {} }),
+    reportTable: () => ({ params: { table: 'all' as const }, query: {} }),
+  },
+  reports: {
+    embedding: () => ({ params: { reportId: 'compass-points' } }),
+    compassPointReport: () => ({ query: {} }),
+    markedDocuments: () => ({ query: {} }),
+    compassPointMakers: () => ({ query: {} }),
+    compassPointTable: () => ({ params: { table: 'documents' as const }, query: {} }),
   },
   invitations: {
     list: () => ({ query: {} }),
@@ -539,7 +620,49 @@ export const soundCalls: Sound = {
     }),
     accountsNamed: () => ({ query: {} }),
   },
-  management: { info: nothing, liveness: nothing, readiness: nothing },
+  monitoring: {
+    liveness: nothing,
+    readiness: nothing,
+    health: nothing,
+    metrics: nothing,
+    threadDump: nothing,
+    prometheus: nothing,
+  },
+  customers: {
+    list: () => ({ query: {} }),
+    make: () => ({ body: { name: 'Harbour Department', number: randomUUID() } }),
+    one: idOfAccount,
+    change: async (asking) => {
+      const { params } = await idOfAccount(asking);
+      const flags = { isDrm: true, hasCompassPoints: false, hasCustomCollection: true };
+      return { params, body: { name: 'Harbour', number: params.id, address: aPlace, ...flags } };
+    },
+    close: async (asking) => ({ ...(await idOfAccount(asking)), body: { state: 'closed' as const } }),
+    remove: idOfAccount,
+    offers: nothing,
+    give: async (asking) => ({ ...(await idOfAccount(asking)), body: { publishers: ['NSB'] } }),
+    changeSubscription: async (asking) => ({
+      ...(await ofSubscription(asking)),
+      body: { name: 'Halden', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+    }),
+    take: ofSubscription,
+    setAgreement: async (asking) => ({
+      ...(await idOfAccount(asking)),
+      body: { language: 'en', text: 'Read with care.' },
+    }),
+    acceptances: async (asking) => ({ ...(await idOfAccount(asking)), query: {} }),
+    networks: idOfAccount,
+    checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
+    setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+  },
+  audits: { list: () => ({ query: { sort: 'principal,asc' } }), csv: () => ({ query: {} }) },
+  management: {
+    info: nothing,
+    configprops: nothing,
+    env: nothing,
+    loggers: nothing,
+    setLevel: () => ({ params: { name: 'mails' }, body: { configuredLevel: 'ERROR' } }),
+  },
   favourites: {
     favourites: () => ({ query: {} }),
     addFavourite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),

@@ -12,8 +12,21 @@ import redline from './redline/en.json' with { type: 'json' };
 import sharing from './sharing/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
 import tracker from './tracker/en.json' with { type: 'json' };
+import usage from './usage/en.json' with { type: 'json' };
 
-const english = { groups, invitations, mails, pages, people, proxySetup, redline, sharing, stamp, tracker };
+const english = {
+  groups,
+  invitations,
+  mails,
+  pages,
+  people,
+  proxySetup,
+  redline,
+  sharing,
+  stamp,
+  tracker,
+  usage,
+};
 
 /** Where words stand together: a folder with a file for each language, in which messages are ICU. */
 export type Namespace = keyof typeof english;

@@ -51,9 +51,19 @@ const isAboutAccount = ({ call }: CallRefused): boolean =>
 const isAccountGone = ({ status, detail }: CallRefused): boolean =>
   status === 500 && detail === 'account id not exist';
 
-/** A sign-in does not hold any more: the gate says so to whoever has come in by it. */
-const isNotAdmitted = ({ code }: CallRefused): boolean =>
-  code === 'address-not-allowed' || code === 'account-not-allowed';
+/** A sign-in does not hold as it did: the gate asks anew what it lets its person do, and says so. */
+const isNotAdmitted = ({ code }: CallRefused): boolean => notAdmitted.has(code);
+
+const notAdmitted = new Set([
+  'address-not-allowed',
+  'account-not-allowed',
+  // Those who look after people may have changed what somebody may do, or ended it, a moment ago.
+  'no-account-selected',
+  'not-activated',
+  'not-authorized',
+  'person-unknown',
+  'sign-in-ended',
+]);
 
 /** A visitor without a session is no news, and marks of tracking that cannot be shown disturb no reading. */
 function isSilent({ call, status }: CallRefused): boolean {

@@ -8,6 +8,7 @@ import { favoritesRoute } from '../features/favorites/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { homeScreen } from '../features/home/index.ts';
+import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { trackingRoutes } from '../features/tracking/index.ts';
@@ -28,6 +29,7 @@ const screens: RouteObject[] = [
   ...sharingRoutes,
   ...compassPointRoutes,
   collectionsRoute,
+  ...reportRoutes,
   adminRoute,
   ...documentRoutes,
   ...groupRoutes,

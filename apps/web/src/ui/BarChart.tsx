@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Axes } from './chart/Axes.tsx';
 import { ChartFigure } from './chart/ChartFigure.tsx';
@@ -18,23 +18,29 @@ type Props = {
   title: string;
   /** What the bars stand for, such as "Day". */
   axis: string;
-  /** What is piled up in each bar, from the ground; three looks can be told apart, more cannot. */
-  series: readonly [string] | readonly [string, string] | readonly [string, string, string];
+  /** What is piled up in each bar, from the ground; four looks can be told apart, more cannot. */
+  series:
+    | readonly [string]
+    | readonly [string, string]
+    | readonly [string, string, string]
+    | readonly [string, string, string, string];
   bars: readonly Bar[];
   format?: Intl.NumberFormatOptions;
   /** What to say where there are no bars. */
   empty: string;
+  /** Stands for the usual table, where one can tell more than bars. */
+  table?: ReactNode;
 };
 
 /** Quantities side by side, whole or in parts, with the same as a table. */
-export function BarChart({ title, axis, series, bars, format, empty }: Props) {
+export function BarChart({ title, axis, series, bars, format, empty, table }: Props) {
   return (
     <ChartFigure
       title={title}
       series={series}
       look="fill"
       empty={bars.length === 0 ? empty : undefined}
-      table={<BarTable {...{ title, axis, series, bars, format, empty }} />}
+      table={table ?? <BarTable {...{ title, axis, series, bars, format, empty }} />}
     >
       {(width) => <Drawing {...{ title, series, bars, format, width }} />}
     </ChartFigure>

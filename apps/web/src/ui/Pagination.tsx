@@ -13,6 +13,8 @@ type Props = {
   onPage: (page: number) => void;
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
+  /** The most pages that are named; as the width allows unless told otherwise. */
+  most?: number;
   labels: {
     previous: string;
     next: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The pages of a long list. */
-export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, labels }: Props) {
+export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, most = 6, labels }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const step = { onPage, hrefOf };
   return (
@@ -32,7 +34,7 @@ export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, labels }:
         <IconChevronLeft className={parts.arrow} size={14} stroke={1.6} aria-hidden />
         {labels.previous}
       </Step>
-      {pagesShown({ page, pageCount, most: isNarrow ? 4 : 6 }).map((shown) =>
+      {pagesShown({ page, pageCount, most: isNarrow ? Math.min(4, most) : most }).map((shown) =>
         typeof shown === 'number' ? (
           <Step {...step} key={shown} to={shown} label={labels.page(shown + 1)} isHere={shown === page}>
             {shown + 1}

@@ -5,6 +5,6 @@ export { directionOf, languageNearest, languages, languageOfWire, wireOfLanguage
 export { PageNumber, PageSize } from './page.ts';
 export { placeHere, siteElsewhere } from './redirect.ts';
 export { searchText, SearchList, SearchString } from './searchText.ts';
-export { CalendarDate, Instant } from './dates.ts';
+export { CalendarDate, Instant, TimeZone } from './dates.ts';
 export { numberFormats, writeDay, writeMoment, writeNumber } from './written.ts';
 export { wireStatuses, type WireStatus } from '@norma/editions/wire';

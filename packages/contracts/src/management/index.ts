@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
+import { configurationCalls } from './configuration.ts';
+import { loggerCalls } from './loggers.ts';
 
-/** What programs that watch the server ask. */
+export {
+  settingOrigins,
+  type PropertySource,
+  type SettingOrigin,
+  type SettingsOfPrefix,
+  type ShownSetting,
+} from './configuration.ts';
+export { logLevels, type LoggerLevels, type LogLevel } from './loggers.ts';
+
+/** What programs that watch the server ask, and operators of how it is set up. */
 export const management = contract({
   info: {
     method: 'GET',
@@ -14,19 +25,6 @@ export const management = contract({
       activeProfiles: z.array(z.enum(['prod', 'swagger', 'demo'])),
     }),
   },
-  liveness: {
-    method: 'GET',
-    path: '/management/health/liveness',
-    summary: 'Whether the process answers',
-    who: 'anyone',
-    answer: z.object({ status: z.literal('UP') }),
-  },
-  readiness: {
-    method: 'GET',
-    path: '/management/health/readiness',
-    summary: 'Whether the library is ready for readers',
-    who: 'anyone',
-    answer: z.object({ status: z.literal('UP') }),
-    failures: [{ status: 503, code: 'library-not-ready', detail: 'The library is being prepared' }],
-  },
+  ...loggerCalls,
+  ...configurationCalls,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TimeZone } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
@@ -6,25 +7,12 @@ import { individualsOnly } from '../session/failures.ts';
 export const mailRhythms = ['none', 'at-once', 'daily', 'weekly'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** How a reader is told of changes beyond the library itself. */
 export const Alerts = z.object({
   mail: z.enum(mailRhythms),
   hour: z.int().min(0).max(23).describe('The hour of the reader’s day at which gathered mail goes out'),
   weekday: z.int().min(1).max(7).describe('The day of gathered weekly mail; Monday is 1'),
-  // A name such as Europe/Oslo follows the clock changes of its place; an offset such as +02:00 follows none.
-  timeZone: z
-    .string()
-    .max(64)
-    .regex(/^[A-Za-z]/, 'A place is expected, e.g. Europe/Oslo')
-    .refine(isTimeZone, 'This time zone does not exist; one such as Europe/Oslo is expected'),
+  timeZone: TimeZone,
 });
 export type Alerts = z.infer<typeof Alerts>;
 

@@ -1,8 +1,39 @@
 import { z } from 'zod';
-import { contract } from '../kit/index.ts';
+import { contract, file } from '../kit/index.ts';
+import { PagedReport, reportFailures, ReportFilters, reportReaders } from './filters.ts';
 import { AccessedDocument } from './recent.ts';
+import {
+  ReportChoices,
+  ReportDocuments,
+  ReportDocumentType,
+  ReportedAccounts,
+  ReportOverview,
+  ReportPublisher,
+  ReportRefusals,
+  reportTables,
+} from './report.ts';
 
+export type { PagedReport, ReportFilters } from './filters.ts';
 export { AccessedDocument } from './recent.ts';
+export {
+  Compared,
+  refusalReasons,
+  reportTables,
+  type RefusalReason,
+  type ReportAccount,
+  type ReportChoices,
+  type ReportDay,
+  type ReportDocument,
+  type ReportDocuments,
+  type ReportDocumentType,
+  type ReportedAccount,
+  type ReportedAccounts,
+  type ReportOverview,
+  type ReportPublisher,
+  type ReportRefusal,
+  type ReportRefusals,
+  type ReportTable,
+} from './report.ts';
 
 /** The kinds of page that a visit is counted under; whatever is none of them counts as home. */
 export const pageViews = [
@@ -26,7 +57,10 @@ export const pageViews = [
 ] as const;
 export type PageView = (typeof pageViews)[number];
 
-/** What readers visited and read. */
+/**
+ * What readers visited and read. Whoever may see reports sees their own account's; operators, and administrators who
+ * manage people, see every account of the library.
+ */
 export const usage = contract({
   pageView: {
     method: 'POST',
@@ -42,5 +76,80 @@ export const usage = contract({
     summary: 'The documents that the reader opened last, each once, the latest first; at most six',
     who: 'reader',
     answer: z.array(AccessedDocument),
+  },
+  overview: {
+    method: 'GET',
+    path: '/api/usage/overview',
+    summary: 'What was read in some days, beside the days before them, and day by day',
+    who: reportReaders,
+    query: ReportFilters,
+    answer: ReportOverview,
+    failures: reportFailures,
+  },
+  openedDocuments: {
+    method: 'GET',
+    path: '/api/usage/documents',
+    summary: 'The documents that were opened in some days, the most opened first',
+    who: reportReaders,
+    query: PagedReport,
+    answer: ReportDocuments,
+    failures: reportFailures,
+  },
+  refusals: {
+    method: 'GET',
+    path: '/api/usage/refusals',
+    summary: 'Which documents were refused in some days, why, and to how many people',
+    who: reportReaders,
+    query: PagedReport,
+    answer: ReportRefusals,
+    failures: reportFailures,
+  },
+  byPublisher: {
+    method: 'GET',
+    path: '/api/usage/publishers',
+    summary: 'What was read of each publisher in some days, the most opened first',
+    who: reportReaders,
+    query: ReportFilters,
+    answer: z.array(ReportPublisher),
+    failures: reportFailures,
+  },
+  byDocumentType: {
+    method: 'GET',
+    path: '/api/usage/document-types',
+    summary: 'What was read of each type of document in some days, the most opened first',
+    who: reportReaders,
+    query: ReportFilters,
+    answer: z.array(ReportDocumentType),
+    failures: reportFailures,
+  },
+  byAccount: {
+    method: 'GET',
+    path: '/api/usage/accounts',
+    summary: 'What was read through each account that the reader may see in some days, the most opened first',
+    who: reportReaders,
+    query: PagedReport,
+    answer: ReportedAccounts,
+    failures: reportFailures,
+  },
+  reportChoices: {
+    method: 'GET',
+    path: '/api/usage/choices',
+    summary: 'The publishers, types of document and accounts that a report can be narrowed to',
+    who: reportReaders,
+    query: z.object({
+      search: z.string().trim().max(200).default('').describe('Part of the name or number of an account'),
+    }),
+    answer: ReportChoices,
+  },
+  reportTable: {
+    method: 'GET',
+    path: '/api/usage/tables/{table}',
+    summary: 'A part of a report as CSV (RFC 4180, UTF-8), however long, written while it is sent',
+    who: reportReaders,
+    cost: 'download',
+    params: z.object({ table: z.enum(reportTables) }),
+    query: ReportFilters,
+    answer: file('text/csv'),
+    failures: reportFailures,
   },
 });

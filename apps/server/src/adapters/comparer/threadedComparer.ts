@@ -39,6 +39,7 @@ export function threadedComparer({
       thread: startThread({
         file: new URL('./compare.worker.ts', import.meta.url),
         memoryLimitMb,
+        taskOf: ({ wanted }) => wanted,
         onNews: (news) => worker.onProgress(news as Comparing),
         onEnded: () => {
           working.delete(worker);

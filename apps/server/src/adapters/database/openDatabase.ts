@@ -94,10 +94,13 @@ const never = new Promise<never>(() => undefined);
 /** A PostgreSQL with Norma's roles, and what becomes of it when the database is closed. */
 export type PreparedServer = { accounts: Accounts; died: Promise<Error>; stop: () => Promise<void> };
 
+/** How many connections a process has, beside those of the queues. */
+export const mostConnections = { server: 20, owner: 3 } as const;
+
 /** Connects to a migrated database. */
 export async function connectDatabase({ accounts, died, stop }: PreparedServer, log: Log): Promise<Database> {
-  const pool = openPool(accounts.server, { max: 20, log });
-  const ownerPool = openPool(accounts.owner, { max: 3, log });
+  const pool = openPool(accounts.server, { max: mostConnections.server, log });
+  const ownerPool = openPool(accounts.owner, { max: mostConnections.owner, log });
   const listener = openListener(accounts.server, log);
   const closeAll = async (): Promise<void> => {
     await Promise.all([listener.close(), pool.end(), ownerPool.end()]);
@@ -114,7 +117,7 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     ...tenantPool(pool),
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
-    openJobs: () => pgBossJobs(accounts.jobs, { log }),
+    openJobs: (heard = log) => pgBossJobs(accounts.jobs, { log: heard }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
     close: () => (closing ??= closeAll().then(stop)),
   };

@@ -1,18 +1,26 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Connections, DoneStatement } from '../../ports/database.ts';
+
+type Hearer = (statement: DoneStatement) => void;
 
 /** Databases that see one tenant's rows, or no tenant's, over one pool of connections. */
 export type TenantPool = {
   forTenant<Tables>(tenantKey: string): Kysely<Tables>;
   withoutTenant<Tables>(): Kysely<Tables>;
+  hearStatements(hearer: Hearer): void;
+  connections(): Connections;
 };
 
 /** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for nobody. */
 export function tenantPool(pool: Pool): TenantPool {
   const databases = new Map<string, Kysely<unknown>>();
+  let hear: Hearer = () => undefined;
+  const took = slidingMean();
 
   function databaseOf<Tables>(tenantKey: string): Kysely<Tables> {
-    const database = databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey));
+    const database =
+      databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey, took.add), (statement) => hear(statement));
     databases.set(tenantKey, database);
     // The database is the same for all modules; each names the tables it may see.
     return database as Kysely<Tables>;
@@ -25,24 +33,44 @@ export function tenantPool(pool: Pool): TenantPool {
       return databaseOf(tenantKey);
     },
     withoutTenant: () => databaseOf(''),
+    hearStatements: (hearer) => void (hear = hearer),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      open: pool.totalCount,
+      most: pool.options.max,
+      waiting: pool.waitingCount,
+      connectMs: took.mean(),
+    }),
   };
 }
 
 /** A Kysely over a pool; ending the pool stays with its owner. */
-export function kyselyOver(pool: PostgresPool): Kysely<unknown> {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+export function kyselyOver(pool: PostgresPool, hear?: Hearer): Kysely<unknown> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    ...(hear && {
+      log: ({ level, query, queryDurationMillis }) =>
+        hear({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+    }),
+  });
 }
 
-function bind(pool: Pool, tenantKey: string): PostgresPool {
+function bind(pool: Pool, tenantKey: string, onTaken: (ms: number) => void): PostgresPool {
   return {
     options: pool.options,
-    connect: () => take(pool, tenantKey),
+    connect: () => take(pool, tenantKey, onTaken),
     end: () => Promise.resolve(),
   };
 }
 
-async function take(pool: Pool, tenantKey: string): Promise<PostgresPoolClient> {
+async function take(
+  pool: Pool,
+  tenantKey: string,
+  onTaken: (ms: number) => void,
+): Promise<PostgresPoolClient> {
+  const askedAt = performance.now();
   const client = await pool.connect();
+  onTaken(performance.now() - askedAt);
   try {
     await setTenant(client, tenantKey);
   } catch (error) {
@@ -68,4 +96,19 @@ async function giveBack(client: PoolClient, destroy = false): Promise<void> {
 
 async function setTenant(client: PoolClient, tenantKey: string): Promise<void> {
   await client.query("select set_config('norma.tenant', $1, false)", [tenantKey]);
+}
+
+const remembered = 100;
+
+/** The mean of the last hundred or so: each one moves it by a hundredth of how far away it is. */
+function slidingMean(): { add: (value: number) => void; mean: () => number } {
+  let count = 0;
+  let mean = 0;
+  return {
+    add: (value) => {
+      count = Math.min(count + 1, remembered);
+      mean += (value - mean) / count;
+    },
+    mean: () => mean,
+  };
 }

@@ -1,38 +1,50 @@
+import { createHash } from 'node:crypto';
 import { contentTypeOf, type AssetType, type ContentType } from '@norma/contracts';
 import type { Insertable, Kysely } from 'kysely';
-import type { Usage } from '../../ports/usage.ts';
+import type { UsedBy, Usage, UsageEvent } from '../../ports/usage.ts';
 import { dataTypeOf } from './dataType.ts';
+import { isRobot } from './robots.ts';
 
 type UsageTables = {
   usage_events: {
     tenant: string;
     at: Date;
     type: string;
+    way: string;
     session_id: string;
     person_id: string;
+    reader_id: string;
     account_id: string;
+    is_robot: boolean;
     content_code: string | null;
     format: string | null;
-    search_type: string | null;
-    search_text: string | null;
-    found: number | null;
-    page: string | null;
-    remote_address: string;
-    user_agent: string;
+    video: string | null;
     title: string | null;
     designation: string | null;
     family: string | null;
+    edition: string | null;
+    year_of_publication: number | null;
     publisher_code: string | null;
     publisher: string | null;
+    document_type: string | null;
     data_type: string | null;
-    year_of_publication: number | null;
-    video: string | null;
+    access_type: string | null;
+    access_method: string;
+    search_type: string | null;
+    search_text: string | null;
+    found: number | null;
+    searched: readonly string[] | null;
+    chose_publishers: boolean | null;
+    page: string | null;
+    remote_address: string;
+    user_agent: string;
   };
   documents: {
     content_code: string;
     family_id: number;
     title_text: string;
     designation: string;
+    edition: string;
     publisher_code: string;
     document_type: string;
     content_type: ContentType | null;
@@ -49,29 +61,11 @@ type Row = Insertable<UsageTables['usage_events']>;
 /** Keeps usage events in the tenant's own rows of the database, with all that a count will say of their items. */
 export const databaseUsage = (dbOf: (tenantKey: string) => Db, now: () => Date): Usage => ({
   record: async (tenant, event) => {
-    const at = now();
-    const contentCode = 'contentCode' in event ? event.contentCode : null;
-    const row: Row = {
-      tenant,
-      at,
-      type: event.type,
-      session_id: event.sessionId,
-      person_id: event.personId,
-      account_id: event.accountId,
-      content_code: contentCode,
-      format: 'format' in event ? event.format : null,
-      search_type: 'searchType' in event ? event.searchType : null,
-      search_text: 'text' in event ? event.text : null,
-      found: 'found' in event ? event.found : null,
-      page: 'page' in event ? event.page : null,
-      remote_address: event.remoteAddress,
-      user_agent: event.userAgent.slice(0, 500),
-      video: 'video' in event ? event.video : null,
-    };
+    const row: Row = { tenant, at: now(), ...whoOf(event), ...whatOf(event) };
     await dbOf(tenant)
       .connection()
       .execute(async (db) => {
-        const item = contentCode === null ? null : await itemOf(db, contentCode);
+        const item = 'contentCode' in event ? await itemOf(db, event.contentCode) : null;
         const film = 'video' in event ? ({ title: event.title, data_type: 'Audiovisual' } as const) : null;
         await db
           .insertInto('usage_events')
@@ -80,6 +74,44 @@ export const databaseUsage = (dbOf: (tenantKey: string) => Db, now: () => Date):
       });
   },
 });
+
+const whoOf = (event: UsageEvent) => ({
+  session_id: event.sessionId,
+  person_id: event.personId,
+  reader_id: readerOf(event),
+  account_id: event.accountId,
+  is_robot: isRobot(event.userAgent),
+  access_method: 'Regular',
+  remote_address: event.remoteAddress,
+  user_agent: event.userAgent.slice(0, 500),
+});
+
+const whatOf = (event: UsageEvent) => ({
+  type: event.type,
+  way: wayOf(event),
+  content_code: 'contentCode' in event ? event.contentCode : null,
+  access_type: 'contentCode' in event ? 'Controlled' : null,
+  format: 'format' in event ? event.format : null,
+  video: 'video' in event ? event.video : null,
+  search_type: 'searchType' in event ? event.searchType : null,
+  search_text: 'text' in event ? event.text : null,
+  found: 'found' in event ? event.found : null,
+  searched: 'publishers' in event ? event.publishers : null,
+  chose_publishers: 'isChosen' in event ? event.isChosen : null,
+  page: 'page' in event ? event.page : null,
+});
+
+function wayOf(event: UsageEvent): string {
+  if ('way' in event) return event.way;
+  return event.type === 'request' ? 'reading' : '';
+}
+
+/** One reader among those who share a sign-in, by where they ask from and with what, as COUNTER tells users apart. */
+function readerOf({ isShared, personId, remoteAddress, userAgent }: UsedBy): string {
+  if (!isShared) return personId;
+  const digest = createHash('sha256').update([personId, remoteAddress, userAgent].join('\n')).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** What a count says of a document; kept with each event, because counts are asked for when it may be gone. */
 async function itemOf(db: Db, contentCode: string): Promise<Partial<Row> | null> {
@@ -91,6 +123,7 @@ async function itemOf(db: Db, contentCode: string): Promise<Partial<Row> | null>
       'documents.title_text as title',
       'documents.designation',
       'families.designation as family',
+      'documents.edition',
       'documents.publisher_code',
       'publishers.name as publisher',
       'documents.document_type',
@@ -101,7 +134,7 @@ async function itemOf(db: Db, contentCode: string): Promise<Partial<Row> | null>
     .where('documents.content_code', '=', contentCode)
     .executeTakeFirst();
   if (!found) return null;
-  const { document_type: documentType, content_type, asset_type, ...item } = found;
+  const { content_type, asset_type, ...item } = found;
   const contentType = content_type ?? contentTypeOf(asset_type);
-  return { ...item, data_type: dataTypeOf({ documentType, contentType }) };
+  return { ...item, data_type: dataTypeOf({ documentType: item.document_type, contentType }) };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../ports/file-store.ts';
 import { isMissing, writeWhole } from './wholeFile.ts';
@@ -54,6 +54,15 @@ export function folderFileStore(folder: string): FileStore {
     keys: async function* () {
       for (const prefix of await namesIn(folder))
         for (const name of await namesIn(join(folder, prefix))) if (keyPattern.test(name)) yield name;
+    },
+    tryOut: async () => {
+      const path = join(folder, 'trial', randomUUID());
+      try {
+        await writeWhole(path, Buffer.from(path));
+        if ((await readFile(path, 'utf8')) !== path) throw new Error(`${path} is not what was written`);
+      } finally {
+        await rm(path, { force: true });
+      }
     },
     open: (key, range) => createReadStream(pathOf(key), range),
   };

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const digestLength = 32;
@@ -13,6 +13,10 @@ export async function writeWhole(path: string, ...parts: readonly Uint8Array[]):
   try {
     for (const part of parts) await handle.writeFile(part);
     await handle.sync();
+  } catch (cause) {
+    // On a full disk what is left over would be in the way of whoever makes room.
+    await rm(unfinished, { force: true });
+    throw cause;
   } finally {
     await handle.close();
   }

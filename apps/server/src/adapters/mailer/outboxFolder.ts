@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '../../ports/mailer.ts';
 import { isMissing, writeWhole } from '../file-store/wholeFile.ts';
@@ -31,6 +32,10 @@ export function outboxFolder(folder: string): Mailer {
         if (isMissing(cause)) return null;
         throw cause;
       }
+    },
+    tryOut: async () => {
+      const path = join(folder, `trial-${randomUUID()}`);
+      await writeWhole(path, Buffer.from('A trial')).finally(() => rm(path, { force: true }));
     },
     close: async () => undefined,
   };

@@ -48,6 +48,8 @@ export function smtpMailer(url: string): Mailer {
       }
     },
     kept: async () => null,
+    // Greets the server and signs in, over a connection of its own.
+    tryOut: async () => void (await transport.verify()),
     close: async () => transport.close(),
   };
 }

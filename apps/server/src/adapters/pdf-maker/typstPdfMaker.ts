@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfMaker } from '../../ports/pdf-maker.ts';
+import { enrol } from '../threads/roll.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkerAnswer, Wish } from './worker.ts';
 
@@ -12,17 +13,17 @@ export type TypstPdfMakerOptions = { readonly timeLimitMs?: number };
  * thread is started by the first document, and replaced when it dies or takes too long.
  */
 export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = {}): PdfMaker {
-  let worker: Worker | undefined;
+  let setter: Typesetter | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
 
   const makeNow = async (wish: Wish): Promise<Uint8Array> => {
     if (closing.signal.aborted) throw closed();
-    const current = (worker ??= startWorker(() => (worker = undefined)));
+    const current = (setter ??= startWorker(() => (setter = undefined)));
     const answer = await ask(current, wish, limited(closing.signal, timeLimitMs)).catch((cause: unknown) => {
       // Terminating waits for native code that may never return: the next document gets a new thread at once.
-      void current.terminate();
-      worker = undefined;
+      void current.worker.terminate();
+      setter = undefined;
       throw closing.signal.aborted ? closed(cause) : refusalOf(cause);
     });
     if ('pdf' in answer) return answer.pdf;
@@ -41,28 +42,33 @@ export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = 
     close: async () => {
       closing.abort();
       await last;
-      await worker?.terminate();
+      await setter?.worker.terminate();
     },
   };
 }
 
-function startWorker(onExit: () => void): Worker {
+type Typesetter = { readonly worker: Worker; readonly begins: ReturnType<typeof enrol> };
+
+const workerFile = new URL('./worker.ts', import.meta.url);
+
+function startWorker(onExit: () => void): Typesetter {
   // Typst is recursive: a deeply nested document needs more than a thread's usual 4 MB of stack.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { stackSizeMb: 32 } });
+  const worker = new Worker(workerFile, { resourceLimits: { stackSizeMb: 32 } });
   // A thread that dies between two documents must not take the server with it.
   worker.on('error', () => undefined);
   worker.once('exit', onExit);
   worker.unref();
-  return worker;
+  return { worker, begins: enrol(worker, workerFile) };
 }
 
 function limited(signal: AbortSignal, timeLimitMs: number): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
 }
 
-async function ask(worker: Worker, wish: Wish, signal: AbortSignal): Promise<WorkerAnswer> {
+async function ask({ worker, begins }: Typesetter, wish: Wish, signal: AbortSignal): Promise<WorkerAnswer> {
   const answered = new AbortController();
   const until = { signal: AbortSignal.any([signal, answered.signal]) };
+  const ended = begins(Object.keys(wish).join());
   // Only work in hand keeps the process alive.
   worker.ref();
   try {
@@ -71,6 +77,7 @@ async function ask(worker: Worker, wish: Wish, signal: AbortSignal): Promise<Wor
     return answer as WorkerAnswer;
   } finally {
     answered.abort();
+    ended();
     worker.unref();
   }
 }

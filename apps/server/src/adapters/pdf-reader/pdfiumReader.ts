@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfContent, PdfProblem, PdfReader } from '../../ports/pdf-reader.ts';
+import { enrol } from '../threads/roll.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
@@ -16,15 +17,16 @@ type Limits = {
  * the next file gets a new one.
  */
 export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Limits = {}): PdfReader {
-  let worker: Worker | undefined;
+  let reader: ReadingThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const readNow = async (question: WorkerQuestion): Promise<Answer> => {
-    const current = (worker ??= startWorker(memoryLimitMb));
+    const { worker: current, begins } = (reader ??= startWorker(memoryLimitMb));
+    const ended = begins('read');
     const answered = new AbortController();
     const until = { signal: AbortSignal.any([AbortSignal.timeout(timeLimitMs), answered.signal]) };
     const leave = (): void => {
-      worker = undefined;
+      reader = undefined;
       void current.terminate();
     };
     current.ref();
@@ -44,6 +46,7 @@ export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Li
       return { problem: 'unreadable' };
     } finally {
       answered.abort();
+      ended();
       current.unref();
     }
   };
@@ -56,17 +59,21 @@ export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Li
     },
     close: async () => {
       await last;
-      await worker?.terminate();
+      await reader?.worker.terminate();
     },
   };
 }
 
-function startWorker(memoryLimitMb: number): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+type ReadingThread = { readonly worker: Worker; readonly begins: ReturnType<typeof enrol> };
+
+const workerFile = new URL('./worker.ts', import.meta.url);
+
+function startWorker(memoryLimitMb: number): ReadingThread {
+  const worker = new Worker(workerFile, {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, stackSizeMb: 16 },
   });
   // A thread that dies between two documents must not take the server with it.
   worker.on('error', () => undefined);
   worker.unref();
-  return worker;
+  return { worker, begins: enrol(worker, workerFile) };
 }

@@ -26,6 +26,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       onProgress: () => undefined,
       thread: startThread({
         file: new URL('./stamp.worker.ts', import.meta.url),
+        taskOf: () => 'stamp',
         onNews: (news) => stamper.onProgress(news as Stamping),
         onEnded: () => {
           working.delete(stamper);

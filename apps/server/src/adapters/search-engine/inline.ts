@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { emptyEpoch } from './epoch.ts';
+import { bytesOf, emptyEpoch, toldOf } from './epoch.ts';
 import { indexWriter } from './indexWriter.ts';
 import { makersHere } from './makers.ts';
 import { searching } from './searching.ts';
@@ -7,13 +7,13 @@ import type { ThreadedOptions } from './threaded.ts';
 
 /** The search engine in the thread of whoever asks, for small libraries: nothing is kept for another time. */
 export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTrouble'>): SearchEngine {
-  let size = 0;
+  let shown = emptyEpoch;
   const searches = searching(emptyEpoch);
   const writer = indexWriter({
     from: { segments: [], origin: null },
     makersElsewhere: () => makersHere,
     show: (epoch) => {
-      size = epoch.size;
+      shown = epoch;
       searches.show(epoch);
     },
     onChanged: () => undefined,
@@ -35,7 +35,9 @@ export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTroub
       signal?.throwIfAborted();
       return searches.suggest(request);
     },
-    size: () => size,
+    segments: () => toldOf(shown),
+    size: () => shown.size,
+    load: () => ({ bytes: bytesOf(shown), waiting: 0 }),
     close: async () => undefined,
   };
 }

@@ -17,7 +17,7 @@ export type AnsweringThread<Q extends Questions> = {
 
 /** Starts a thread from a script that calls `answerQuestions`. Only questions in hand keep the process alive. */
 export function openThread<Q extends Questions>(file: URL): AnsweringThread<Q> {
-  const thread: Thread<Question> = startThread({ file });
+  const thread: Thread<Question> = startThread({ file, taskOf: ({ name }) => name });
   return {
     // What comes back from a thread is what its function of that name gives: nobody else answers.
     ask: (name, ...[given]) => thread.ask({ name, given }) as Promise<never>,

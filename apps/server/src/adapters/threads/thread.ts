@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { enrol } from './roll.ts';
 
 /** A thread of ours that answers questions. */
 export type Thread<Question> = {
@@ -27,8 +28,10 @@ export type FromThread =
   | { readonly number: number; readonly error: Error }
   | { readonly news: unknown };
 
-type Wish = {
+type Wish<Question> = {
   readonly file: URL;
+  /** What a question asks for, in a word, for those who look at what threads do. */
+  readonly taskOf?: (question: Question) => string;
   readonly data?: unknown;
   /** What its own objects may grow to; beyond it the thread ends. */
   readonly memoryLimitMb?: number;
@@ -37,7 +40,11 @@ type Wish = {
   readonly onEnded?: (cause: Error) => void;
 };
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (cause: Error) => void };
+type Waiting = {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (cause: Error) => void;
+  readonly isAnswered: () => void;
+};
 
 /**
  * Where Node keeps what it has compiled. A thread that finds it there starts in half the time, and without the
@@ -51,16 +58,18 @@ const endsWithinMs = 1_000;
 /** Starts a thread. It keeps the process alive only while something is asked of it. */
 export function startThread<Question>({
   file,
+  taskOf = () => '',
   data,
   memoryLimitMb,
   onNews,
   onEnded,
-}: Wish): Thread<Question> {
+}: Wish<Question>): Thread<Question> {
   const worker = new Worker(file, {
     workerData: data,
     ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
+  const begins = enrol(worker, file);
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let cause: Error | null = null;
@@ -70,6 +79,7 @@ export function startThread<Question>({
     if ('news' in message) return onNews?.(message.news);
     const asked = waiting.get(message.number);
     waiting.delete(message.number);
+    asked?.isAnswered();
     if (waiting.size === 0) worker.unref();
     if ('error' in message) asked?.reject(message.error);
     else asked?.resolve(message.answer);
@@ -88,7 +98,7 @@ export function startThread<Question>({
       new Promise((resolve, reject) => {
         if (cause instanceof ThreadEnded) return reject(cause);
         last += 1;
-        waiting.set(last, { resolve, reject });
+        waiting.set(last, { resolve, reject, isAnswered: begins(taskOf(question)) });
         worker.ref();
         post(worker, { question, number: last });
       }),

@@ -1,3 +1,4 @@
 export { accountHandlers } from './handlers.ts';
+export { isCountry, isState } from './metaData.ts';
 export { languageOf, preferencesOf, profileOf } from './store.ts';
 export type { AccountTables } from './tables.ts';

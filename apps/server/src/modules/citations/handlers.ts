@@ -59,7 +59,7 @@ export function citationHandlers(
     const found = await cited(asked, asking);
     if (found instanceof Failed) return found;
     const { card, work } = found;
-    await opening.investigated(card, asking);
+    await opening.investigated(card, 'citation', asking);
     return textFile(write(work), { mediaType, name: `${card.designation}.${ending}` }) satisfies Delivery;
   };
 
@@ -68,7 +68,9 @@ export function citationHandlers(
 
     textCitation: async ({ query }, asking) => {
       const found = await cited(query, asking);
-      return found instanceof Failed ? found : { citationText: cite(found.work, query.citationStyle) };
+      if (found instanceof Failed) return found;
+      await opening.investigated(found.card, 'citation', asking);
+      return { citationText: cite(found.work, query.citationStyle) };
     },
 
     risCitation: ({ query }, asking) => exported(query, ris, asking),

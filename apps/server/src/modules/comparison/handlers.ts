@@ -66,7 +66,11 @@ export function comparisonHandlers({
     if (asking.isLaterPiece) return;
     const { tenant, reader, remoteAddress, requestId } = asking;
     for (const card of [young, old])
-      await opening.open(card, { format: 'html', find: () => Promise.resolve(card) }, asking);
+      await opening.open(
+        card,
+        { format: 'html', way: 'comparison', find: () => Promise.resolve(card) },
+        asking,
+      );
     await audit.record(tenant.key, {
       type: 'documents-compared',
       principal: reader.signInName,

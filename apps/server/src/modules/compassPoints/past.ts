@@ -39,7 +39,7 @@ export async function keepPast(db: Db, past: Past): Promise<void> {
     await writeHistory(db, { tenant, type: 'UPDATE', by, now, current, previous: last });
     last = current;
   }
-  if (past.isShared) last = await setShared(db, id);
+  if (past.isShared) last = await setShared(db, { id, now: last.modified_at });
   if (deactivatedAt) {
     const current = await setDeleted(db, { id, by, now: deactivatedAt });
     await writeHistory(db, { tenant, type: 'DEACTIVATE', by, now: deactivatedAt, current, previous: last });

@@ -41,7 +41,7 @@ export async function share(id: number, asking: Asking, keeping: Keeping) {
     if (!mayWhileActive('share', row, asking)) return fail('compass-point-read-only');
     if (row.is_deleted) return fail('compass-point-deactivated');
     if (row.is_shared) return row;
-    const after = await setShared(within, id);
+    const after = await setShared(within, { id, now: asking.now() });
     await keeping.event(within, 'compass-point-shared', after, asking);
     return after;
   });

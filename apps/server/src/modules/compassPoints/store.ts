@@ -92,6 +92,7 @@ export type Making = {
     readonly publisher_code: string;
     readonly designation: string;
     readonly status: string;
+    readonly document_type: string;
   };
   readonly now: Date;
 };
@@ -112,6 +113,7 @@ export async function insertCompassPoint(
       publisher_code: document.publisher_code,
       designation: document.designation.slice(0, 120),
       content_status: document.status,
+      document_type: document.document_type,
       created_by: person.id,
       created_by_name: person.name,
       created_by_email: person.email.slice(0, 254),
@@ -198,10 +200,10 @@ export async function setDeleted(
 }
 
 /** Opens a compass point to whoever has its link; what it says stays as it is, and so does its version. */
-export async function setShared(db: Db, id: number): Promise<Row> {
+export async function setShared(db: Db, { id, now }: { id: number; now: Date }): Promise<Row> {
   return db
     .updateTable('compass_points')
-    .set({ is_shared: true })
+    .set({ is_shared: true, shared_at: now })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -32,6 +32,7 @@ export type CompassPointTables = {
     /** What the document is called, and its status: kept in step with it. */
     designation: string;
     content_status: string;
+    document_type: Generated<string>;
     created_by: string;
     /** What its creator was called when they made it, who may be gone by now. */
     created_by_name: string;
@@ -50,6 +51,7 @@ export type CompassPointTables = {
     annotation_id: string | null;
     selection: Json<Selection>;
     is_shared: Generated<boolean>;
+    shared_at: Generated<Date | null>;
     is_deleted: Generated<boolean>;
     deleted_by_email: string | null;
     deleted_at: Date | null;

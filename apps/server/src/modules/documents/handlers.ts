@@ -41,7 +41,16 @@ export function documentHandlers({
     opening.offered(await cardOfId(asking.db, contentId), asking);
 
   const open = (card: Card | null, format: 'pdf' | 'html' | 'sts', asking: Asking) =>
-    opening.open(card, { format, find: ({ content_id }) => texts[format](asking.db, content_id) }, asking);
+    opening.open(
+      card,
+      {
+        format,
+        // The source is the text itself, as a file to keep.
+        way: format === 'sts' ? 'download' : 'reading',
+        find: ({ content_id }) => texts[format](asking.db, content_id),
+      },
+      asking,
+    );
 
   /** The record of a document in one format: for everybody who may find the document. */
   const record = async (
@@ -54,7 +63,7 @@ export function documentHandlers({
     const [row, family] = await Promise.all([
       recordRowOf(asking.db, card.content_id),
       editionsOf(asking.db, [card.family_id]),
-      opening.investigated(card, asking),
+      opening.investigated(card, 'record', asking),
     ]);
     return write({ card, row, family, tenant: asking.tenant });
   };
@@ -71,7 +80,7 @@ export function documentHandlers({
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
         knownBeside(beside, card, asking, family),
-        opening.investigated(card, asking),
+        opening.investigated(card, 'page', asking),
       ]);
       return metadataOf(card, { family, formats, successor, beside: known });
     },
@@ -110,10 +119,12 @@ export function documentHandlers({
 
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
-    // The source is the text itself, as a file to keep.
     sts: async ({ query }, asking) => {
       const card = await ofCode(query.contentCode, asking);
-      if (card && asking.reader.account.isDrm) return fail('download-forbidden');
+      if (card && asking.reader.account.isDrm) {
+        await opening.deniedToKeep(card, 'account-forbids-download', asking);
+        return fail('download-forbidden');
+      }
       const text = await open(card, 'sts', asking);
       return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
     },

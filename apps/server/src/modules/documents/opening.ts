@@ -1,7 +1,8 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
-import type { Usage, UsageEvent } from '../../ports/usage.ts';
+import type { Denying, Investigating, Requesting, Usage, UsageEvent } from '../../ports/usage.ts';
+import { usedBy } from '../../usedBy.ts';
 import { isOffered, mayOpen } from './access.ts';
 import type { Card } from './store.ts';
 import type { DocumentTables } from './tables.ts';
@@ -16,30 +17,38 @@ export type Opening = {
   readonly offered: (card: Card | null, asking: Asking) => Card | null;
   /** Whether the reader may open it; a refusal is kept. */
   readonly verified: (card: Card, asking: Asking) => Promise<boolean>;
-  /** The text of an offered document in one format, if the reader may open it. */
+  /** The text of an offered document in one format, if the reader may open it; to read it, unless told otherwise. */
   readonly open: <T>(
     card: Card | null,
-    text: { readonly format: Format; readonly find: (card: Card) => Promise<T | null> },
+    text: {
+      readonly format: Format;
+      readonly way?: Requesting;
+      readonly find: (card: Card) => Promise<T | null>;
+    },
     asking: Asking,
   ) => Promise<T | Failed<Refused>>;
   /** Keeps that a reader looked at what is known of a document. */
-  readonly investigated: (card: Card, asking: Asking) => Promise<void>;
+  readonly investigated: (card: Card, way: Investigating, asking: Asking) => Promise<void>;
+  /** Keeps that a reader wanted to keep a text that they may only read. */
+  readonly deniedToKeep: (
+    card: Card,
+    way: Exclude<Denying, 'not-subscribed'>,
+    asking: Asking,
+  ) => Promise<void>;
 };
 
 /** The one way into documents, for every call that gives something of a text. */
 export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
-  const who = ({ reader, remoteAddress, userAgent }: Asking) => ({
-    sessionId: reader.sessionId,
-    personId: reader.personId,
-    accountId: reader.account.id,
-    remoteAddress,
-    userAgent,
-  });
-
   const verified = async (card: Card, asking: Asking): Promise<boolean> => {
     const { tenant, reader, remoteAddress, requestId } = asking;
     if (mayOpen(reader, card)) return true;
-    await usage.record(tenant.key, { ...who(asking), type: 'denial', contentCode: card.content_code });
+    const { content_code: contentCode } = card;
+    await usage.record(tenant.key, {
+      ...usedBy(asking),
+      type: 'denial',
+      contentCode,
+      way: 'not-subscribed',
+    });
     await audit.record(tenant.key, {
       type: 'document-refused',
       principal: reader.signInName,
@@ -53,7 +62,7 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
     verified,
-    open: async (card, { format, find }, asking) => {
+    open: async (card, { format, way = 'reading', find }, asking) => {
       if (!card) return fail('document-not-found');
       if (!(await verified(card, asking))) return fail('document-not-entitled');
       if (!card.is_available) return fail('document-gone');
@@ -61,19 +70,19 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
       if (text === null) return fail('document-format-missing');
       // A PDF comes in pieces: whoever opens it asks for its beginning once.
       if (asking.isLaterPiece) return text;
+      const { content_code: contentCode } = card;
       await usage.record(asking.tenant.key, {
-        ...who(asking),
+        ...usedBy(asking),
         type: 'request',
-        contentCode: card.content_code,
+        contentCode,
         format,
+        way,
       });
       return text;
     },
-    investigated: (card, asking) =>
-      usage.record(asking.tenant.key, {
-        ...who(asking),
-        type: 'investigation',
-        contentCode: card.content_code,
-      }),
+    investigated: ({ content_code: contentCode }, way, asking) =>
+      usage.record(asking.tenant.key, { ...usedBy(asking), type: 'investigation', contentCode, way }),
+    deniedToKeep: ({ content_code: contentCode }, way, asking) =>
+      usage.record(asking.tenant.key, { ...usedBy(asking), type: 'denial', contentCode, way }),
   };
 }

@@ -49,8 +49,14 @@ export function downloadHandlers(parts: Parts): {
     if (!card) return fail('document-not-found');
     if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
     if (!card.is_available) return fail('document-gone');
-    if (asking.reader.account.isDrm) return fail('download-forbidden');
-    if (!card.is_downloadable) return fail('document-not-downloadable');
+    if (asking.reader.account.isDrm) {
+      await opening.deniedToKeep(card, 'account-forbids-download', asking);
+      return fail('download-forbidden');
+    }
+    if (!card.is_downloadable) {
+      await opening.deniedToKeep(card, 'publisher-forbids-download', asking);
+      return fail('document-not-downloadable');
+    }
     return card;
   };
 
@@ -85,7 +91,11 @@ export function downloadHandlers(parts: Parts): {
     const made = await ready(card, withNotes, asking, { signal, onProgress: () => undefined });
     if ('problem' in made) return fail<Problem>(made.problem);
     const delivery: Delivery = { ...made, name: `${card.designation}.pdf` };
-    const opened = await opening.open(card, { format: 'pdf', find: async () => delivery }, asking);
+    const opened = await opening.open(
+      card,
+      { format: 'pdf', way: 'download', find: async () => delivery },
+      asking,
+    );
     if (opened instanceof Failed) return opened;
     await audit.record(tenant.key, {
       type: 'document-downloaded',

@@ -4,6 +4,7 @@ export { allowMails, isRefused, refuseMails, unsubscribePath } from './unsubscri
 export { letterOf, type About, type Letter, type Link, type Mail, type Part, type Topic } from './letter.ts';
 export { mailLetters, trialLetter } from './letters.ts';
 export { postMails, postToAll } from './post.ts';
+export { countsByState } from './listStore.ts';
 export { mailHandlers } from './handlers.ts';
 export { refusing, type LinkedTopic, type Refusing } from './refusing.ts';
 export { sendMails } from './sending.ts';

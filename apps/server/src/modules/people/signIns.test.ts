@@ -22,7 +22,7 @@ describe('a person who is deactivated', () => {
     expect((await him.see()).signIns).toHaveLength(1);
     expect(await him.activate(false)).toMatchObject({ state: 'deactivated', signIns: [] });
 
-    expect(await refusal(tomas('GET', '/api/account'))).toEqual([401, 'person-unknown']);
+    expect(await refusal(tomas('GET', '/api/account'))).toEqual([401, 'sign-in-ended']);
     expect((await renewed(library, tokens.refresh_token)).status).toBe(400);
     const anew = await library.as('colleague');
     expect(await (await anew('GET', '/api/account')).json()).toMatchObject({ activated: false });
@@ -31,7 +31,7 @@ describe('a person who is deactivated', () => {
     expect(await him.activate(true)).toMatchObject({ state: 'active' });
     expect((await anew('POST', '/api/documents/unified-search', {})).status).toBe(200);
     // What ended has ended.
-    expect(await refusal(tomas('GET', '/api/account'))).toEqual([401, 'person-unknown']);
+    expect(await refusal(tomas('GET', '/api/account'))).toEqual([401, 'sign-in-ended']);
     expect((await auditOfPeople(library)).map(([type]) => type)).toEqual([
       'person-deactivated',
       'person-activated',

@@ -135,14 +135,16 @@ export async function accountsWithIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Accounts whose name or number has a text, by name. */
+/** Accounts whose name or number has a text, or whose id it is, by name. */
 export async function accountsNamed(db: Db, { search, most }: { search: string; most: number }) {
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
     .selectFrom('accounts')
     .select(['id', 'name', 'number'])
     .$if(search !== '', (query) =>
-      query.where(({ eb, or }) => or([eb('name', 'ilike', like), eb('number', 'ilike', like)])),
+      query.where(({ eb, or }) =>
+        or([eb('name', 'ilike', like), eb('number', 'ilike', like), eb('id', '=', search)]),
+      ),
     )
     .orderBy(sql`lower(name)`)
     .orderBy('id')

@@ -60,7 +60,7 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const sides: Side[] = [];
     for (const card of [old, young]) {
       const find = () => texts.pdf(asking.db, card.content_id);
-      const pdf = await opening.open(card, { format: 'pdf', find }, asking);
+      const pdf = await opening.open(card, { format: 'pdf', way: 'comparison', find }, asking);
       if (pdf instanceof Failed) return pdf;
       sides.push({ card, pdf });
     }
@@ -102,6 +102,16 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     return young.is_downloadable && old.is_downloadable ? null : fail('document-not-downloadable');
   };
 
+  /** The same of somebody who wants it, which is kept. */
+  const deniedToKeep = async (cards: Cards, asking: Asking) => {
+    const refused = refusedToKeep(cards, asking);
+    if (refused?.code === 'download-forbidden')
+      await opening.deniedToKeep(cards.young, 'account-forbids-download', asking);
+    if (refused?.code === 'document-not-downloadable')
+      await opening.deniedToKeep(cards.young, 'publisher-forbids-download', asking);
+    return refused;
+  };
+
   return {
     pdfComparison: async ({ query }, asking) => {
       const cards = await offered(query.leftContentId, query.rightContentId, asking);
@@ -132,7 +142,7 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
       const cards = await offered(oldId, params.id, asking);
       if (cards instanceof Failed) return cards;
       if (!(await isRedlineOf(db, tenant, cards))) return fail('redline-not-offered');
-      const refused = refusedToKeep(cards, asking);
+      const refused = await deniedToKeep(cards, asking);
       if (refused) return refused;
       const made = await compared(cards, asking);
       if (made instanceof Failed) return made;

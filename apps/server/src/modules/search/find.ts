@@ -3,11 +3,11 @@ import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { usedBy } from '../../usedBy.ts';
 import { engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
-import { whoSearches } from './whoSearches.ts';
 
 type Search = {
   readonly asked: ClassicSearch;
@@ -41,10 +41,20 @@ export async function find(
   const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
   const words = [...corrections.map(({ used }) => used), keywords].join(' ');
-  const use = { type: 'search', searchType, text: keywords, found: total } as const;
+  const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
     resultDocuments(db, hits, { words, reader }),
-    page === 0 && usage.record(tenant.key, { ...use, ...whoSearches(asking) }),
+    page === 0 && usage.record(tenant.key, { ...use, ...usedBy(asking) }),
   ]);
   return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
+}
+
+/** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */
+function searched({ scope, entitled, picks }: SearchRequest) {
+  const picked = picks['publisherList'] ?? [];
+  const isChosen = picked.length > 0 || entitled !== undefined;
+  const publishers = scope.filter(
+    (code) => (picked.length === 0 || picked.includes(code)) && (entitled?.publishers.includes(code) ?? true),
+  );
+  return { publishers, isChosen };
 }

@@ -2,6 +2,7 @@ import type { semantic, SemanticPage } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { usedBy } from '../../usedBy.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
 import { mayOpen, meantDocuments, publishersOf } from '../documents/index.ts';
 import type { Meaning } from './meaning/following.ts';
@@ -9,7 +10,6 @@ import type { Meanings } from './meaning/meanings.ts';
 import { nearestSentences } from './meaning/sentences.ts';
 import { resultDocuments } from './results.ts';
 import type { Tables } from './tables.ts';
-import { whoSearches } from './whoSearches.ts';
 
 type Ports = { readonly meanings: Pick<Meanings, 'now'>; readonly usage: Usage };
 
@@ -35,7 +35,9 @@ export const semanticHandlers = ({ meanings, usage }: Ports): Handlers<typeof se
           searchType,
           text: body.keywords,
           found: found.near.length,
-          ...whoSearches(asking),
+          publishers,
+          isChosen: body.publishers.length > 0,
+          ...usedBy(asking),
         }),
     ]);
     const nextPageFlag = from + shown.length < found.near.length;

@@ -10,15 +10,27 @@ type By = { readonly accountId: string; readonly personId: string };
 /** A licence agreement, and whether a person has accepted it as it reads now. */
 export type Agreement = Text & { readonly isAccepted: boolean };
 
-/** What a person agrees to who reads through an account: the account's own agreement, else the tenant's; null for none. */
-export async function agreementFor(db: Db, tenant: Tenant, by: By): Promise<Agreement | null> {
+/** What holds for the readers of an account: its own agreement since a moment, else the tenant's; null for none. */
+export async function agreementOf(
+  db: Db,
+  tenant: Tenant,
+  accountId: string,
+): Promise<(Text & { readonly setAt: Date | null }) | null> {
   const own = await db
     .selectFrom('licence_agreements')
-    .select(['language', 'text'])
-    .where('account_id', '=', by.accountId)
+    .select(['language', 'text', 'set_at as setAt'])
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const agreement = own ?? tenant.settings.licenceAgreement;
-  return agreement && { ...agreement, isAccepted: await isAccepted(db, agreement, by) };
+  const { licenceAgreement } = tenant.settings;
+  return own ?? (licenceAgreement && { ...licenceAgreement, setAt: null });
+}
+
+/** What a person agrees to who reads through an account; null for nothing. */
+export async function agreementFor(db: Db, tenant: Tenant, by: By): Promise<Agreement | null> {
+  const agreement = await agreementOf(db, tenant, by.accountId);
+  if (!agreement) return null;
+  const { language, text } = agreement;
+  return { language, text, isAccepted: await isAccepted(db, agreement, by) };
 }
 
 async function isAccepted(
@@ -56,6 +68,59 @@ export async function accept(
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Gives an account an agreement of its own, in place of the one before; null lets the tenant's hold for it. */
+export async function setAgreement(
+  db: Db,
+  { tenant, accountId, now }: { readonly tenant: string; readonly accountId: string; readonly now: Date },
+  agreement: Text | null,
+): Promise<void> {
+  if (!agreement) {
+    await db.deleteFrom('licence_agreements').where('account_id', '=', accountId).execute();
+    return;
+  }
+  const { language, text } = agreement;
+  const row = { language, text, set_at: now };
+  await db
+    .insertInto('licence_agreements')
+    .values({ tenant, account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant', 'account_id']).doUpdateSet(row))
+    .execute();
+}
+
+const accepted = (db: Db, accountId: string, { text }: Pick<Text, 'text'>) =>
+  db
+    .selectFrom('licence_acceptances')
+    .innerJoin('people', 'people.id', 'licence_acceptances.person_id')
+    .where('account_id', '=', accountId)
+    .where('text_hash', '=', hashOf(text));
+
+/** How many people have accepted an agreement of an account as it reads. */
+export async function countAccepted(
+  db: Db,
+  accountId: string,
+  agreement: Pick<Text, 'text'>,
+): Promise<number> {
+  const { count } = await accepted(db, accountId, agreement)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of those who have accepted it, the latest first. */
+export async function acceptancesOf(
+  db: Db,
+  accountId: string,
+  { text, page, size }: Pick<Text, 'text'> & { readonly page: number; readonly size: number },
+) {
+  return accepted(db, accountId, { text })
+    .select(['people.id', 'people.first_name', 'people.last_name', 'people.email', 'accepted_at'])
+    .orderBy('accepted_at', 'desc')
+    .orderBy('people.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

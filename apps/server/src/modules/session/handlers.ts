@@ -1,7 +1,7 @@
 import type { Account, session } from '@norma/contracts';
 import { wireOfLanguage } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
-import type { Handlers, PersonContext } from '../../context.ts';
+import type { Handlers, PersonContext, Reader } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
@@ -24,7 +24,6 @@ import {
   personOfEmail,
   selectAccount,
   type Account as SelectedAccount,
-  type Person,
 } from './store.ts';
 import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
@@ -74,7 +73,7 @@ async function accountAnswer({
       accountSetting: { acronym },
     })),
     selectedAccountId: selected?.id ?? null,
-    authorities: person.authorities.flatMap((authority) =>
+    authorities: reader.authorities.flatMap((authority) =>
       authority === 'CP_ADMIN' ? (['CP_ADMIN', 'COMPASS_POINT_ADMIN'] as const) : [authority],
     ),
     lcaAgreementFlag: agreement?.isAccepted ?? true,
@@ -85,7 +84,7 @@ async function accountAnswer({
     banner: bannerOf(settings),
     langKey: preferences.language ?? wireOfLanguage(language),
     preferences,
-    userMenuList: selected ? menuOfReader(tenant, person, selected) : [],
+    userMenuList: selected ? menuOfReader(tenant, reader, selected) : [],
     customCollection: selected?.has_custom_collection ?? false,
     compassPointFlag: selected?.has_compass_points ?? false,
     unifiedSearchFlag: true,
@@ -104,7 +103,7 @@ function byName(accounts: readonly SelectedAccount[], language: string): Selecte
 
 const menuOfReader = (
   { settings }: Tenant,
-  { user_type, authorities }: Person,
+  { userType, authorities }: Reader,
   account: SelectedAccount,
 ): Account['userMenuList'] =>
   menuOf({
@@ -116,7 +115,7 @@ const menuOfReader = (
       hasHelp: settings.helpMenu.length > 0,
       opensCompassPointHistory: settings.compassPoints.openHistory,
     },
-    userType: user_type,
+    userType,
     authorities,
     account: {
       isDrm: account.is_drm,

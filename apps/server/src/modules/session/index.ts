@@ -1,4 +1,4 @@
-export { accept } from './agreement.ts';
+export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
 export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
@@ -6,6 +6,8 @@ export { accountsAt } from './networks.ts';
 export { endSignIns, keepSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
 export {
+  accountNamed,
+  accountsByName,
   accountsOf,
   companyReadersOf,
   entitleSubscribers,

@@ -1,3 +1,4 @@
+import type { Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
@@ -20,11 +21,15 @@ type Db = Kysely<SessionTables>;
 /** In whose library a call is made, and from which address as far as that can be trusted. */
 type At = { readonly tenant: Tenant; readonly remoteAddress: string };
 
+/** Where a person's rights are made, which depend on whether other tenants are served here as well. */
+type Here = At & { readonly isOnlyTenant: boolean };
+
 /**
- * The person that a good token means, with the account they read through; null when nobody here is meant. Asked for every
+ * The person that a good token means, with the account they read through; null when nobody here is meant,
+ * `ended` when somebody has ended the sign-in. Asked for every
  * call, so all of it goes over one connection, which is given its tenant once.
  */
-export function readerOf(db: Db, identity: Identity, at: At): Promise<Reader | null> {
+export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
   return db.connection().execute((connected) => readerOver(connected, identity, at));
 }
 
@@ -45,7 +50,7 @@ export async function standingIn(
   return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
 }
 
-async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | null> {
+async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
   // The library's own provider names people by id; another one is believed about their e-mail address.
   const isElsewhere = identity.email !== null;
   const person = identity.email
@@ -54,7 +59,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
   if (!person) return null;
   const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
   const { account, refusal, signIn } = await standingIn(db, signedIn, at);
-  if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return null;
+  if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return 'ended';
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
   return {
     personId: person.id,
@@ -62,7 +67,7 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
     signInName: person.sign_in_name,
     userType: person.user_type,
     isActivated: person.is_activated,
-    authorities: person.authorities,
+    authorities: authoritiesHere(person.authorities, at),
     signIn: { authType: signIn.authType, accountId: signIn.accountId, isElsewhere },
     refusal,
     account: account && {
@@ -74,6 +79,12 @@ async function readerOver(db: Db, identity: Identity, at: At): Promise<Reader | 
       publishers: [...new Set(subscriptions.map(({ publisher_code }) => publisher_code))],
     },
   };
+}
+
+/** Where a library is the only one of its server, whoever looks after the library looks after the server as well. */
+function authoritiesHere(held: readonly Authority[], { isOnlyTenant }: Here): readonly Authority[] {
+  const carries = isOnlyTenant && held.includes('ADMIN') && !held.includes('OPERATOR');
+  return carries ? [...held, 'OPERATOR'] : held;
 }
 
 /** Whether a token of another provider is from before somebody ended all sign-ins of its person. */

@@ -3,7 +3,7 @@ import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
-export type Account = Omit<Selectable<SessionTables['accounts']>, 'tenant'>;
+export type Account = Omit<Selectable<SessionTables['accounts']>, 'tenant' | 'version' | 'closed_at'>;
 
 const personColumns = [
   'id',
@@ -54,7 +54,7 @@ export async function personSigningIn(
   return found ?? null;
 }
 
-/** The accounts that a person may read through, by name. */
+/** The open accounts that a person may read through, by name. */
 export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
   return db
     .selectFrom('memberships')
@@ -70,11 +70,39 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
       'accounts.address',
     ])
     .where('memberships.person_id', '=', personId)
+    .where('accounts.closed_at', 'is', null)
     .orderBy('accounts.name')
     .execute();
 }
 
-/** Who stands for a company among its people, for each of some accounts that has somebody; by the account's name. */
+/** An account by its id, or null. */
+export async function accountNamed(
+  db: Db,
+  id: string,
+): Promise<Pick<Account, 'id' | 'name' | 'number'> | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** So many accounts of the library, by name. */
+export async function accountsByName(
+  db: Db,
+  most: number,
+): Promise<Pick<Account, 'id' | 'name' | 'number'>[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'number'])
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Who stands for a company among its people, for each of some open accounts that has somebody; by the account's name. */
 export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];
   return db
@@ -84,6 +112,7 @@ export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
     .distinctOn(['accounts.name', 'accounts.id'])
     .select(['accounts.id as account_id', 'accounts.name', 'people.id as person_id', 'people.sign_in_name'])
     .where('accounts.id', 'in', accountIds)
+    .where('accounts.closed_at', 'is', null)
     .where('people.user_type', '=', 'COMPANY')
     .where('people.is_activated', '=', true)
     .orderBy('accounts.name')
@@ -126,13 +155,13 @@ export async function forgetSelection(db: Db, sessionId: string): Promise<void> 
   await db.deleteFrom('account_selections').where('session_id', '=', sessionId).execute();
 }
 
-/** What an account subscribes to, by publisher. */
+/** What an account subscribes to today, by publisher. */
 export async function subscriptionsOf(
   db: Db,
   accountId: string,
 ): Promise<Pick<Selectable<SessionTables['subscriptions']>, 'publisher_code' | 'name' | 'abbreviation'>[]> {
   return db
-    .selectFrom('subscriptions')
+    .selectFrom('running_subscriptions')
     .select(['publisher_code', 'name', 'abbreviation'])
     .where('account_id', '=', accountId)
     .orderBy('publisher_code')

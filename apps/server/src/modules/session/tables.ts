@@ -26,6 +26,10 @@ export type SessionTables = {
     has_compass_points: Generated<boolean>;
     has_custom_collection: Generated<boolean>;
     address: ColumnType<Address, string, string>;
+    /** Grows with each change of the account and its subscriptions. */
+    version: Generated<number>;
+    /** Since when nobody reads through it; null for an open one. */
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   people: {
     tenant: string;
@@ -53,6 +57,16 @@ export type SessionTables = {
   memberships: { tenant: string; person_id: string; account_id: string };
   subscriptions: {
     tenant: string;
+    account_id: string;
+    publisher_code: string;
+    name: string;
+    abbreviation: string;
+    /** The first and the last day on which it opens documents; null without such a day. */
+    starts_on: ColumnType<string | null, string | null | undefined, string | null>;
+    ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** Those of open accounts that open documents today. */
+  running_subscriptions: {
     account_id: string;
     publisher_code: string;
     name: string;

@@ -71,6 +71,19 @@ it('lets only one of two tenants have a host, when both arrive at the same time'
   expect(await defaults()).toHaveLength(1);
 });
 
+it('leaves networks as they are where the file says nothing of them', async () => {
+  const { db } = await emptyLibrary();
+  const networks = [{ account: 'port', ranges: ['198.51.100.0/24'] }];
+  const kept = async () => (await allTenants(db))[0]?.settings?.networks;
+  await importTenant(db, tenant('vwa', { networks }), wish);
+  const silent = { ...wish, leavesNetworks: true };
+  expect(await importTenant(db, tenant('vwa'), silent)).toMatchObject({ result: 'unchanged' });
+  await importTenant(db, tenant('vwa', { title: 'Water' }), silent);
+  expect(await kept()).toEqual(networks);
+  await importTenant(db, tenant('vwa', { networks: [] }), wish);
+  expect(await kept()).toEqual([]);
+});
+
 it('mends a row that cannot be read', async () => {
   const { db } = await emptyLibrary();
   await importTenant(db, tenant('one'), wish);

@@ -6,7 +6,12 @@ import type { Mistake } from './mistakes.ts';
 import { allTenants, lockTenants, makeDefault, saveTenant, type TenantRow } from './store.ts';
 import type { TenantTables } from './tables.ts';
 
-type Wish = { readonly publicHost: string; readonly becomesDefault: boolean };
+type Wish = {
+  readonly publicHost: string;
+  readonly becomesDefault: boolean;
+  /** Whether the file says nothing of networks: those that managers of accounts have kept stay. */
+  readonly leavesNetworks?: boolean;
+};
 
 /** What became of a tenant's file: all of it was taken over, or nothing. */
 export type Imported =
@@ -14,17 +19,15 @@ export type Imported =
   | { readonly result: 'refused'; readonly mistakes: readonly Mistake[] };
 
 /** Takes a tenant over into the table; the first one of an installation becomes the default. */
-export function importTenant(
-  db: Kysely<TenantTables>,
-  settings: TenantSettings,
-  wish: Wish,
-): Promise<Imported> {
+export function importTenant(db: Kysely<TenantTables>, read: TenantSettings, wish: Wish): Promise<Imported> {
   return db.transaction().execute(async (transaction): Promise<Imported> => {
     await lockTenants(transaction);
     const rows = await allTenants(transaction);
-    const { known, isDefault, mistakes } = placeOf(settings, rows, wish);
+    const { known, isDefault, mistakes } = placeOf(read, rows, wish);
     if (mistakes.length > 0) return { result: 'refused', mistakes };
 
+    const networks = (wish.leavesNetworks && known?.settings?.networks) || read.networks;
+    const settings = { ...read, networks };
     const isSame = isDeepStrictEqual(known?.settings, settings);
     if (isSame && known?.isDefault === isDefault) return { result: 'unchanged', isDefault };
     await saveTenant(transaction, settings, false);

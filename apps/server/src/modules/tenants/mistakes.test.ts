@@ -144,6 +144,21 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
       'videoPlayer: "https://{hashed_id}.player.example/" is not an address',
     ],
     [
+      'a report over an open connection',
+      { ...small, reports: { compassPoints: 'http://reports.example/{AccountId}/{TenantId}' } },
+      'reports.compassPoints: "http://reports.example/{AccountId}/{TenantId}" is not an address such as',
+    ],
+    [
+      'a report that is not told whose it is',
+      { ...small, reports: { compassPoints: 'https://reports.example/{AccountId}' } },
+      'reports.compassPoints: "https://reports.example/{AccountId}" does not name {TenantId} once',
+    ],
+    [
+      'a report that asks for more than it is told',
+      { ...small, reports: { compassPoints: 'https://reports.example/{AccountId}/{TenantId}/{Email}' } },
+      'names {Email}, which this report is not told',
+    ],
+    [
       'a name for a colour',
       { ...small, theme: { brand: 'blue' } },
       'theme.brand: "blue" is not a colour such as #1746A2',

@@ -8,7 +8,14 @@ import {
 import { fail } from '@norma/contracts/kit';
 import type { Handler, Handlers } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
-import { cardDocuments, cardOfCode, isOffered, mayOpen, type DocumentTables } from '../documents/index.ts';
+import {
+  cardDocuments,
+  cardOfCode,
+  isOffered,
+  mayOpen,
+  type DocumentTables,
+  type Opening,
+} from '../documents/index.ts';
 import type { MailTables } from '../mails/index.ts';
 import { lastVisit, type UsageTables } from '../usage/index.ts';
 import { changesOf, type Change } from './changes.ts';
@@ -71,7 +78,9 @@ const trackedPage: Handler<typeof tracking.trackedDocuments, Tables> = async (
 };
 
 /** Follows the changes of documents for their readers. */
-export const trackingHandlers = (): Handlers<typeof tracking, Tables> => ({
+export const trackingHandlers = (
+  opening: Pick<Opening, 'investigated'>,
+): Handlers<typeof tracking, Tables> => ({
   trackedDocuments: trackedPage,
   trackedDocumentsPage: trackedPage,
 
@@ -103,7 +112,8 @@ export const trackingHandlers = (): Handlers<typeof tracking, Tables> => ({
     return { data: tracked && wireTracking(tracked), trackerUnavailable: false };
   },
 
-  track: async ({ query: { contentCode } }, { db, tenant, reader, now }) => {
+  track: async ({ query: { contentCode } }, asking) => {
+    const { db, tenant, reader, now } = asking;
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     if (!hasTracker(tenant)) return { data: trackerUnavailable };
     const card = await cardOfCode(db, contentCode);
@@ -117,6 +127,7 @@ export const trackingHandlers = (): Handlers<typeof tracking, Tables> => ({
       contentId: card.content_id,
       now: now(),
     });
+    await opening.investigated(card, 'tracking', asking);
     return { data: wireTracking(tracked) };
   },
 

@@ -7,6 +7,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant.ts';
+import { usedBy } from '../../usedBy.ts';
 import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
 import { isGoodTicket, type SessionTables } from '../session/index.ts';
 import { mayLearn } from './access.ts';
@@ -72,7 +73,7 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
     playVideo: async ({ body }, asking) => {
       const found = await playable(body, asking);
       if (found instanceof Failed) return found;
-      const { tenant, reader, remoteAddress, userAgent } = asking;
+      const { tenant } = asking;
       const playing = await playingOf(found.video, asking);
       if (!playing) return fail('video-not-found');
       // What shows how to use the library is no use of a document.
@@ -83,11 +84,7 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
         contentCode: found.card.content_code,
         video: found.video.hashed_id,
         title: found.video.name,
-        sessionId: reader.sessionId,
-        personId: reader.personId,
-        accountId: reader.account.id,
-        remoteAddress,
-        userAgent,
+        ...usedBy(asking),
       });
       return playing;
     },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useAccount, useTenant } from '../session/index.ts';
-import { groupsFor, isFor } from './screens.ts';
+import { groupsFor, isFor, screenAt } from './screens.ts';
 import { useWords } from './useWords.ts';
 import parts from './AdminFrame.module.css';
 
@@ -11,6 +11,7 @@ export function AdminFrame() {
   const words = useWords();
   const visitor = { account: useAccount(), tenant: useTenant() };
   const { pathname } = useLocation();
+  const here = screenAt(pathname)?.to;
   return (
     <div className={parts.frame}>
       <nav className={parts.list} aria-label={words('administration')}>
@@ -22,10 +23,10 @@ export function AdminFrame() {
             <ul className={parts.screens}>
               {screens.map(({ to, word: name, Sign }) => (
                 <li key={to}>
-                  <NavLink className={parts.link ?? ''} to={to} end={to === '/admin/user-management'}>
+                  <Link className={parts.link} to={to} aria-current={to === here ? 'page' : undefined}>
                     <Sign size={18} stroke={1.6} aria-hidden />
                     {words(name)}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

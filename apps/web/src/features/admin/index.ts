@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { auditRoutes } from '../audits/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { contentRoutes } from '../content/index.ts';
+import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
@@ -12,6 +17,11 @@ export const adminRoute: RouteObject = {
   children: [
     { path: '/admin', lazy: () => withWords('admin', first()) },
     ...peopleRoutes,
+    ...customerRoutes,
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+    ...auditRoutes,
+    ...managementRoutes,
+    ...contentRoutes,
+    ...monitoringRoutes,
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsFor, isFor, type Visitor } from './screens.ts';
+import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
 
 const visitor = (authorities: Visitor['account']['authorities'], enable = true): Visitor => ({
   account: { authorities },
@@ -20,6 +20,16 @@ describe('the screens of administration', () => {
     expect(addresses(visitor(['ADMIN'], false))).not.toContain('/admin/user-management');
     expect(isFor(visitor(['ADMIN'], false), '/admin/user-management/account/halvorsen')).toBe(false);
     expect(isFor(visitor(['OPERATOR'], false), '/admin/user-management/account/halvorsen')).toBe(true);
+  });
+
+  it.each([
+    ['/admin/user-management', 'people'],
+    ['/admin/user-management/person/1', 'people'],
+    ['/admin/user-management/accounts', 'accounts'],
+    ['/admin/user-management/account/halvorsen', 'accounts'],
+    ['/admin/mails', 'mails'],
+  ])('hold the place of %s', (address, word) => {
+    expect(screenAt(address)?.word).toBe(word);
   });
 
   it('are none for readers', () => {

@@ -27,6 +27,8 @@ export type Visitor = {
 
 type Screen = {
   readonly to: string;
+  /** Where the things that it lists have their own pages, if that is not below it. */
+  readonly also?: string;
   readonly word: WordKey;
   readonly Sign: typeof IconMail;
   readonly isFor: (visitor: Visitor) => boolean;
@@ -49,7 +51,13 @@ const groups: readonly Group[] = [
     word: 'ofTheLibrary',
     screens: [
       { to: '/admin/user-management', word: 'people', Sign: IconUsers, isFor: peopleManager },
-      { to: '/admin/user-management/accounts', word: 'accounts', Sign: IconBuilding, isFor: peopleManager },
+      {
+        to: '/admin/user-management/accounts',
+        also: '/admin/user-management/account',
+        word: 'accounts',
+        Sign: IconBuilding,
+        isFor: peopleManager,
+      },
       { to: '/admin/audits', word: 'audits', Sign: IconListSearch, isFor: administrator },
       { to: '/admin/imports', word: 'imports', Sign: IconPackageImport, isFor: administrator },
       { to: '/admin/documents', word: 'brokenDocuments', Sign: IconFileAlert, isFor: administrator },
@@ -78,11 +86,14 @@ export const groupsFor = (visitor: Visitor): Group[] =>
     .map(({ word, screens }) => ({ word, screens: screens.filter(({ isFor }) => isFor(visitor)) }))
     .filter(({ screens }) => screens.length > 0);
 
-/** Whether a visitor may open an address of administration; one that belongs to no screen is for all who are here. */
-export const isFor = (visitor: Visitor, address: string): boolean => {
-  const [screen] = groups
+/** The screen that an address belongs to: the page of a thing belongs to the list of its kind. */
+export const screenAt = (address: string): Screen | undefined =>
+  groups
     .flatMap(({ screens }) => screens)
-    .filter(({ to }) => matchPath({ path: to, end: false }, address))
-    .toSorted((one, other) => other.to.length - one.to.length);
-  return screen?.isFor(visitor) ?? true;
-};
+    .flatMap((screen) => [screen.to, ...(screen.also ? [screen.also] : [])].map((path) => ({ path, screen })))
+    .filter(({ path }) => matchPath({ path, end: false }, address))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]?.screen;
+
+/** Whether a visitor may open an address of administration; one that belongs to no screen is for all who are here. */
+export const isFor = (visitor: Visitor, address: string): boolean =>
+  screenAt(address)?.isFor(visitor) ?? true;

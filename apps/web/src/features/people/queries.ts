@@ -2,6 +2,7 @@ import type { PeopleSort, PersonState } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { nameOf } from './nameOf.ts';
 
 /** What all that is known of the people of the library is kept under. */
 export const peopleKey = ['peopleOfLibrary'] as const;
@@ -39,5 +40,62 @@ export const peopleQuery = ({ account, authority, state, ...place }: Place) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** What is known of one person is kept under. */
+export const personKey = (id: string) => [...peopleKey, 'person', id] as const;
+
+/** All that is known of a person, with the name of their state. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: personKey(id),
+    queryFn: ({ signal }) => client.people.person.withHeaders({ params: { id } }, { signal }),
+    ...fresh,
+  });
+
+/** A page of those who have left an account and still own something in it. */
+export const leftBehindQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'leftBehind', page],
+    queryFn: ({ signal }) => client.people.leftBehind({ query: { page, size: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** Accounts to choose from, as far as their names or numbers have a text. */
+export const accountChoices = (text: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'accounts', text],
+    queryFn: async ({ signal }) => {
+      const accounts = await client.people.accountsNamed({ query: { search: text } }, { signal });
+      return accounts.map(({ id, name, number }) => ({ id, name, about: number }));
+    },
+    ...fresh,
+  });
+
+/** The account of an id, as it can be chosen; null for none. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'account', id],
+    queryFn: async ({ signal }) => {
+      const accounts = await client.people.accountsNamed({ query: { search: id } }, { signal });
+      const account = accounts.find((each) => each.id === id);
+      return account ? { id, name: account.name, about: account.number } : null;
+    },
+    meta: { isHandled: true },
+  });
+
+/** People of an account who can look after what somebody leaves there. */
+export const receiverChoices = (accountId: string, butId: string) => (text: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'receivers', accountId, butId, text],
+    queryFn: async ({ signal }) => {
+      const query = { accountId, search: text, state: 'active', size: 20 } as const;
+      const { people } = await client.people.list({ query }, { signal });
+      return people
+        .filter(({ id, userType }) => id !== butId && userType === 'INDIVIDUAL')
+        .map((person) => ({ id: person.id, name: nameOf(person), about: person.email }));
+    },
     ...fresh,
   });

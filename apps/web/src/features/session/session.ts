@@ -11,6 +11,8 @@ export type Session = { account: Account; arrival: AuthenticationData };
 
 export const sessionKey = ['session'];
 
+const soonMs = 30_000;
+
 /** Asks how the reader arrived, and then who they are: every call after the first says both. */
 export const sessionQuery = (tokens: Tokens) =>
   queryOptions({
@@ -24,6 +26,8 @@ export const sessionQuery = (tokens: Tokens) =>
       return { arrival, account: await client.session.account({}, { signal }) };
     },
     staleTime: Infinity,
+    // What somebody may do may have been changed while they were elsewhere.
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > soonMs && 'always',
     meta: { isHandled: true }, // The gate says why the library did not open.
   });
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import parts from './Swatch.module.css';
 
-/** The looks of series in one hue, told apart without colour: the first is filled, the second hatched, the third empty. */
-export const fills = ['solid', 'hatch', 'outline'] as const;
+/** The looks of series in one hue, told apart without colour: filled, hatched, empty, dotted. */
+export const fills = ['solid', 'hatch', 'outline', 'dots'] as const;
 /** The same for lines. */
 export const strokes = ['none', '7 4', '2 3'] as const;
 
@@ -25,18 +25,31 @@ export function Swatch({ look, place }: Props) {
   );
 }
 
-/** The lines of a hatched series, for the drawing that it stands in. */
+/** The lines of a hatched series and the dots of a dotted one, for the drawing that they stand in. */
 export function Hatch({ id }: { id: string }) {
   return (
-    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect className={parts.ground} width="5" height="5" />
-      <path className={parts.hatch} d="M0 0v5" />
-    </pattern>
+    <>
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={parts.ground} width="5" height="5" />
+        <path className={parts.hatch} d="M0 0v5" />
+      </pattern>
+      <pattern id={dotsOf(id)} width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect className={parts.ground} width="5" height="5" />
+        <circle className={parts.dot} cx="2.5" cy="2.5" r="1.1" />
+      </pattern>
+    </>
   );
 }
+
+const dotsOf = (id: string): string => `${id}-dots`;
 
 /** How a series is filled, given the pattern of its drawing. */
 export const fillOf = (place: number, hatchId: string) => ({
   'data-fill': fills[place],
-  fill: fills[place] === 'hatch' ? `url(#${hatchId})` : undefined,
+  fill: patternOf(fills[place], hatchId),
 });
+
+function patternOf(look: (typeof fills)[number] | undefined, id: string): string | undefined {
+  if (look === 'hatch') return `url(#${id})`;
+  return look === 'dots' ? `url(#${dotsOf(id)})` : undefined;
+}

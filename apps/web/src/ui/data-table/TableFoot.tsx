@@ -9,6 +9,8 @@ import parts from './TableFoot.module.css';
 /** Which page of a table is shown, and how to come to another one. */
 export type Paging = Page & {
   sizes?: readonly number[];
+  /** The most pages that are named at once; as the width allows unless told otherwise. */
+  most?: number;
   onPage: (at: { page: number; size: number }) => void;
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
@@ -68,6 +70,7 @@ function Pages({ caption, onPage, ...paging }: Paging & { caption: string }) {
       hasNext={paging.page < pageCount - 1}
       onPage={(page) => onPage({ page, size: paging.size })}
       {...(paging.hrefOf && { hrefOf: paging.hrefOf })}
+      {...(paging.most !== undefined && { most: paging.most })}
       labels={{
         previous: t('ui.pages.previous'),
         next: t('ui.pages.next'),

@@ -19,6 +19,8 @@ export type SearchPool = {
   readonly show: (epoch: Epoch) => void;
   /** The answer as JSON. A search whose signal comes before it has begun is never made. */
   readonly ask: (asked: Asked, signal?: AbortSignal) => Promise<string>;
+  /** How many searches wait for a thread that is free. */
+  readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
   const started = (seat: Seat): Thread<ToSearcher> => {
     const thread = startThread<ToSearcher>({
       file,
+      taskOf: (question) => Object.keys(question).join(),
       onEnded: () => {
         seat.thread = null;
         // One that never answered may die of what it is shown: it is tried again when somebody needs it.
@@ -105,6 +108,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
       const json = await promise.finally(() => signal?.removeEventListener('abort', leave));
       return String(json);
     },
+    waiting: () => tasks.size,
     close: async () => {
       isClosed = true;
       if (warmUp) clearTimeout(warmUp);

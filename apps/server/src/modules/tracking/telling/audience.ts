@@ -13,9 +13,10 @@ export type Audience = { readonly tenant: string; readonly publishers: readonly 
 /** Who may be told at all: a person who is let in, and reads for somebody. */
 export const whoMayBeTold = (personId: string) => sql`exists (select from people own
     where own.id = ${sql.ref(personId)} and own.user_type = 'INDIVIDUAL' and own.is_activated offset 0)
-  and exists (select from memberships own where own.person_id = ${sql.ref(personId)} offset 0)`;
+  and exists (select from memberships own join accounts on accounts.id = own.account_id
+    where own.person_id = ${sql.ref(personId)} and accounts.closed_at is null offset 0)`;
 
 /** Whether an account of a person subscribes to a publisher still. */
 export const whoSubscribes = (personId: string, publisher: string) => sql`exists (select from memberships own
-    join subscriptions held on held.account_id = own.account_id
+    join running_subscriptions held on held.account_id = own.account_id
     where own.person_id = ${sql.ref(personId)} and held.publisher_code = ${sql.ref(publisher)} offset 0)`;

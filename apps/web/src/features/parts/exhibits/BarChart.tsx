@@ -52,7 +52,7 @@ function Alone({ count, times }: { count: number; times: number }) {
 
 export const exhibit: Exhibit = {
   title: 'Bar chart',
-  note: 'At most three series, told apart by fill, hatch and outline. Values are quantities: quantity() refuses what is below zero.',
+  note: 'At most four series, told apart by fill, hatch, outline and dots. Values are quantities: quantity() refuses what is below zero.',
   states: [
     { name: 'Stacked', element: <Stacked /> },
     { name: 'One series', element: <Alone count={12} times={1} /> },

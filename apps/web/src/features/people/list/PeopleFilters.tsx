@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { authorities, personStates } from '../choices.atBuild.ts';
+import { PickOne, type Choice } from '../pick/PickOne.tsx';
+import { accountChoices, accountQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import type { usePlace } from './address.ts';
 import parts from './PeopleFilters.module.css';
 
-/** Narrows the list: by a text of names and addresses, by how people stand, and by what they may do. */
-export function PeopleFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>) {
+type Props = Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>;
+
+/** Narrows the list: by a text of names and addresses, by account, by how people stand, and by what they may do. */
+export function PeopleFilters({ place, goTo }: Props) {
   const words = useWords();
   return (
     <search className={parts.filters}>
@@ -25,12 +31,12 @@ export function PeopleFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>,
           name="search"
           type="search"
           defaultValue={place.search}
-          limit={200}
           autoComplete="off"
           dir="auto"
         />
         <Button type="submit">{words('search')}</Button>
       </form>
+      <AccountFilter key={place.account} place={place} goTo={goTo} />
       <Select
         label={words('standing')}
         value={place.state ?? ''}
@@ -50,5 +56,29 @@ export function PeopleFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>,
         }
       />
     </search>
+  );
+}
+
+/** The account that the address names, and any other; without text it is none again. */
+function AccountFilter({ place, goTo }: Props) {
+  const words = useWords();
+  const [isCleared, setCleared] = useState(false);
+  const { data: named = null } = useQuery({
+    ...accountQuery(place.account ?? ''),
+    enabled: place.account !== null,
+  });
+  const choose = (choice: Choice | null): void => {
+    setCleared(choice === null);
+    const account = choice?.id ?? null;
+    if (choice !== null && account !== place.account) goTo({ ...place, account, page: 0 });
+  };
+  return (
+    <PickOne
+      label={words('account')}
+      queryOf={accountChoices}
+      chosen={isCleared ? null : named}
+      onChoose={choose}
+      onLeftEmpty={() => place.account !== null && goTo({ ...place, account: null, page: 0 })}
+    />
   );
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
-import { peoplePanel, PeopleTabs } from '../invite/PeopleTabs.tsx';
+import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
+import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { peopleQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import { usePlace } from './address.ts';
@@ -10,12 +11,12 @@ import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import parts from './PeopleScreen.module.css';
 
-/** Everybody of the library, to be found and looked after. */
+/** Everybody of the library, to be found and looked after, and what those have left behind who are gone. */
 export function PeopleScreen() {
   const words = useWords();
   usePageTitle(words('people'));
   const place = usePlace();
-  const list = useQuery(peopleQuery(place.place));
+  const { view } = place.place;
   return (
     <div className={parts.screen}>
       <header className={parts.head}>
@@ -25,11 +26,27 @@ export function PeopleScreen() {
         </div>
         <InvitePeople />
       </header>
-      <PeopleTabs chosen="people" />
-      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('people')}>
-        <PeopleFilters {...place} />
-        <PeopleTable {...place} list={list} />
+      <PeopleTabs chosen={view} />
+      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
+        {view === 'everybody' && <Everybody {...place} />}
+        {view === 'leftBehind' && (
+          <LeftBehindList
+            page={place.place.page}
+            hrefOf={(page) => place.addressOf({ ...place.place, page })}
+            onPage={(page) => place.goTo({ ...place.place, page })}
+          />
+        )}
       </div>
     </div>
+  );
+}
+
+function Everybody(place: ReturnType<typeof usePlace>) {
+  const list = useQuery(peopleQuery(place.place));
+  return (
+    <>
+      <PeopleFilters {...place} />
+      <PeopleTable {...place} list={list} />
+    </>
   );
 }

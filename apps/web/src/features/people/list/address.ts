@@ -3,12 +3,33 @@ import { decodeQuery, encodeQuery } from '../../../client/query.ts';
 import { authorities, peopleSorts, personStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
+/** What there is to see of the people of a library. */
+export const views = ['everybody', 'leftBehind'] as const;
+export type View = (typeof views)[number];
+type At = Place & { view: View };
+
+/** The view of a name; everybody for any other. */
+export const viewOf = (name: string): View => views.find((view) => view === name) ?? 'everybody';
+
+/** Everybody, from the first page on. */
+export const everybody: At = {
+  view: 'everybody',
+  search: '',
+  account: null,
+  authority: null,
+  state: null,
+  sort: 'name',
+  direction: 'asc',
+  page: 0,
+};
+
 /** Reads a place in the list from an address, whatever stands there. */
-export function placeIn(query: string): Place {
+export function placeIn(query: string): At {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
   const page = Number(value('page') || '1') - 1;
   return {
+    view: viewOf(value('view')),
     search: value('search').trim().slice(0, 200),
     account: value('account').slice(0, 100) || null,
     authority: authorities.find((authority) => authority === value('role')) ?? null,
@@ -20,8 +41,9 @@ export function placeIn(query: string): Place {
 }
 
 /** The query of a place; what is as usual is left out. */
-export const queryAt = ({ search, account, authority, state, sort, direction, page }: Place): string =>
+export const queryAt = ({ view, search, account, authority, state, sort, direction, page }: At): string =>
   encodeQuery({
+    view: view === 'everybody' ? undefined : view,
     search: search || undefined,
     account: account ?? undefined,
     role: authority ?? undefined,
@@ -35,10 +57,10 @@ export const queryAt = ({ search, account, authority, state, sort, direction, pa
 export function usePlace() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const addressOf = (place: Place): string => pathname + queryAt(place);
+  const addressOf = (place: At): string => pathname + queryAt(place);
   return {
     place: placeIn(search),
     addressOf,
-    goTo: (place: Place): void => void navigate(addressOf(place), { preventScrollReset: true }),
+    goTo: (place: At): void => void navigate(addressOf(place), { preventScrollReset: true }),
   };
 }

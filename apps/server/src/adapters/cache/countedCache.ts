@@ -1,0 +1,19 @@
+import type { CacheKind } from '@norma/contracts';
+import type { Cache } from '../../ports/cache.ts';
+import type { Metrics } from '../../ports/metrics.ts';
+
+/** A cache that tells whether it had what it was asked for. */
+export function countedCache(
+  cache: Cache,
+  kind: CacheKind,
+  { cacheAsked }: Pick<Metrics, 'cacheAsked'>,
+): Cache {
+  return {
+    ...cache,
+    get: async (name) => {
+      const found = await cache.get(name);
+      cacheAsked(kind, found !== null);
+      return found;
+    },
+  };
+}

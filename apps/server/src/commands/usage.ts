@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { joinDatabase } from '../adapters/database/openDatabase.ts';
+import { migrations } from '../migrations/index.ts';
+import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
+import {
+  countAll,
+  daysOfEvents,
+  differencesOf,
+  everyDay,
+  recountDay,
+  type UsageTables,
+} from '../modules/usage/index.ts';
+import type { Database } from '../ports/database.ts';
+import { readSettings } from '../settings.ts';
+
+const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     do reports say what happened?
+       npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   count days anew from their events
+DAY is a day by UTC, such as 2026-03-02; without days, from the first event to the last.`;
+
+type Db = ReturnType<typeof dbOf>;
+const dbOf = (database: Database, tenant: string) => database.forTenant<UsageTables>(tenant);
+
+/** What is done with the days of a tenant; answers whether all is well, and what to say of it. */
+const tasks: Record<string, (db: Db, days: string[]) => Promise<{ isWell: boolean; said: string[] }>> = {
+  check: async (db, days) => {
+    await countAll(db);
+    const said: string[] = [];
+    for (const day of days)
+      for (const { what, counted, events } of await differencesOf(db, day))
+        said.push(`${day}  ${what}: ${counted} in reports, ${events} by its events`);
+    return { isWell: said.length === 0, said: [...said, `${days.length} days, ${said.length} differences`] };
+  },
+  recount: async (db, days) => {
+    for (const day of days) await recountDay(db, day);
+    return { isWell: true, said: [`${days.length} days counted anew`] };
+  },
+};
+
+/** Compares reports of use with the events, or makes them anew, beside a running server or on its own. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  });
+  const [name = '', ...more] = positionals;
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  if (!task || more.length > 0 || (values.from === undefined) !== (values.to === undefined))
+    throw new Error(usage);
+  const asked = daysNamed(values);
+
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const log = (step: string): void => console.error(`  ${step}`);
+  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
+  try {
+    for (const tenant of await tenantsNamed(database, values.tenant)) {
+      const db = dbOf(database, tenant);
+      const days = asked ?? (await daysOfEvents(db));
+      const { isWell, said } = await task(db, days ? everyDay(days) : []);
+      for (const line of said) console.log(`${tenant}  ${line}`);
+      if (!isWell) process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function daysNamed({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  if (from === undefined || to === undefined) return null;
+  for (const day of [from, to])
+    if (!z.iso.date().safeParse(day).success) throw new Error(`"${day}" is no day such as 2026-03-02.`);
+  if (from > to) throw new Error(`${from} comes after ${to}.`);
+  return { from, to };
+}
+
+async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
+  const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
+  if (name === undefined) return keys;
+  if (!keys.includes(name)) throw new Error(`There is no tenant ${name}; there are ${keys.join(', ')}.`);
+  return [name];
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

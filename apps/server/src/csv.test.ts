@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { csvLine } from './csv.ts';
+
+it.each([
+  [['plain', 12, ''], 'plain,12,\r\n'],
+  [['a, b', 'say "yes"', 'two\nlines'], '"a, b","say ""yes""","two\nlines"\r\n'],
+  [['معيار', '標準'], 'معيار,標準\r\n'],
+  [['=1+1', '+44', '-5', '@SUM(A1)', '\tx', '  =1'], "'=1+1,'+44,'-5,'@SUM(A1),'\tx,'  =1\r\n"],
+  [[-5, 0], '-5,0\r\n'],
+  [['=cmd|" /C calc"!A0'], `"'=cmd|"" /C calc""!A0"\r\n`],
+])('writes %j so that every program reads it as it is', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Reader } from '../context.ts';
+import type { Tenant } from '../tenant.ts';
+import { rememberOperators } from './rememberOperators.ts';
+import type { FindReader } from './whoAsks.ts';
+
+const person = (...authorities: Reader['authorities']): Reader => ({
+  personId: 'dagny',
+  sessionId: 'one',
+  signInName: 'dagny',
+  userType: 'INDIVIDUAL',
+  authorities,
+  signIn: { authType: 'PWD', accountId: null, isElsewhere: false },
+  refusal: null,
+  isActivated: true,
+  account: null,
+});
+
+const tenant = { key: 'astm' } as Tenant;
+const identity = { subject: 'dagny', sessionId: 'one', issuedAt: new Date(0), email: null, issuer: 'here' };
+
+/** A finder whose database can be broken, and what it finds. */
+function remembering(found: Reader | null) {
+  const state = { found, breaks: null as (() => Promise<never>) | null, now: 0 };
+  const find: FindReader = async () => (state.breaks ? state.breaks() : state.found);
+  const remembered = rememberOperators(find, {
+    now: () => new Date(state.now),
+    keptMs: 1_000,
+    patienceMs: 10,
+  });
+  return { state, ask: (address = '10.0.0.1') => remembered(tenant, identity, address) };
+}
+
+const isGone = () => Promise.reject(new Error('The database is gone'));
+const hangs = () => new Promise<never>(() => undefined);
+
+it('knows an operator for a while after the database has gone, or does not answer', async () => {
+  const { state, ask } = remembering(person('OPERATOR'));
+  await ask();
+  for (const breaks of [isGone, hangs]) {
+    state.breaks = breaks;
+    expect(await ask()).toMatchObject({ personId: 'dagny' });
+  }
+  state.breaks = isGone;
+  state.now = 1_001;
+  await expect(ask()).rejects.toThrow('The database is gone');
+});
+
+it('knows nobody else, and nobody from elsewhere', async () => {
+  const admin = remembering(person('ADMIN'));
+  await admin.ask();
+  admin.state.breaks = isGone;
+  await expect(admin.ask()).rejects.toThrow('The database is gone');
+
+  const operator = remembering(person('OPERATOR'));
+  await operator.ask();
+  operator.state.breaks = isGone;
+  await expect(operator.ask('10.0.0.2')).rejects.toThrow('The database is gone');
+});
+
+it('forgets an operator as soon as the database says that they are none any more', async () => {
+  const { state, ask } = remembering(person('OPERATOR'));
+  await ask();
+  state.found = person('ADMIN');
+  expect(await ask()).toMatchObject({ authorities: ['ADMIN'] });
+  state.breaks = isGone;
+  await expect(ask()).rejects.toThrow('The database is gone');
+});

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reader } from '../context.ts';
+import type { FindReader } from './whoAsks.ts';
+
+type Options = {
+  readonly now: () => Date;
+  /** How long an operator is known without the database. */
+  readonly keptMs?: number;
+  /** How long the database may take for one who is known. */
+  readonly patienceMs?: number;
+};
+
+type Kept = { readonly person: Reader; readonly at: number };
+
+const most = 100;
+
+/**
+ * Finds people as the database says, and operators for a while after it has gone: who else could look at what is
+ * wrong with it?
+ */
+export function rememberOperators(
+  find: FindReader,
+  { now, keptMs = 5 * 60_000, patienceMs = 2_000 }: Options,
+): FindReader {
+  const kept = new Map<string, Kept>();
+
+  const remember = (key: string, person: Awaited<ReturnType<FindReader>>): void => {
+    kept.delete(key);
+    if (person && person !== 'ended' && !person.refusal && person.authorities.includes('OPERATOR')) {
+      kept.set(key, { person, at: now().getTime() });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    }
+  };
+
+  return async (tenant, identity, remoteAddress) => {
+    const key = JSON.stringify([
+      tenant.key,
+      identity.issuer,
+      identity.subject,
+      identity.sessionId,
+      remoteAddress,
+    ]);
+    const found = find(tenant, identity, remoteAddress).then((person) => {
+      remember(key, person);
+      return person;
+    });
+    const known = kept.get(key);
+    if (!known || now().getTime() - known.at > keptMs) return found;
+    const answered = new AbortController();
+    const late = sleep(patienceMs, known.person, { signal: answered.signal, ref: false });
+    try {
+      return await Promise.race([found.catch(() => known.person), late]);
+    } finally {
+      answered.abort();
+      late.catch(() => undefined);
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { Failed } from '@norma/contracts/kit';
+import {
+  acceptancesOf,
+  agreementOf,
+  countAccepted,
+  setAgreement as keepAgreement,
+} from '../session/index.ts';
+import { known, type Asking, type Keeping } from './keeping.ts';
+import { updateAccount } from './store.ts';
+import { answered } from './view.ts';
+
+/** Gives an account a licence agreement of its own; with an empty text that of the library holds for it. */
+export async function setAgreement(
+  id: string,
+  { language, text }: { readonly language: string; readonly text: string },
+  asking: Asking,
+  { held, trace }: Keeping,
+) {
+  const changed = await held(id, asking, async (_, within) => {
+    const { tenant, now } = asking;
+    const before = await agreementOf(within, tenant, id);
+    const own = before?.setAt ? before : null;
+    if (text === '' ? !own : own?.text === text && own.language === language) return id;
+    const of = { tenant: tenant.key, accountId: id, now: now() };
+    await keepAgreement(within, of, text === '' ? null : { language, text });
+    await updateAccount(within, id);
+    const what = text === '' ? 'the library’s agreement' : 'an agreement of its own';
+    await trace(within, { type: 'account-agreement-set', id, what }, asking);
+    return id;
+  });
+  return answered(changed, asking);
+}
+
+/** A page of the people who have accepted the agreement of an account as it reads. */
+export async function acceptances(
+  id: string,
+  page: { readonly page: number; readonly size: number },
+  asking: Asking,
+) {
+  const row = await known(id, asking);
+  if (row instanceof Failed) return row;
+  const agreement = await agreementOf(asking.db, asking.tenant, id);
+  if (!agreement) return { acceptances: [], total: 0 };
+  const { text } = agreement;
+  const [rows, total] = await Promise.all([
+    acceptancesOf(asking.db, id, { text, ...page }),
+    countAccepted(asking.db, id, agreement),
+  ]);
+  const accepted = rows.map(({ id: personId, first_name, last_name, email, accepted_at }) => ({
+    personId,
+    name: `${first_name} ${last_name}`.trim(),
+    email,
+    at: accepted_at.toISOString(),
+  }));
+  return { acceptances: accepted, total };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { AccountNetworks } from '@norma/contracts';
+import { fail, Failed } from '@norma/contracts/kit';
+import type { Network } from '../../tenantSignIn.ts';
+import { companyReadersOf } from '../session/index.ts';
+import { heldNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
+import { isOfState, known, type Asking, type Keeping } from './keeping.ts';
+import { heldBy, rangesIn, readLines, type Neighbour } from './ranges.ts';
+import { spanOf } from './spans.ts';
+import { namesOf, type Db } from './store.ts';
+
+/** From which networks an account is read, and what is worth knowing of them. */
+export async function networks(id: string, asking: Asking) {
+  const row = await known(id, asking);
+  return row instanceof Failed ? row : tagged(id, asking);
+}
+
+/** What lines would say, and to what an address belongs; keeps nothing. */
+export async function checkNetworks(
+  id: string,
+  { lines, address }: { readonly lines: readonly string[]; readonly address: string },
+  asking: Asking,
+) {
+  const row = await known(id, asking);
+  if (row instanceof Failed) return row;
+  const neighbours = await neighboursOf(id, asking);
+  return {
+    lines: readLines(lines, neighbours),
+    held: address === '' ? null : heldBy(address, lines, neighbours),
+  };
+}
+
+/** Says from which networks an account is read: from the next call on, on every node. */
+export async function setNetworks(
+  id: string,
+  lines: readonly string[],
+  asking: Asking,
+  { held, trace }: Keeping,
+) {
+  const { tenant } = asking;
+  const mistakes = readLines(lines, []).filter(({ mistake }) => mistake !== null);
+  const wanted = rangesIn(lines);
+  const anyState: Asking = { ...asking, ifMatch: null };
+  const changed = await held(id, anyState, async (_, within) => {
+    const all = await heldNetworks(within, tenant.key);
+    const before = rangesOf(id, all);
+    if (!isOfState(tagOf(before), asking.ifMatch)) return fail('account-changed');
+    if (mistakes.length > 0) {
+      const fieldErrors = mistakes
+        .slice(0, 100)
+        .map(({ line, mistake }) => ({ field: `body.lines.${line - 1}`, message: mistake ?? '' }));
+      return fail('ranges-unreadable', {}, fieldErrors);
+    }
+    if (before.join('\n') === wanted.join('\n')) return id;
+    const others = all.filter(({ account }) => account !== id);
+    const own = wanted.length > 0 ? [{ account: id, ranges: wanted }] : [];
+    await saveNetworks(within, tenant.key, [...others, ...own]);
+    const what = `${before.length} ranges before, ${wanted.length} now`;
+    await trace(within, { type: 'account-networks-changed', id, what }, asking);
+    return id;
+  });
+  return changed instanceof Failed ? changed : tagged(id, asking);
+}
+
+async function tagged(id: string, asking: Asking) {
+  const { db, tenant, remoteAddress } = asking;
+  const [all, neighbours, readers] = await Promise.all([
+    networksOf(db, tenant.key),
+    neighboursOf(id, asking),
+    companyReadersOf(db, [id]),
+  ]);
+  const ranges = rangesOf(id, all);
+  const answer: AccountNetworks = {
+    lines: readLines(ranges, neighbours),
+    isOn: tenant.settings.authenticationMethods.includes('IP'),
+    hasReader: readers.length > 0,
+    yourAddress: remoteAddress,
+  };
+  return { answer, headers: { etag: tagOf(ranges) } };
+}
+
+const rangesOf = (id: string, all: readonly Network[]): readonly string[] =>
+  all.find(({ account }) => account === id)?.ranges ?? [];
+
+/** Names the ranges that there are for those who want to change them. */
+const tagOf = (ranges: readonly string[]): string =>
+  `"${createHash('sha256').update(ranges.join('\n')).digest('base64url').slice(0, 22)}"`;
+
+/** The ranges of all other accounts. */
+async function neighboursOf(id: string, { db, tenant }: { db: Db; tenant: Asking['tenant'] }) {
+  const others = (await networksOf(db, tenant.key)).filter(({ account }) => account !== id);
+  const names = await namesOf(
+    db,
+    others.map(({ account }) => account),
+  );
+  return others.flatMap(({ account, ranges }) =>
+    ranges.flatMap((range): Neighbour[] => {
+      const span = spanOf(range);
+      return span ? [{ ...span, accountId: account, accountName: names.get(account) ?? account, range }] : [];
+    }),
+  );
+}

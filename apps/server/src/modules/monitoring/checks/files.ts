@@ -1,0 +1,36 @@
+import type { FileStore } from '../../../ports/file-store.ts';
+import { fails, needsCare, saidBy, works, type Check } from './check.ts';
+
+/** Whether a file can be written and read again. */
+export function fileStoreCheck(files: Pick<FileStore, 'tryOut'>, folder: string): Check {
+  return async () => {
+    const askedAt = performance.now();
+    try {
+      await files.tryOut();
+    } catch (error) {
+      return fails('files-unwritable', { folder, said: saidBy(error) });
+    }
+    return works({ folder, answeredInMs: Math.round(performance.now() - askedAt) });
+  };
+}
+
+type Disk = {
+  readonly folder: string;
+  /** How large the disk below the folder is, and what is free of it, in bytes. */
+  readonly room: () => Promise<{ readonly total: number; readonly free: number }>;
+  /** Below so many free bytes somebody should make room. */
+  readonly threshold: number;
+};
+
+/** With less than this part of the threshold PostgreSQL may not be able to go on. */
+const almostNothing = 1 / 20;
+
+/** Whether there is room for what comes. */
+export function diskCheck({ folder, room, threshold }: Disk): Check {
+  return async () => {
+    const { total, free } = await room();
+    const details = { total, free, threshold, folder };
+    if (free < threshold * almostNothing) return fails('disk-full', details);
+    return free < threshold ? needsCare('disk-nearly-full', details) : works(details);
+  };
+}

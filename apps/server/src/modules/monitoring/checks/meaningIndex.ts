@@ -1,0 +1,16 @@
+import { needsCare, works, type Check } from './check.ts';
+
+/** The search by meaning: which model it uses; nothing while there is none. */
+export type MeaningModel = { readonly identity: string; readonly learntFrom: number | null };
+
+/** Whether documents can be found by their meaning. */
+export function meaningCheck(model: () => MeaningModel | null): Check {
+  return async () => {
+    const now = model();
+    if (!now) return needsCare('meaning-not-ready', {});
+    return works({
+      model: now.identity,
+      ...(now.learntFrom !== null && { learntFromDocuments: now.learntFrom }),
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import type { CompassPointReport, Deeds, ReportFilters } from '@norma/contracts';
+import { Failed } from '@norma/contracts/kit';
+import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
+import { seesEveryAccount } from './access.ts';
+import { accountsToSee, askedOf, type Asking } from './asked.ts';
+import { activeByPublisher, deedsByDay, markedKinds, standing, type Counted } from './compassPointStore.ts';
+import { daysOf, rangeBefore } from './range.ts';
+
+/** What became of the compass points of an account in some days, what is marked now, and to what both can be narrowed. */
+export async function compassPointReport(
+  filters: ReportFilters,
+  asking: Asking,
+): Promise<CompassPointReport | Failed<'report-range-wrong' | 'report-account-not-found'>> {
+  const asked = await askedOf(filters, asking);
+  if (asked instanceof Failed) return asked;
+  const { range, counted, account } = asked;
+  const { db, reader } = asking;
+  const before = rangeBefore(range);
+  const [during, earlier, { active, unplaced }, publishers, kinds, accounts] = await Promise.all([
+    deedsByDay(db, counted, range),
+    deedsByDay(db, counted, before),
+    standing(db, counted),
+    publishersByName(counted, asking),
+    markedKinds(db, counted.accountId),
+    seesEveryAccount(reader) ? accountsToSee(asking) : [account],
+  ]);
+  const doneOn = new Map(during.map((day) => [day.day, day]));
+  return {
+    ...range,
+    before,
+    account,
+    deeds: { now: sumOf(during), before: sumOf(earlier) },
+    days: daysOf(range).map((day) => ({ ...(doneOn.get(day) ?? nothing), day })),
+    active,
+    unplaced,
+    publishers,
+    choices: {
+      publishers: await namesOf([...new Set(kinds.map((kind) => kind.publisher_code))], asking),
+      documentTypes: [...new Set(kinds.map((kind) => kind.document_type))].filter(Boolean).toSorted(),
+      accounts,
+    },
+  };
+}
+
+/** Active compass points by publisher, the most first, each by its name. */
+export async function publishersByName(
+  counted: Counted,
+  asking: Pick<Asking, 'db'>,
+): Promise<CompassPointReport['publishers']> {
+  const rows = await activeByPublisher(asking.db, counted);
+  const codes = rows.map((row) => row.publisher_code);
+  const nameOf = new Map((await namesOf(codes, asking)).map(({ code, name }) => [code, name]));
+  return rows.map(({ publisher_code: code, active }) => ({ code, name: nameOf.get(code) ?? code, active }));
+}
+
+/** Documents with their titles and languages, which are those of the library: a mark knows neither. */
+export async function withTitles<Row extends { readonly contentCode: string }>(
+  rows: readonly Row[],
+  { db }: Pick<Asking, 'db'>,
+): Promise<(Row & { title: string | null; language: string | null })[]> {
+  const cards = await cardsOf(
+    db.withTables<DocumentTables>(),
+    rows.map(({ contentCode }) => contentCode),
+  );
+  const known = new Map(cards.map((card) => [card.content_code, card]));
+  return rows.map((row) => {
+    const { title_text: title = null, language = null } = known.get(row.contentCode) ?? {};
+    return { ...row, title, language };
+  });
+}
+
+async function namesOf(codes: readonly string[], { db }: Pick<Asking, 'db'>) {
+  const known = await publishersOf(db.withTables<DocumentTables>(), codes);
+  return known.map(({ code, name }) => ({ code, name }));
+}
+
+const nothing: Deeds = { made: 0, edited: 0, moved: 0, shared: 0, deactivated: 0, reactivated: 0 };
+
+const sumOf = (days: readonly Deeds[]): Deeds =>
+  days.reduce(
+    (sum, day) => ({
+      made: sum.made + day.made,
+      edited: sum.edited + day.edited,
+      moved: sum.moved + day.moved,
+      shared: sum.shared + day.shared,
+      deactivated: sum.deactivated + day.deactivated,
+      reactivated: sum.reactivated + day.reactivated,
+    }),
+    nothing,
+  );

@@ -1,0 +1,101 @@
+import type { CompassPointTable, Deeds, ReportFilters } from '@norma/contracts';
+import { Failed } from '@norma/contracts/kit';
+import type { WrittenFile } from '../../context.ts';
+import { askedOf, type Asked, type Asking } from './asked.ts';
+import { publishersByName } from './compassPointReport.ts';
+import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
+import { csvOf, type Line } from './csv.ts';
+
+type Table = { readonly heads: Line; readonly lines: AsyncIterable<Line> };
+
+/** A table of the report on compass points as a file, written while it is sent. */
+export async function compassPointTable(
+  table: CompassPointTable,
+  filters: ReportFilters,
+  asking: Asking,
+): Promise<WrittenFile | Failed<'report-range-wrong' | 'report-account-not-found'>> {
+  const asked = await askedOf(filters, asking);
+  if (asked instanceof Failed) return asked;
+  const { heads, lines } = tables[table](asked, asking);
+  const { from, to } = asked.range;
+  return {
+    mediaType: 'text/csv; charset=utf-8',
+    name:
+      ['compass-points', table, asked.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
+    pieces: csvOf(heads, lines),
+  };
+}
+
+const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) => Table>> = {
+  days: ({ counted, range }, { db }) => ({
+    heads: ['Day', ...deedHeads],
+    lines: linesOf(
+      () => deedsByDay(db, counted, range),
+      (row) => [row.day, ...deedCells(row)],
+    ),
+  }),
+  documents: ({ counted }, { db }) => ({
+    heads: ['Designation', 'Publisher', 'Type', 'Content code', 'Active'],
+    lines: linesByPiece(
+      (piece) => markedDocuments(db, counted, piece),
+      (row) => [row.designation, row.publisherCode, row.documentType, row.contentCode, row.active],
+    ),
+  }),
+  makers: ({ counted }, { db }) => ({
+    heads: ['Maker', 'Active'],
+    lines: linesByPiece(
+      (piece) => makers(db, counted, piece),
+      ({ name, active }) => [name, active],
+    ),
+  }),
+  publishers: ({ counted }, asking) => ({
+    heads: ['Code', 'Publisher', 'Active'],
+    lines: linesOf(
+      () => publishersByName(counted, asking),
+      ({ code, name, active }) => [code, name, active],
+    ),
+  }),
+  all: ({ counted, range }, { db }) => ({
+    heads: ['Day', 'Publisher', 'Type', ...deedHeads],
+    lines: linesByPiece(
+      (piece) => everyDeed(db, counted, range, piece),
+      (row) => [row.day, row.publisher_code, row.document_type, ...deedCells(row)],
+    ),
+  }),
+};
+
+const deedHeads = ['Made', 'Edited', 'Moved', 'Shared', 'Deactivated', 'Reactivated'] as const;
+
+const deedCells = ({ made, edited, moved, shared, deactivated, reactivated }: Deeds): Line => [
+  made,
+  edited,
+  moved,
+  shared,
+  deactivated,
+  reactivated,
+];
+
+type Piece = { readonly offset: number; readonly size: number };
+
+const size = 2_000;
+
+/** Lines of rows that may be many, which are read piece by piece. */
+async function* linesByPiece<Row>(
+  read: (piece: Piece) => Promise<readonly Row[]>,
+  lineOf: (row: Row) => Line,
+): AsyncGenerator<Line> {
+  let rows: readonly Row[] = [];
+  for (let offset = 0; offset === 0 || rows.length === size; offset += size) {
+    // oxlint-disable-next-line no-await-in-loop -- each piece is read when the one before was taken
+    rows = await read({ offset, size });
+    yield* rows.map(lineOf);
+  }
+}
+
+/** Lines of rows that are few. */
+async function* linesOf<Row>(
+  read: () => Promise<readonly Row[]>,
+  lineOf: (row: Row) => Line,
+): AsyncGenerator<Line> {
+  yield* (await read()).map(lineOf);
+}

@@ -1,0 +1,83 @@
+import type { AuditKind, AuditType } from '@norma/contracts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { isReversed, type DayRange } from '../../ui/field/dateRange.ts';
+import { usualDays } from './days.ts';
+import { auditKinds, auditTypes } from './types.atBuild.ts';
+
+const columns = ['timestamp', 'principal', 'type'] as const;
+
+/** Which audits are looked at, and in which order; pages count from 0. */
+export type Place = {
+  days: DayRange;
+  kind: AuditKind | null;
+  type: AuditType | null;
+  user: string;
+  sort: { by: (typeof columns)[number]; direction: 'ascending' | 'descending' };
+  page: number;
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const typeNamed = (text: string): AuditType | null => {
+  const isType = (name: string): name is AuditType => Object.hasOwn(auditTypes, name);
+  return isType(text) ? text : null;
+};
+
+/** Reads a place in the audit from an address, whatever stands there. */
+export function placeIn(query: string, now: Date): Place {
+  const values = decodeQuery(query);
+  const value = (name: string): string => values[name]?.[0] ?? '';
+  const usual = usualDays(now);
+  const days = {
+    from: isDay(value('from')) ? value('from') : usual.from,
+    to: isDay(value('to')) ? value('to') : usual.to,
+  };
+  const [column, direction] = value('sort').split(',');
+  const page = Number(value('page') || '1') - 1;
+  return {
+    days: isReversed(days) ? usual : days,
+    kind: auditKinds.find((kind) => kind === value('kind')) ?? null,
+    type: typeNamed(value('type')),
+    user: value('user').trim().slice(0, 255),
+    sort: {
+      by: columns.find((each) => each === column) ?? 'timestamp',
+      direction: direction === 'asc' ? 'ascending' : 'descending',
+    },
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+  };
+}
+
+/** The order as the call takes it. */
+export const wireSort = ({ by, direction }: Place['sort']) =>
+  `${by},${direction === 'ascending' ? 'asc' : 'desc'}` as const;
+
+/** The query of a place; what is as usual is left out. */
+export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date): string {
+  const usual = usualDays(now);
+  const sorted = wireSort(sort);
+  return encodeQuery({
+    from: days.from === usual.from ? undefined : days.from,
+    to: days.to === usual.to ? undefined : days.to,
+    kind: kind ?? undefined,
+    type: type ?? undefined,
+    user: user || undefined,
+    sort: sorted === 'timestamp,desc' ? undefined : sorted,
+    page: page > 0 ? page + 1 : undefined,
+  });
+}
+
+/** The place in the audit that the address names, and the ways to others. */
+export function usePlace() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const addressOf = (place: Place): string => pathname + queryAt(place, now);
+  return {
+    place: placeIn(search, now),
+    addressOf,
+    goTo: (place: Place): void => void navigate(addressOf(place), { preventScrollReset: true }),
+    goToStart: (): void => void navigate(pathname, { preventScrollReset: true }),
+  };
+}

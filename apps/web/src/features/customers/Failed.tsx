@@ -1,0 +1,19 @@
+import { CallRefused } from '../../client/client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useWords } from './useWords.ts';
+
+type Props = { error: Error; title: string; onRetry: () => void };
+
+/** Says what could not be loaded, and offers to try again. */
+export function Failed({ error, title, onRetry }: Props) {
+  const words = useWords();
+  return (
+    <ErrorState
+      title={title}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { accountsAddress } from '../addresses.ts';
+import { Failed } from '../Failed.tsx';
+import { accountQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { Opened } from './Opened.tsx';
+import parts from './AccountScreen.module.css';
+
+/** One account: what it subscribes to, who reads through it, from where, and on which terms. */
+export function AccountScreen() {
+  const words = useWords();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(accountQuery(id));
+  usePageTitle(data?.answer.name ?? words('account'));
+  return (
+    <div className={parts.screen}>
+      <Link className={parts.back} to={accountsAddress}>
+        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+        {words('accounts')}
+      </Link>
+      {data ? (
+        <Opened key={data.answer.id} account={data.answer} etag={data.headers.etag} />
+      ) : !error ? (
+        <SkeletonRows rows={6} />
+      ) : isGone(error) ? (
+        <EmptyState title={words('gone')}>{words('goneText')}</EmptyState>
+      ) : (
+        <Failed error={error} title={words('accountFailed')} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+const isGone = (error: Error): boolean => error instanceof CallRefused && error.status === 404;

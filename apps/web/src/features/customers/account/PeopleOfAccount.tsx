@@ -1,0 +1,94 @@
+import type { ListedPerson, ManagedAccount } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
+import { Failed } from '../Failed.tsx';
+import { peopleQuery, peopleShown } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './Subscriptions.module.css';
+
+/** Who reads through an account, each a way to all that is known of them. */
+export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
+  const words = useWords();
+  const columns = usePeopleColumns();
+  const [page, setPage] = useState(0);
+  const list = useQuery(peopleQuery(account.id, page));
+  const { data, error } = list;
+  return (
+    <>
+      {account.people > 0 && (
+        <p className={parts.about}>
+          <Link to={peopleAddress(account.id)}>{words('allPeople')}</Link>
+        </p>
+      )}
+      <DataTable
+        caption={words('room.people')}
+        columns={columns}
+        rows={data?.people ?? []}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        paging={{
+          page,
+          size: peopleShown,
+          total: data?.total ?? 0,
+          onPage: (at) => setPage(at.page),
+        }}
+        isLoading={list.isPlaceholderData || list.isPending}
+        narrow="stack"
+        empty={
+          <EmptyState
+            title={words('noPeople')}
+            actions={<Link to={allPeopleAddress}>{words('toPeople')}</Link>}
+          >
+            {words('noPeopleText')}
+          </EmptyState>
+        }
+        failure={
+          error && !data ? (
+            <Failed error={error} title={words('peopleFailed')} onRetry={() => void list.refetch()} />
+          ) : undefined
+        }
+      />
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
+  `${firstName} ${lastName}`.trim() || signInName;
+
+function usePeopleColumns(): Column<ListedPerson>[] {
+  const words = useWords();
+  return [
+    {
+      key: 'name',
+      head: words('person'),
+      cell: (person) => (
+        <Link className={parts.name} to={personAddress(person.id)}>
+          <bdi>{nameOf(person)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'email',
+      head: words('email'),
+      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+    },
+    { key: 'state', head: words('standing'), cell: ({ state }) => words(`person.${state}`) },
+    {
+      key: 'lastSignIn',
+      head: words('lastSignIn'),
+      cell: ({ lastSignIn }) =>
+        lastSignIn ? (
+          <time className={parts.day} dateTime={lastSignIn}>
+            {writeMoment(new Date(lastSignIn), 'DD/MM/YY HH:mm')}
+          </time>
+        ) : (
+          <span className={parts.open}>{words('never')}</span>
+        ),
+    },
+  ];
+}

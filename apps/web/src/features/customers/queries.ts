@@ -1,0 +1,113 @@
+import type { AccountSort, AccountState } from '@norma/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+/** What all that is known of accounts is kept under. */
+export const customersKey = ['accountsOfLibrary'] as const;
+
+/** Which accounts are looked at; pages count from 0, and null is any. */
+export type Place = {
+  search: string;
+  state: AccountState | null;
+  publisher: string | null;
+  sort: AccountSort;
+  direction: 'asc' | 'desc';
+  page: number;
+};
+
+export const pageSize = 25;
+
+const fresh = { staleTime: 0, meta: { isHandled: true } } as const;
+
+/** A page of the accounts of the library. */
+export const accountsQuery = ({ state, publisher, ...place }: Place) =>
+  queryOptions({
+    queryKey: [...customersKey, 'list', state, publisher, place],
+    queryFn: ({ signal }) =>
+      client.customers.list(
+        {
+          query: {
+            ...place,
+            size: pageSize,
+            ...(state !== null && { state }),
+            ...(publisher !== null && { publisher }),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** The publishers that the library offers. */
+export const offersQuery = queryOptions({
+  queryKey: [...customersKey, 'offers'],
+  queryFn: ({ signal }) => client.customers.offers({}, { signal }),
+  ...fresh,
+});
+
+/** One account, and the name of its state. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...customersKey, 'account', id],
+    queryFn: ({ signal }) => client.customers.one.withHeaders({ params: { id } }, { signal }),
+    retry: false,
+    ...fresh,
+  });
+
+/** So many people of an account are shown at a time. */
+export const peopleShown = 10;
+
+/** A page of the people who read through an account. */
+export const peopleQuery = (accountId: string, page: number) =>
+  queryOptions({
+    queryKey: [...customersKey, 'people', accountId, page],
+    queryFn: ({ signal }) =>
+      client.people.list({ query: { accountId, page, size: peopleShown } }, { signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** A page of those who have accepted the licence agreement of an account. */
+export const acceptancesQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...customersKey, 'acceptances', id, page],
+    queryFn: ({ signal }) =>
+      client.customers.acceptances({ params: { id }, query: { page, size: peopleShown } }, { signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** From which networks an account is read, and the name of their state. */
+export const networksQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...customersKey, 'networks', id],
+    queryFn: ({ signal }) => client.customers.networks.withHeaders({ params: { id } }, { signal }),
+    ...fresh,
+  });
+
+/** What lines of ranges would say, and whether they hold an address. */
+export const checkQuery = (id: string, lines: readonly string[], address: string) =>
+  queryOptions({
+    queryKey: [...customersKey, 'check', id, lines, address],
+    queryFn: ({ signal }) =>
+      client.customers.checkNetworks({ params: { id }, body: { lines: [...lines], address } }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    ...fresh,
+  });
+
+/** The countries and states that addresses are in; the language of whoever reads names the countries. */
+export const placesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['account', 'places', language],
+    queryFn: async ({ signal }) => {
+      const [countries, states] = await Promise.all([
+        client.account.countries({}, { signal }),
+        client.account.states({}, { signal }),
+      ]);
+      return { countries, states };
+    },
+    staleTime: Infinity,
+    meta: { isHandled: true },
+  });

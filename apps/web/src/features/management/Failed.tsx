@@ -1,0 +1,19 @@
+import { CallRefused } from '../../client/client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useWords } from './useWords.ts';
+
+type Props = { title: string; error: unknown; onRetry: () => void };
+
+/** What could not be asked of the server. */
+export function Failed({ title, error, onRetry }: Props) {
+  const words = useWords();
+  return (
+    <ErrorState
+      title={title}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,19 @@
+import { TextField } from '../../ui/TextField.tsx';
+import parts from './FilterBox.module.css';
+
+type Props = { label: string; filter: string; onFilter: (filter: string) => void };
+
+/** Narrows what stands below it while one types. */
+export function FilterBox({ label, filter, onFilter }: Props) {
+  return (
+    <search className={parts.filter}>
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        value={filter}
+        onChange={({ currentTarget }) => onFilter(currentTarget.value)}
+      />
+    </search>
+  );
+}

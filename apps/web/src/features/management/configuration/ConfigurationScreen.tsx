@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Failed } from '../Failed.tsx';
+import { FilterBox } from '../FilterBox.tsx';
+import { ManagementScreen } from '../ManagementScreen.tsx';
+import { configurationQuery, environmentQuery } from '../queries.ts';
+import { Refresh } from '../Refresh.tsx';
+import { useFilter } from '../useFilter.ts';
+import { useWords } from '../useWords.ts';
+import { narrowed, ofPrefix, ofSource } from './properties.ts';
+import { PropertyGroup } from './PropertyGroup.tsx';
+import parts from './ConfigurationScreen.module.css';
+
+/** Every setting in force, by prefix, and what the server was started with. */
+export function ConfigurationScreen() {
+  const words = useWords();
+  const { filter, setFilter } = useFilter();
+  const settings = useQuery(configurationQuery);
+  const environment = useQuery(environmentQuery);
+  const prefixes = narrowed((settings.data ?? []).map(ofPrefix), filter);
+  const sources = narrowed((environment.data?.propertySources ?? []).map(ofSource), filter);
+  const isLoading = settings.isPending || environment.isPending;
+  const isNothing = !isLoading && prefixes.length === 0 && sources.length === 0;
+  const isFailed = settings.isError || environment.isError;
+  return (
+    <ManagementScreen
+      title={words('configuration')}
+      about={words('configurationAbout')}
+      actions={
+        <Refresh
+          onRefresh={() => void Promise.all([settings.refetch(), environment.refetch()])}
+          isBusy={settings.isFetching || environment.isFetching}
+        />
+      }
+    >
+      <FilterBox label={words('filterSettings')} filter={filter} onFilter={setFilter} />
+      {isNothing && !isFailed && <EmptyState title={words('noSetting')}>{words('noSettingText')}</EmptyState>}
+      <section className={parts.part} aria-labelledby="settings" hidden={isNothing && !isFailed}>
+        <h2 className={parts.title} id="settings">
+          {words('settings')}
+        </h2>
+        {settings.isPending && <SkeletonRows rows={8} />}
+        {settings.isError && !settings.data && (
+          <Failed
+            title={words('configurationFailed')}
+            error={settings.error}
+            onRetry={() => void settings.refetch()}
+          />
+        )}
+        {prefixes.map((group) => (
+          <PropertyGroup
+            key={group.name}
+            group={group}
+            isOpen={filter !== '' || !group.name.startsWith('tenants.')}
+          />
+        ))}
+      </section>
+      <section className={parts.part} aria-labelledby="environment" hidden={isNothing && !isFailed}>
+        <h2 className={parts.title} id="environment">
+          {words('environment')}
+        </h2>
+        {environment.data && (
+          <p className={parts.profiles}>
+            {words('profiles')}: <bdi>{environment.data.activeProfiles.join(', ')}</bdi>
+          </p>
+        )}
+        {environment.isError && !environment.data && (
+          <Failed
+            title={words('environmentFailed')}
+            error={environment.error}
+            onRetry={() => void environment.refetch()}
+          />
+        )}
+        {sources.map((group) => (
+          <PropertyGroup key={group.name} group={group} isOpen />
+        ))}
+      </section>
+    </ManagementScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { useWords } from '../useWords.ts';
+import type { Group, Property } from './properties.ts';
+import parts from './PropertyGroup.module.css';
+
+const mask = '******';
+
+/** A prefix or a source, with its properties below it when it is open. */
+export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
+  const words = useWords();
+  const { name, source, properties } = group;
+  const hasOrigin = properties.some(({ origin }) => origin !== undefined);
+  const title = source ? words(`source.${source}`) : name;
+  return (
+    <details className={parts.group} open={isOpen}>
+      <summary className={parts.summary}>
+        <bdi className={parts.name} data-code={source === null || undefined}>
+          {title}
+        </bdi>
+        <span className={parts.count}>{words('propertiesCount', { count: properties.length })}</span>
+      </summary>
+      <table className={parts.table} aria-label={title}>
+        <thead className={parts.heads}>
+          <tr>
+            <th scope="col">{words('property')}</th>
+            <th scope="col">{words('value')}</th>
+            {hasOrigin && <th scope="col">{words('origin')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {properties.map((property) => (
+            <tr className={parts.row} key={property.name}>
+              <th className={parts.property} scope="row">
+                <bdi>{property.name}</bdi>
+              </th>
+              <td className={parts.value}>
+                <Value {...property} />
+              </td>
+              {hasOrigin && (
+                <td className={parts.origin}>
+                  <Origin {...property} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Value({ value, unit }: Property) {
+  const words = useWords();
+  if (value === '') return <span className={parts.nothing}>{words('empty')}</span>;
+  if (unit) return <span>{words(`unit.${unit}`, { value: Number(value) })}</span>;
+  if (value === mask)
+    return (
+      <span className={parts.nothing}>
+        <span aria-hidden>{mask}</span> {words('masked')}
+      </span>
+    );
+  return <bdi className={parts.code}>{value}</bdi>;
+}
+
+function Origin({ origin, variable }: Property) {
+  const words = useWords();
+  if (!origin) return null;
+  const from = words(`origin.${origin}`);
+  return (
+    <>{variable ? words('origin.variable', { origin: from, variable: `\u2066${variable}\u2069` }) : from}</>
+  );
+}

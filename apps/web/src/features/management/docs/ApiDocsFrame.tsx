@@ -1,0 +1,31 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { credentials } from '../../../client/credentials.ts';
+import { useWords } from '../useWords.ts';
+import parts from './ApiDocsFrame.module.css';
+
+/** The interactive documentation, a page of its own, which is told the access token when it makes a call. */
+export function ApiDocsFrame() {
+  const words = useWords();
+  const scheme = useComputedColorScheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const answer = ({ source, origin, data, ports: [port] }: MessageEvent): void => {
+      const isOurs = origin === location.origin && source === frame.current?.contentWindow;
+      if (!isOurs || data !== 'access-token' || !port) return;
+      void credentials()
+        .token()
+        .then((token) => port.postMessage(token));
+    };
+    addEventListener('message', answer);
+    return () => removeEventListener('message', answer);
+  }, []);
+  return (
+    <iframe
+      className={parts.frame}
+      ref={frame}
+      src={`/management/api-docs?scheme=${scheme}`}
+      title={words('apiDocsFrame')}
+    />
+  );
+}

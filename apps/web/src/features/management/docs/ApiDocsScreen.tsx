@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Failed } from '../Failed.tsx';
+import { ManagementScreen } from '../ManagementScreen.tsx';
+import { profilesQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { ApiDocsFrame } from './ApiDocsFrame.tsx';
+import parts from './ApiDocsScreen.module.css';
+
+/** The calls of the library, to be looked at and tried; and the way to its database. */
+export function ApiDocsScreen() {
+  const words = useWords();
+  const { data, error, refetch } = useQuery(profilesQuery);
+  return (
+    <ManagementScreen
+      title={words('apiDocs')}
+      about={words('apiDocsAbout')}
+      actions={
+        <span className={parts.links}>
+          <a href="/openapi.json" target="_blank" rel="noreferrer">
+            {words('openapi')}
+          </a>
+          <Link to="/admin/database">{words('toDatabase')}</Link>
+        </span>
+      }
+    >
+      {error && !data && (
+        <Failed title={words('apiDocsFailed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.includes('swagger') && <ApiDocsFrame />}
+      {data && !data.includes('swagger') && (
+        <EmptyState title={words('apiDocsOff')}>{words('apiDocsOffText')}</EmptyState>
+      )}
+    </ManagementScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Failed } from '../Failed.tsx';
+import { FilterBox } from '../FilterBox.tsx';
+import { ManagementScreen } from '../ManagementScreen.tsx';
+import { loggersQuery } from '../queries.ts';
+import { Refresh } from '../Refresh.tsx';
+import { hasText, useFilter } from '../useFilter.ts';
+import { useWords } from '../useWords.ts';
+import { useAboutLogger } from './useAboutLogger.ts';
+import { useLevel } from './useLevel.ts';
+import { useLoggerColumns } from './useLoggerColumns.tsx';
+
+/** How much each part of the server says, and how to let it say more or less. */
+export function LogsScreen() {
+  const words = useWords();
+  const { filter, setFilter } = useFilter();
+  const { data, error, isPending, isFetching, refetch } = useQuery(loggersQuery);
+  const level = useLevel();
+  const aboutOf = useAboutLogger();
+  const rows = Object.entries(data?.loggers ?? {})
+    .map(([name, levels]) => ({ name, ...levels }))
+    .filter(({ name }) => hasText(filter, name, aboutOf(name)));
+  const columns = useLoggerColumns(data?.levels ?? [], level.mutate);
+  return (
+    <ManagementScreen
+      title={words('logs')}
+      about={words('logsAbout')}
+      actions={<Refresh onRefresh={() => void refetch()} isBusy={isFetching} />}
+    >
+      <FilterBox label={words('filter')} filter={filter} onFilter={setFilter} />
+      <DataTable
+        caption={words('loggers')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ name }) => name}
+        nameOf={({ name }) => name}
+        isLoading={isPending}
+        narrow="stack"
+        empty={<EmptyState title={words('noLogger')}>{words('noLoggerText')}</EmptyState>}
+        failure={
+          error &&
+          !data && <Failed title={words('logsFailed')} error={error} onRetry={() => void refetch()} />
+        }
+      />
+    </ManagementScreen>
+  );
+}

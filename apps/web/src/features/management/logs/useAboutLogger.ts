@@ -1,0 +1,31 @@
+import type english from '../messages/en.json';
+import { useWords } from '../useWords.ts';
+
+type Known<Key> = Key extends `logger.${infer Name}` ? Name : never;
+type KnownLogger = Known<keyof typeof english>;
+
+const known: Record<KnownLogger, true> = {
+  ROOT: true,
+  comparison: true,
+  database: true,
+  documents: true,
+  downloads: true,
+  http: true,
+  identity: true,
+  imports: true,
+  jobs: true,
+  mails: true,
+  meaning: true,
+  search: true,
+  tenants: true,
+  tracking: true,
+  usage: true,
+};
+
+const isKnown = (name: string): name is KnownLogger => Object.hasOwn(known, name);
+
+/** What a logger is about, in words; nothing of one that nobody has described. */
+export function useAboutLogger(): (name: string) => string {
+  const words = useWords();
+  return (name) => (isKnown(name) ? words(`logger.${name}`) : '');
+}

@@ -1,0 +1,24 @@
+import type { LogLevel } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { notify } from '../../../ui/notices.ts';
+import { loggersQuery } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+
+/** A logger and what it is to say; null for as much as ROOT. */
+export type Change = { name: string; configuredLevel: LogLevel | null };
+
+/** Changes how much a logger says, and tells how it went. */
+export function useLevel() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ name, configuredLevel }: Change) =>
+      client.management.setLevel({ params: { name }, body: { configuredLevel } }),
+    onSuccess: ({ effectiveLevel }, { name }) =>
+      notify({ kind: 'success', message: words('levelSet', { name, level: effectiveLevel }) }),
+    onError: () => notify({ kind: 'error', message: words('didNotWork') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: loggersQuery.queryKey }),
+  });
+}

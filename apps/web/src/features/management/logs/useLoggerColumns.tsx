@@ -1,0 +1,41 @@
+import type { LoggerLevels, LogLevel } from '@norma/contracts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useWords } from '../useWords.ts';
+import { LevelButtons } from './LevelButtons.tsx';
+import { useAboutLogger } from './useAboutLogger.ts';
+import type { Change } from './useLevel.ts';
+import parts from './LogsScreen.module.css';
+
+type Row = LoggerLevels & { name: string };
+
+/** What the list says of each logger, and the buttons that change how much it says. */
+export function useLoggerColumns(
+  levels: readonly LogLevel[],
+  onChange: (change: Change) => void,
+): Column<Row>[] {
+  const words = useWords();
+  const aboutOf = useAboutLogger();
+  return [
+    {
+      key: 'logger',
+      head: words('logger'),
+      cell: ({ name }) => (
+        <span className={parts.logger}>
+          <bdi className={parts.name}>{name}</bdi>
+          <span className={parts.about}>{aboutOf(name)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      head: words('level'),
+      cell: (row) => (
+        <LevelButtons
+          {...row}
+          levels={levels}
+          onSet={(configuredLevel) => onChange({ name: row.name, configuredLevel })}
+        />
+      ),
+    },
+  ];
+}

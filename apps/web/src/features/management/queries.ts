@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+const management = ['management'] as const;
+
+/** The loggers of the server with their levels. */
+export const loggersQuery = queryOptions({
+  queryKey: [...management, 'loggers'],
+  queryFn: ({ signal }) => client.management.loggers({}, { signal }),
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
+/** The settings of the server by prefix. */
+export const configurationQuery = queryOptions({
+  queryKey: [...management, 'configuration'],
+  queryFn: async ({ signal }) =>
+    Object.values((await client.management.configprops({}, { signal })).contexts.norma.beans),
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
+/** What the server was started with. */
+export const environmentQuery = queryOptions({
+  queryKey: [...management, 'environment'],
+  queryFn: ({ signal }) => client.management.env({}, { signal }),
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
+/** The profiles in which the server runs. */
+export const profilesQuery = queryOptions({
+  queryKey: [...management, 'profiles'],
+  queryFn: async ({ signal }) => (await client.management.info({}, { signal })).activeProfiles,
+  staleTime: 0,
+  meta: { isHandled: true },
+});

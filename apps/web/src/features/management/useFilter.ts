@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router';
+import { decodeQuery, encodeQuery } from '../../client/query.ts';
+
+const longest = 200;
+
+/** What a list is narrowed by, which stands in the address; typing leaves no trail of addresses behind. */
+export function useFilter(): { filter: string; setFilter: (filter: string) => void } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    filter: (decodeQuery(search)['filter']?.[0] ?? '').slice(0, longest),
+    setFilter: (filter) =>
+      void navigate(pathname + encodeQuery({ filter: filter || undefined }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}
+
+/** Whether one of some texts has what is looked for, in any letter case. */
+export const hasText = (filter: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(filter.trim().toLowerCase()));

@@ -1,0 +1,34 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { CallRefused } from '../../client/client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useMeasures } from './useMeasures.ts';
+import { useWords } from './useWords.ts';
+import parts from './Failure.module.css';
+
+type Props = { error: Error; onRetry: () => void };
+
+/** What stands in the place of what could not be loaded. */
+export function Failure({ error, onRetry }: Props) {
+  const words = useWords();
+  return (
+    <ErrorState
+      title={words('failed')}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('failedText')}
+    </ErrorState>
+  );
+}
+
+/** Says that what is shown is of an earlier time, because asking again has failed. */
+export function Outdated({ since }: { since: string }) {
+  const words = useWords();
+  const { time } = useMeasures();
+  return (
+    <p className={parts.outdated} role="alert">
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      {words('outdated', { time: time(since) })}
+    </p>
+  );
+}

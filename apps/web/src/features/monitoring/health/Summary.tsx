@@ -1,0 +1,15 @@
+import type { Health } from '@norma/contracts';
+import { useWords } from '../useWords.ts';
+import parts from './Summary.module.css';
+
+/** How all of it is, in one sentence. */
+export function Summary({ health: { status, components } }: { health: Health }) {
+  const words = useWords();
+  const all = Object.values(components);
+  const count = all.filter((part) => part.status === status).length;
+  return (
+    <p className={parts.summary} data-status={status} role="status">
+      {status === 'UP' ? words('summary.UP') : words(`summary.${status}`, { count })}
+    </p>
+  );
+}

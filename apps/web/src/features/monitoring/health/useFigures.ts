@@ -1,0 +1,55 @@
+import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
+import { useMeasures, type Measures } from '../useMeasures.ts';
+import { useWords } from '../useWords.ts';
+
+/** A part of the server and how it is. */
+export type HealthRow = PartHealth & { readonly part: HealthPart };
+
+type Value = string | number;
+
+/** What is said in one line of a part that works. */
+const worthSaying: Record<HealthPart, readonly HealthDetail[]> = {
+  database: ['version', 'connectionsFree'],
+  searchEngine: ['documents', 'answeredInMs'],
+  meaningIndex: ['learntFromDocuments'],
+  fileStore: ['answeredInMs'],
+  diskSpace: ['free', 'total'],
+  mailer: ['kind', 'mailsUnderWay'],
+  jobs: ['jobsInHand', 'jobsWaiting'],
+  identity: ['keyMadeAt'],
+};
+
+const bytes: readonly HealthDetail[] = ['total', 'free', 'threshold', 'indexBytes'];
+const moments: readonly HealthDetail[] = ['keyMadeAt', 'formerKeyUntil'];
+const spans: readonly HealthDetail[] = ['answeredInMs', 'behindMs', 'oldestWaitingMs'];
+
+/** Writes a figure of health with its unit. */
+function written(name: HealthDetail, value: Value, measures: Measures): string {
+  if (typeof value === 'string') return moments.includes(name) ? measures.moment(value) : value;
+  if (bytes.includes(name)) return measures.bytes(value);
+  return spans.includes(name) ? measures.span(value) : measures.count(value);
+}
+
+/** The figures of health in words and units. */
+export function useFigures() {
+  const words = useWords();
+  const measures = useMeasures();
+  const valueOf = (name: HealthDetail, value: Value): string =>
+    name === 'kind' && isKind(value) ? words(`kind.${value}`) : written(name, value, measures);
+  return {
+    valueOf,
+    inShort: ({ part, details }: HealthRow): string =>
+      worthSaying[part]
+        .flatMap((name) => {
+          const value = details[name];
+          if (value === undefined) return [];
+          return name === 'kind'
+            ? valueOf(name, value)
+            : words('figure', { name: words(`detail.${name}`), value: valueOf(name, value) });
+        })
+        .join(' · '),
+  };
+}
+
+const kinds = ['own', 'external', 'folder', 'server'] as const;
+const isKind = (value: Value): value is (typeof kinds)[number] => kinds.some((kind) => kind === value);

@@ -1,0 +1,104 @@
+import type { EndpointMetrics, Metrics } from '@norma/contracts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { useMeasures } from '../useMeasures.ts';
+import { useWords } from '../useWords.ts';
+import type { usePlace } from './address.ts';
+import { inOrder, isSlow, sortable } from './endpoints.ts';
+import { Run } from './Run.tsx';
+import { Section } from './Section.tsx';
+import parts from './EndpointTable.module.css';
+
+type Props = ReturnType<typeof usePlace> & { metrics: Metrics };
+
+const pageSize = 15;
+
+/** How often each call was made in the last hour, and how long its answers took. */
+export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
+  const words = useWords();
+  const { count, share } = useMeasures();
+  const columns = useColumns();
+  const { all } = metrics['http.server.requests'];
+  const calls = inOrder(metrics.services, place.sort);
+  const page = Math.min(place.page, Math.max(0, Math.ceil(calls.length / pageSize) - 1));
+  return (
+    <Section
+      isAboveTable
+      title={words('byEndpoint')}
+      about={words('requestsFailed', {
+        count: all.count,
+        requests: count(all.count),
+        share: share(all.count === 0 ? 0 : all.failed / all.count),
+      })}
+    >
+      <DataTable
+        caption={words('byEndpoint')}
+        columns={columns}
+        rows={calls.slice(page * pageSize, (page + 1) * pageSize)}
+        keyOf={nameOf}
+        nameOf={nameOf}
+        sort={place.sort}
+        onSort={({ by, direction }) => {
+          const key = sortable.find((each) => each === by);
+          if (key) goTo({ ...place, sort: { by: key, direction }, page: 0 });
+        }}
+        paging={{
+          page,
+          size: pageSize,
+          total: calls.length,
+          onPage: (at) => goTo({ ...place, page: at.page }),
+          hrefOf: (at) => addressOf({ ...place, page: at }),
+        }}
+        narrow="stack"
+        empty={<p className={parts.none}>{words('noRequests')}</p>}
+      />
+    </Section>
+  );
+}
+
+const nameOf = ({ method, path }: EndpointMetrics): string => `${method} ${path}`;
+
+function useColumns(): Column<EndpointMetrics>[] {
+  const words = useWords();
+  const { count } = useMeasures();
+  const figure = { isFigure: true, isSortable: true, sortsFirst: 'descending' } as const;
+  return [
+    {
+      key: 'call',
+      head: words('call'),
+      isSortable: true,
+      cell: ({ method, path }) => (
+        <span className={parts.call} dir="ltr">
+          <span className={parts.method}>{method === '*' ? '' : method}</span>
+          {path === '/' && method === '*'
+            ? words('pagesAndFiles')
+            : path === '/oidc'
+              ? words('signIn')
+              : path}
+        </span>
+      ),
+    },
+    {
+      key: 'lastHour',
+      head: words('perMinute'),
+      cell: (row) => (
+        <Run of={words('perMinute')} values={row.perMinute} write={count} isWarning={isSlow(row)} />
+      ),
+    },
+    { key: 'count', head: words('count'), ...figure, cell: ({ count: times }) => count(times) },
+    { key: 'meanMs', head: words('meanMs'), ...figure, cell: ({ meanMs }) => count(meanMs) },
+    {
+      key: 'p95Ms',
+      head: words('p95Ms'),
+      ...figure,
+      cell: (row) =>
+        isSlow(row) ? (
+          <b className={parts.slow}>
+            <span>{words('slow')}</span> {count(row.p95Ms)}
+          </b>
+        ) : (
+          count(row.p95Ms)
+        ),
+    },
+    { key: 'maxMs', head: words('maxMs'), ...figure, cell: ({ maxMs }) => count(maxMs) },
+  ];
+}

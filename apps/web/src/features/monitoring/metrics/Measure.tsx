@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Meter } from '../../../ui/Meter.tsx';
+import parts from './Measure.module.css';
+
+type Props = {
+  label: string;
+  /** In figures and units. */
+  value: string;
+  /** How much of what there may be, from 0 to 1. */
+  share: number;
+  isWarning?: boolean;
+  /** How it went in the last hour. */
+  lastHour?: ReactNode;
+};
+
+/** A quantity: what it is, how much there is of what there may be, and how it went. */
+export function Measure({ label, value, share, isWarning = false, lastHour }: Props) {
+  return (
+    <li className={parts.measure} data-warning={isWarning || undefined}>
+      <span className={parts.label}>{label}</span>
+      <span className={parts.drawn}>
+        <Meter label={`${label}: ${value}`} share={share} isWarning={isWarning} />
+        {lastHour}
+      </span>
+      <bdi className={parts.value}>{value}</bdi>
+    </li>
+  );
+}
+
+/** Quantities one below the other. */
+export function Measures({ children }: { children: ReactNode }) {
+  return <ul className={parts.measures}>{children}</ul>;
+}

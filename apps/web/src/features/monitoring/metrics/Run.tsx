@@ -1,0 +1,29 @@
+import { quantity } from '../../../ui/chart/quantity.ts';
+import { Sparkline } from '../../../ui/Sparkline.tsx';
+import { useWords } from '../useWords.ts';
+import { peaks } from './peaks.ts';
+
+type Props = {
+  /** What is drawn. */
+  of: string;
+  values: readonly number[];
+  write: (value: number) => string;
+  isWarning?: boolean;
+};
+
+/** More points than a line of this size can show. */
+const mostPoints = 60;
+
+/** How a quantity went in the last hour. */
+export function Run({ of, values, write, isWarning = false }: Props) {
+  const words = useWords();
+  const least = write(Math.min(...values));
+  const most = write(Math.max(...values));
+  return (
+    <Sparkline
+      label={words('lastHourBetween', { of, least, most })}
+      values={peaks(values, mostPoints).map(quantity)}
+      isWarning={isWarning}
+    />
+  );
+}

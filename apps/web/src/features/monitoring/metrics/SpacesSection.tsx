@@ -1,0 +1,23 @@
+import type { Metrics } from '@norma/contracts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { useMeasures } from '../useMeasures.ts';
+import { useWords } from '../useWords.ts';
+import { Section } from './Section.tsx';
+
+/** The spaces of the heap, by the names that the runtime has for them. */
+export function SpacesSection({ metrics }: { metrics: Metrics }) {
+  const words = useWords();
+  const { bytesOf } = useMeasures();
+  const spaces = metrics.jvm.spaces.filter(({ committed }) => committed > 0);
+  return (
+    <Section title={words('heapSpaces')} about={words('usedOfTaken')}>
+      <FactList
+        facts={spaces.map(({ name, used, committed }) => ({
+          label: name,
+          value: bytesOf(used, committed),
+          isFigure: true,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metrics } from '@norma/contracts';
+import { useMeasures } from '../useMeasures.ts';
+import { useWords } from '../useWords.ts';
+import { Measure, Measures } from './Measure.tsx';
+import { Run } from './Run.tsx';
+import { Section } from './Section.tsx';
+
+/** Whether the main thread keeps up, and how many of the others are busy. */
+export function ThreadsSection({ metrics }: { metrics: Metrics }) {
+  const words = useWords();
+  const { count, ms } = useMeasures();
+  const { started, most, eventLoop, pools } = metrics.threads;
+  const eventLoopName = words('eventLoop');
+  return (
+    <Section
+      title={words('threads')}
+      about={words('startedOf', { started: count(started), most: count(most) })}
+    >
+      <Measures>
+        <Measure
+          label={eventLoopName}
+          value={words('p95', { time: ms(eventLoop.p95Ms) })}
+          share={eventLoop.busy}
+          lastHour={
+            <Run
+              of={eventLoopName}
+              values={metrics.samples.map(({ eventLoopP95Ms }) => eventLoopP95Ms)}
+              write={ms}
+            />
+          }
+        />
+        {pools.map(({ kind, busy, most: there, waiting }) => (
+          <Measure
+            key={kind}
+            label={words(`work.${kind}`)}
+            value={
+              waiting > 0
+                ? words('busyAndWaiting', { busy: count(busy), most: count(there), waiting: count(waiting) })
+                : words('busyOf', { busy: count(busy), most: count(there) })
+            }
+            share={there > 0 ? busy / there : 0}
+          />
+        ))}
+      </Measures>
+    </Section>
+  );
+}

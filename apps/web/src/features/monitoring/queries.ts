@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+
+/** How often health is asked for while somebody looks at it. */
+const healthEveryMs = 10_000;
+
+/** How the parts of the server are. */
+export const healthQuery = queryOptions({
+  queryKey: ['monitoring', 'health'],
+  queryFn: ({ signal }) => client.monitoring.health({}, { signal }),
+  staleTime: 0,
+  retry: false,
+  refetchInterval: healthEveryMs,
+  meta: { isHandled: true },
+});
+
+/** What the server measures, asked for as often as the reader wishes; never while the tab is hidden. */
+export const metricsQuery = (everyMs: number | null) =>
+  queryOptions({
+    queryKey: ['monitoring', 'metrics'],
+    queryFn: ({ signal }) => client.monitoring.metrics({}, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: everyMs ?? false,
+    refetchIntervalInBackground: false,
+    meta: { isHandled: true },
+  });
+
+/** What the process does at this moment; another one only when somebody asks for it. */
+export const threadDumpQuery = queryOptions({
+  queryKey: ['monitoring', 'threads'],
+  queryFn: ({ signal }) => client.monitoring.threadDump({}, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  meta: { isHandled: true },
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { PickOne } from '../pick/PickOne.tsx';
+import { receiverChoices } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import type { Going, Receivers } from './receivers.ts';
+import parts from './ChooseReceivers.module.css';
+
+type Props = {
+  going: Going;
+  /** Whose it is. */
+  ownerId: string;
+  chosen: Receivers;
+  onChoose: (chosen: Receivers) => void;
+};
+
+/** Who of an account gets what somebody owns in it: all to one person, or groups and compass points apart. */
+export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
+  const words = useWords();
+  const { account, groups, compassPoints } = going;
+  const hasBoth = groups > 0 && compassPoints > 0;
+  const [way, setWay] = useState<'one' | 'each'>('one');
+  const queryOf = receiverChoices(account.id, ownerId);
+  const isApart = hasBoth && way === 'each';
+  return (
+    <fieldset className={parts.receivers}>
+      <legend className={parts.account}>
+        <bdi>{account.name}</bdi>
+        <span className={parts.counts}>{words('ownedCounts', { groups, compassPoints })}</span>
+      </legend>
+      {hasBoth && (
+        <RadioGroup
+          label={words('handOverTo')}
+          options={[
+            { value: 'one', label: words('allToOne') },
+            { value: 'each', label: words('byKind') },
+          ]}
+          value={way}
+          onChange={(next) => {
+            setWay(next);
+            if (next === 'one') onChoose({ groups: chosen.groups, compassPoints: chosen.groups });
+          }}
+        />
+      )}
+      {!isApart && (
+        <PickOne
+          label={words('receiver')}
+          hint={words('receiverHint')}
+          queryOf={queryOf}
+          chosen={chosen.groups ?? chosen.compassPoints}
+          onChoose={(choice) =>
+            onChoose({ groups: groups > 0 ? choice : null, compassPoints: compassPoints > 0 ? choice : null })
+          }
+        />
+      )}
+      {isApart && (
+        <>
+          <PickOne
+            label={words('groupsTo', { count: groups })}
+            queryOf={queryOf}
+            chosen={chosen.groups}
+            onChoose={(choice) => onChoose({ ...chosen, groups: choice })}
+          />
+          <PickOne
+            label={words('compassPointsTo', { count: compassPoints })}
+            hint={words('receiverHint')}
+            queryOf={queryOf}
+            chosen={chosen.compassPoints}
+            onChoose={(choice) => onChoose({ ...chosen, compassPoints: choice })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { peopleKey } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { ChooseReceivers } from './ChooseReceivers.tsx';
+import { handOverOf, nobody, type Going } from './receivers.ts';
+
+type Props = {
+  left: Going & { readonly owner: { readonly id: string; readonly name: string } };
+  onClose: () => void;
+};
+
+/** Hands over what somebody owns in an account, whether or not they are still there. */
+export function HandOverSheet({ left, onClose }: Props) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState(nobody);
+  const { owner } = left;
+  const send = async (): Promise<void> => {
+    const body = { ...handOverOf(left, chosen), from: owner.id };
+    const { groups, compassPoints } = await client.people.handOver({ body });
+    await queries.invalidateQueries({ queryKey: peopleKey });
+    notify({ kind: 'success', message: words('handedOver', { groups, compassPoints }) });
+    onClose();
+  };
+  return (
+    <Sheet isOpen title={words('handOverTitle', { name: `\u2068${owner.name}\u2069` })} onClose={onClose}>
+      <Form
+        label={words('handOver')}
+        submit={words('handOver')}
+        onSend={send}
+        isReady={chosen.groups !== null || chosen.compassPoints !== null}
+        isSentByEnter={false}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <p>{words('handOverText')}</p>
+        <ChooseReceivers going={left} ownerId={owner.id} chosen={chosen} onChoose={setChosen} />
+      </Form>
+    </Sheet>
+  );
+}

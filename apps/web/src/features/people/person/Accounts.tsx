@@ -1,0 +1,84 @@
+import type { Person } from '@norma/contracts';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { accountAddress } from '../addresses.ts';
+import { PickOne, type Choice } from '../pick/PickOne.tsx';
+import { accountChoices } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import { Section } from './Section.tsx';
+import { useChange } from './useChange.ts';
+import parts from './Rows.module.css';
+
+type Account = Person['accounts'][number];
+type Props = { person: Person; onLeave: (account: Account) => void };
+
+/** Through which accounts somebody reads; one more can be added, and each can be left. */
+export function Accounts({ person, onLeave }: Props) {
+  const words = useWords();
+  const { accounts, isChangeable, isYou } = person;
+  const isOnlyOwn = isYou && accounts.length === 1;
+  return (
+    <Section title={words('accounts')}>
+      {accounts.length === 0 && <p className={parts.none}>{words('noAccountText')}</p>}
+      <ul>
+        {accounts.map((account) => (
+          <li className={parts.row} key={account.id}>
+            <span className={parts.words}>
+              <Link to={accountAddress(account.id)}>
+                <bdi>{account.name}</bdi>
+              </Link>
+              <bdi className={parts.second}>{account.number}</bdi>
+            </span>
+            {isChangeable && !isOnlyOwn && (
+              <Button
+                kind="bare"
+                aria-label={words('leaveAccountNamed', { account: `\u2068${account.name}\u2069` })}
+                onClick={() => onLeave(account)}
+              >
+                {words('leaveAccount')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isChangeable && <AddAccount person={person} />}
+    </Section>
+  );
+}
+
+function AddAccount({ person: { id } }: { person: Person }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const change = useChange(id);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { mutate, isPending } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ id: accountId }: Choice) =>
+      change(() => client.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
+    onSuccess: (_, { name }) => {
+      notify({ kind: 'success', message: words('joined', { account: `\u2068${name}\u2069` }) });
+      setChosen(null);
+    },
+    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+  });
+  return (
+    <div className={parts.add}>
+      <PickOne label={words('addAccount')} queryOf={accountChoices} chosen={chosen} onChoose={setChosen} />
+      <Button
+        icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
+        disabled={!chosen}
+        aria-disabled={isPending || undefined}
+        onClick={() => chosen && !isPending && mutate(chosen)}
+      >
+        {words('add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Person } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { nameOf } from '../nameOf.ts';
+import { useWords } from '../useWords.ts';
+import { useChange } from './useChange.ts';
+
+/** Asks whether somebody shall be let in, or no more, and sees to it. */
+export function Activation({ person, onEnd }: { person: Person; onEnd: () => void }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const { id } = person;
+  const change = useChange(id);
+  const isActivated = person.state === 'deactivated';
+  const { mutate } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () =>
+      change(() => client.people.changeActivation.withHeaders({ params: { id }, body: { isActivated } })),
+    onSuccess: () => notify({ kind: 'success', message: words(isActivated ? 'activated' : 'deactivated') }),
+    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+  });
+  const name = `\u2068${nameOf(person)}\u2069`;
+  return (
+    <MessageDialog
+      isOpen
+      title={words(isActivated ? 'activateTitle' : 'deactivateTitle', { name })}
+      question={{
+        confirm: words(isActivated ? 'activate' : 'deactivate'),
+        keep: words('cancel'),
+        isDangerous: !isActivated,
+      }}
+      onEnd={(end) => {
+        if (end === 'CONFIRM') mutate();
+        onEnd();
+      }}
+    >
+      {words(isActivated ? 'activateText' : 'deactivateText')}
+    </MessageDialog>
+  );
+}

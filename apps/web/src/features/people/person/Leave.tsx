@@ -1,0 +1,78 @@
+import type { Person } from '@norma/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { ChooseReceivers } from '../leftBehind/ChooseReceivers.tsx';
+import { handOverOf, nobody, type Receivers } from '../leftBehind/receivers.ts';
+import { nameOf } from '../nameOf.ts';
+import { useWords } from '../useWords.ts';
+import { useChange } from './useChange.ts';
+
+/** What somebody leaves: one account, or all of the library. */
+export type Left = Person['accounts'][number] | 'library';
+
+type Props = { person: Person; left: Left; onClose: () => void };
+
+/** Lets somebody leave, and asks first to whom goes what others still need. */
+export function Leave({ person, left, onClose }: Props) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const change = useChange(person.id);
+  const [receivers, setReceivers] = useState<Readonly<Record<string, Receivers>>>({});
+  const accountId = left === 'library' ? null : left.id;
+  const here = person.belongings.filter(({ account }) => accountId === null || account.id === accountId);
+  const owned = here.filter(({ groups, compassPoints }) => groups + compassPoints > 0);
+  const orphaned = here.filter(({ collections, otherKeepers }) => collections > 0 && otherKeepers === 0);
+  const chosenFor = (id: string): Receivers => receivers[id] ?? nobody;
+  const name = `\u2068${nameOf(person)}\u2069`;
+
+  const send = async (): Promise<void> => {
+    const handOver = owned.map((going) => handOverOf(going, chosenFor(going.account.id)));
+    const body = { accountId, handOver };
+    await change(() => client.people.leave.withHeaders({ params: { id: person.id }, body }));
+    notify({ kind: 'success', message: words('hasLeft', { name }) });
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      title={
+        left === 'library'
+          ? words('leaveLibraryTitle', { name })
+          : words('leaveAccountTitle', { name, account: `\u2068${left.name}\u2069` })
+      }
+      onClose={onClose}
+    >
+      <Form
+        label={words('leaving')}
+        submit={words(left === 'library' ? 'letLeaveLibrary' : 'letLeaveAccount')}
+        onSend={send}
+        isSentByEnter={false}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <p>{words(left === 'library' ? 'leaveLibraryText' : 'leaveAccountText')}</p>
+        {owned.length > 0 && <p>{words('leaveOwned')}</p>}
+        {owned.map((going) => (
+          <ChooseReceivers
+            key={going.account.id}
+            going={going}
+            ownerId={person.id}
+            chosen={chosenFor(going.account.id)}
+            onChoose={(chosen) => setReceivers({ ...receivers, [going.account.id]: chosen })}
+          />
+        ))}
+        {orphaned.map(({ account, collections }) => (
+          <p key={account.id}>
+            {words('collectionsLeft', { count: collections, account: `\u2068${account.name}\u2069` })}
+          </p>
+        ))}
+      </Form>
+    </Sheet>
+  );
+}

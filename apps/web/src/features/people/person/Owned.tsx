@@ -1,0 +1,50 @@
+import type { Person } from '@norma/contracts';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { HandOverSheet } from '../leftBehind/HandOverSheet.tsx';
+import { nameOf } from '../nameOf.ts';
+import { useWords } from '../useWords.ts';
+import { Section } from './Section.tsx';
+import parts from './Rows.module.css';
+
+/** What others would lose their owner of if somebody left, account by account; it can be handed over at any time. */
+export function Owned({ person }: { person: Person }) {
+  const words = useWords();
+  const [handedOver, setHandedOver] = useState<Person['belongings'][number] | null>(null);
+  const { belongings, isChangeable } = person;
+  return (
+    <Section title={words('owned')}>
+      {belongings.length === 0 && <p className={parts.none}>{words('ownsNothing')}</p>}
+      <ul>
+        {belongings.map((belonging) => (
+          <li className={parts.row} key={belonging.account.id}>
+            <span className={parts.words}>
+              <bdi>{belonging.account.name}</bdi>
+              <span className={parts.second}>
+                {words('ownedCounts', { groups: belonging.groups, compassPoints: belonging.compassPoints })}
+              </span>
+              {belonging.collections > 0 && (
+                <span className={parts.second}>{words('collections', { count: belonging.collections })}</span>
+              )}
+            </span>
+            {isChangeable && belonging.groups + belonging.compassPoints > 0 && (
+              <Button
+                kind="bare"
+                aria-label={words('handOverNamed', { account: `\u2068${belonging.account.name}\u2069` })}
+                onClick={() => setHandedOver(belonging)}
+              >
+                {words('handOver')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {handedOver && (
+        <HandOverSheet
+          left={{ ...handedOver, owner: { id: person.id, name: nameOf(person) } }}
+          onClose={() => setHandedOver(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Person } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { IconBan, IconCheck, IconDoorExit, IconPencil } from '@tabler/icons-react';
+import { Button } from '../../../ui/Button.tsx';
+import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { nameOf } from '../nameOf.ts';
+import { PersonStanding } from '../PersonStanding.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './PersonHead.module.css';
+
+type Props = { person: Person; onEdit: () => void; onActivation: () => void; onLeave: () => void };
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Who somebody is, how they stand, and what can be done with all of them. */
+export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
+  const words = useWords();
+  const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
+  const isOut = state === 'deactivated';
+  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
+  return (
+    <header className={parts.head}>
+      <div className={parts.line}>
+        <div className={parts.who}>
+          <ScreenTitle title={nameOf(person)}>
+            <bdi>{nameOf(person)}</bdi>
+          </ScreenTitle>
+          <p className={parts.standing}>
+            <PersonStanding state={state} />
+            {isYou && <span>{words('you')}</span>}
+          </p>
+        </div>
+        {isChangeable && (
+          <div className={parts.acts}>
+            <Button icon={<IconPencil {...icon} />} onClick={onEdit}>
+              {words('edit')}
+            </Button>
+            {!isYou && (
+              <Button icon={isOut ? <IconCheck {...icon} /> : <IconBan {...icon} />} onClick={onActivation}>
+                {words(isOut ? 'activate' : 'deactivate')}
+              </Button>
+            )}
+            {!isYou && (!isOut || person.accounts.length > 0) && (
+              <Button kind="bare" icon={<IconDoorExit {...icon} />} onClick={onLeave}>
+                {words('leaveLibrary')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <dl className={parts.facts}>
+        <div>
+          <dt>{words('email')}</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words('signInName')}</dt>
+          <dd>
+            <bdi>{signInName}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{words('type')}</dt>
+          <dd>{words(`type.${userType}`)}</dd>
+        </div>
+        <div>
+          <dt>{words('lastSignIn')}</dt>
+          <dd>{lastSignIn ? <time dateTime={lastSignIn}>{moment(lastSignIn)}</time> : words('never')}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Person } from '@norma/contracts';
+import type { Authority } from '@norma/contracts/kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { authorities } from '../choices.atBuild.ts';
+import { useWords } from '../useWords.ts';
+import { Section } from './Section.tsx';
+import { useChange } from './useChange.ts';
+import parts from './Roles.module.css';
+
+/** What somebody may do beyond reading, each role with what it allows. */
+export function Roles({ person, etag }: { person: Person; etag: string }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const { id, authorities: held, givable, isChangeable, isYou } = person;
+  const change = useChange(id);
+  const [chosen, setChosen] = useState<readonly string[]>(held);
+  // Nobody takes from themselves what lets them look after the library.
+  const isKept = (authority: Authority): boolean =>
+    isYou && held.includes(authority) && (authority === 'ADMIN' || authority === 'OPERATOR');
+  const send = async (): Promise<void> => {
+    const body = { authorities: authorities.filter((authority) => chosen.includes(authority)) };
+    await change(() =>
+      client.people.changeRights.withHeaders({ params: { id }, body }, { headers: { 'if-match': etag } }),
+    );
+    notify({ kind: 'success', message: words('rolesSaved') });
+  };
+  const isAsBefore = chosen.length === held.length && held.every((authority) => chosen.includes(authority));
+  return (
+    <Section title={words('roles')}>
+      <Form
+        label={words('roles')}
+        submit={words('saveRoles')}
+        onSend={send}
+        isReady={isChangeable && !isAsBefore}
+        wordsForFailure={(error) => wordsFor(error, t)}
+      >
+        <CheckboxGroup
+          label={words('beyondReading')}
+          value={chosen}
+          onChange={setChosen}
+          options={authorities.map((authority) => ({
+            value: authority,
+            isDisabled: !isChangeable || !givable.includes(authority) || isKept(authority),
+            label: (
+              <span className={parts.role}>
+                {words(`role.${authority}`)}
+                <span className={parts.allows}>{words(`allows.${authority}`)}</span>
+              </span>
+            ),
+          }))}
+        />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Person } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { Section } from './Section.tsx';
+import { useChange } from './useChange.ts';
+import parts from './Rows.module.css';
+
+const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
+
+/** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
+export function SignIns({ person }: { person: Person }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const { id, signIns, failures, isChangeable, isYou } = person;
+  const change = useChange(id);
+  const act = useMutation({
+    meta: { isHandled: true },
+    mutationFn: (deed: 'endSignIns' | 'unlock') =>
+      change(() => client.people[deed].withHeaders({ params: { id } })),
+    onSuccess: (_, deed) =>
+      notify({ kind: 'success', message: words(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
+    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+  });
+  const mayEnd = isChangeable && signIns.length > (isYou ? 1 : 0);
+  return (
+    <Section
+      title={words('signIns')}
+      action={
+        mayEnd && (
+          <Button kind="bare" onClick={() => act.isPending || act.mutate('endSignIns')}>
+            {words(isYou ? 'endOtherSignIns' : 'endSignIns')}
+          </Button>
+        )
+      }
+    >
+      {failures && (
+        <div className={parts.warning}>
+          <span>
+            {words('failures', { count: failures.count, at: moment(failures.lastAt) })}
+            {failures.closedUntil && <> {words('closedUntil', { at: moment(failures.closedUntil) })}</>}
+          </span>
+          {isChangeable && failures.closedUntil && (
+            <Button onClick={() => act.isPending || act.mutate('unlock')}>{words('unlock')}</Button>
+          )}
+        </div>
+      )}
+      {signIns.length === 0 && <p className={parts.none}>{words('noSignIns')}</p>}
+      <ul>
+        {signIns.map(({ way, from, since }) => (
+          <li className={parts.row} key={`${since} ${from}`}>
+            <span className={parts.words}>
+              {words(`way.${way}`)}
+              <bdi className={parts.second} dir="ltr">
+                {from}
+              </bdi>
+            </span>
+            <time className={parts.figure} dateTime={since}>
+              {moment(since)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Deeds } from '@norma/contracts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = {
+  periods: readonly { key: string; label: string; days: readonly Deeds[] }[];
+  /** What the periods are, such as "Day". */
+  axis: string;
+};
+
+const deeds = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
+
+/** Everything that was done with compass points, period by period: more than bars can tell. */
+export function DeedsTable({ periods, axis }: Props) {
+  const words = useWords();
+  const write = useNumber();
+  return (
+    <DataTable
+      caption={words('donePer.day')}
+      columns={[
+        { key: 'period', head: axis, cell: ({ label }) => label },
+        ...deeds.map((deed) => ({
+          key: deed,
+          head: words(deed),
+          cell: ({ days }: Props['periods'][number]) => write(days.reduce((sum, day) => sum + day[deed], 0)),
+          isFigure: true,
+        })),
+      ]}
+      rows={periods}
+      keyOf={({ key }) => key}
+      nameOf={({ label }) => label}
+      empty={words('nothingDone')}
+    />
+  );
+}

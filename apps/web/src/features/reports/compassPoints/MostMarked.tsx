@@ -1,0 +1,48 @@
+import type { ReportFilters } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { AllLink } from '../parts/AllLink.tsx';
+import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Ranking } from '../parts/Ranking.tsx';
+import { Section } from '../parts/Section.tsx';
+import type { usePlace } from '../place.ts';
+import { markedQuery, shortList } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
+
+/** The documents in which most is marked, and the way to all of them. */
+export function MostMarked({ way, filters }: Props) {
+  const words = useWords();
+  const list = useQuery(markedQuery(filters, 0, shortList));
+  const title = words('mostMarked');
+  return (
+    <Section
+      title={title}
+      action={
+        <AllLink
+          to={way.addressOf({ list: 'documents', page: 0 })}
+          total={list.data?.total ?? 0}
+          list={title}
+        />
+      }
+    >
+      <Loaded list={list}>
+        {({ most, documents }) => (
+          <Ranking
+            caption={title}
+            heads={{ name: words('document'), count: words('active') }}
+            rows={documents.map((document) => ({
+              key: document.contentCode,
+              name: <DocumentName document={document} language={languageAmong(document, documents)} />,
+              count: document.active,
+            }))}
+            most={most}
+            look="bar"
+            empty={words('nothingMarked')}
+          />
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CompassPointMaker, MarkedDocument } from '@norma/contracts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
+import { useWords } from '../useWords.ts';
+
+/** What is told of each document in which something is marked. */
+export function useDocumentColumns(documents: readonly MarkedDocument[]): Column<MarkedDocument>[] {
+  const words = useWords();
+  const write = useNumber();
+  return [
+    {
+      key: 'document',
+      head: words('document'),
+      cell: (row) => <DocumentName document={row} language={languageAmong(row, documents)} />,
+    },
+    { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
+    { key: 'type', head: words('documentType'), cell: ({ documentType }) => <bdi>{documentType}</bdi> },
+    { key: 'active', head: words('active'), cell: ({ active }) => write(active), isFigure: true },
+  ];
+}
+
+/** What is told of each person who has marked something. */
+export function useMakerColumns(): Column<CompassPointMaker>[] {
+  const words = useWords();
+  const write = useNumber();
+  return [
+    { key: 'name', head: words('name'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'active', head: words('active'), cell: ({ active }) => write(active), isFigure: true },
+  ];
+}

@@ -1,0 +1,106 @@
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { DateRange } from '../../../ui/DateRange.tsx';
+import { isReversed } from '../../../ui/field/dateRange.ts';
+import { useDay } from '../../../ui/field/useDay.ts';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { Popup } from '../../../ui/Popup.tsx';
+import { daysAt, type Place } from '../place.ts';
+import { lengthOf, ranges, type Days } from '../ranges.ts';
+import { useWords } from '../useWords.ts';
+import parts from './DaysMenu.module.css';
+
+type Props = { place: Place; onChoose: (range: Place['range']) => void };
+
+/** Five years, which is as much as a report may be of. */
+const longest = 1_827;
+
+/** The days of a report, and the choice of others: some by name, or from one day to another. */
+export function DaysMenu({ place, onChoose }: Props) {
+  const words = useWords();
+  const day = useDay();
+  const [isOpen, setOpen] = useState(false);
+  const { from, to } = daysAt(place);
+  const choose = (range: Place['range']): void => {
+    setOpen(false);
+    onChoose(range);
+  };
+  return (
+    <div className={parts.place}>
+      <Button
+        className={parts.button}
+        icon={<IconCalendar size={16} stroke={1.6} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Hidden>{words('chooseDays')}: </Hidden>
+        <span className={parts.days}>{words('days', { from: day(from), to: day(to) })}</span>
+        <IconChevronDown size={14} stroke={1.6} aria-hidden />
+      </Button>
+      {isOpen && (
+        <Popup label={words('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
+          <ul className={parts.ranges}>
+            {ranges.map((name) => (
+              <li key={name}>
+                <button
+                  className={parts.range}
+                  type="button"
+                  aria-current={place.range === name || undefined}
+                  onClick={() => choose(name)}
+                >
+                  {words(`range.${name}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <OwnDays given={{ from, to }} onChoose={choose} />
+        </Popup>
+      )}
+    </div>
+  );
+}
+
+/** From one day to another: complains of what cannot be shown, and keeps it as it was typed. */
+function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => void }) {
+  const words = useWords();
+  const [days, setDays] = useState(given);
+  const [complaint, setComplaint] = useState<'ownRangeMissing' | 'ownRangeLong' | null>(null);
+  const show = (): void => {
+    if (!days.from || !days.to) return setComplaint('ownRangeMissing');
+    if (isReversed(days)) return;
+    if (lengthOf(days) > longest) return setComplaint('ownRangeLong');
+    return onChoose(days);
+  };
+  return (
+    <form
+      className={parts.own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
+    >
+      <DateRange
+        label={words('ownRange')}
+        value={days}
+        onChange={(chosen) => {
+          setDays(chosen);
+          setComplaint(null);
+        }}
+      />
+      {complaint && (
+        <p className={parts.complaint} role="alert">
+          {words(complaint)}
+        </p>
+      )}
+      <div className={parts.foot}>
+        <span className={parts.utc}>{words('utc')}</span>
+        <Button type="submit" kind="primary">
+          {words('showDays')}
+        </Button>
+      </div>
+    </form>
+  );
+}

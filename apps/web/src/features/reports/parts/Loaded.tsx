@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useWords } from '../useWords.ts';
+import parts from './Loaded.module.css';
+
+type Props<T> = { list: UseQueryResult<T>; children: (data: T) => ReactNode };
+
+/** A list of a report as soon as it is there; one that does not come leaves the others alone. */
+export function Loaded<T>({ list, children }: Props<T>) {
+  const words = useWords();
+  const { data, isPlaceholderData, isError } = list;
+  if (isError && (data === undefined || isPlaceholderData))
+    return (
+      <div className={parts.failed} role="alert">
+        <p>{words('listFailed')}</p>
+        <Button onClick={() => void list.refetch()}>{words('again')}</Button>
+      </div>
+    );
+  if (data === undefined) return <SkeletonRows rows={4} />;
+  return (
+    <div className={parts.list} data-stale={isPlaceholderData || undefined}>
+      {children(data)}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Select } from '../../../ui/Select.tsx';
+import type { Place } from '../place.ts';
+import { useWords } from '../useWords.ts';
+import parts from './Narrowing.module.css';
+
+type Account = { readonly id: string; readonly name: string; readonly number: string };
+type Props = {
+  place: Place;
+  choices: {
+    readonly publishers: readonly { readonly code: string; readonly name: string }[];
+    readonly documentTypes: readonly string[];
+    readonly accounts: readonly Account[];
+  };
+  /** What no choice of an account means, where that is not one's own. */
+  everyAccount?: string | undefined;
+  onNarrow: (change: Partial<Place>) => void;
+};
+
+/** What a report can be narrowed to: a publisher, a type of document, an account where there are several. */
+export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
+  const words = useWords();
+  const { publishers, documentTypes, accounts } = choices;
+  return (
+    <div className={parts.row} role="group" aria-label={words('narrowed')}>
+      <Select
+        label={words('publisher')}
+        placeholder={words('everyPublisher')}
+        value={place.publisher}
+        options={withChosen(
+          publishers.map(({ code, name }) => ({ value: code, label: name })),
+          place.publisher,
+        )}
+        onChange={({ currentTarget }) => onNarrow({ publisher: currentTarget.value })}
+      />
+      <Select
+        label={words('documentType')}
+        placeholder={words('everyDocumentType')}
+        value={place.documentType}
+        options={withChosen(
+          documentTypes.map((type) => ({ value: type, label: type })),
+          place.documentType,
+        )}
+        onChange={({ currentTarget }) => onNarrow({ documentType: currentTarget.value })}
+      />
+      {accounts.length > 1 && (
+        <Select
+          label={words('account')}
+          {...(everyAccount !== undefined && { placeholder: everyAccount })}
+          value={place.account}
+          options={withChosen(
+            accounts.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` })),
+            place.account,
+          )}
+          onChange={({ currentTarget }) => onNarrow({ account: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Option = { readonly value: string; readonly label: string };
+
+/** What an address chooses is in the list, known or not. */
+const withChosen = (options: readonly Option[], chosen: string): readonly Option[] =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }];

@@ -1,0 +1,40 @@
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { Place } from '../place.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { error: Error; onRetry: () => void; onGo: (change: Partial<Place>) => void };
+
+/** Why a report is not there, and what to do about it: other days, one's own account, or once more. */
+export function ReportFailure({ error, onRetry, onGo }: Props) {
+  const words = useWords();
+  const code = error instanceof CallRefused ? error.code : '';
+  if (code === 'report-range-wrong')
+    return (
+      <ErrorState
+        title={words('rangeWrong')}
+        actions={<Button onClick={() => onGo({ range: 'last-week' })}>{words('lastWeekAgain')}</Button>}
+      >
+        {words('rangeWrongText')}
+      </ErrorState>
+    );
+  if (code === 'report-account-not-found')
+    return (
+      <ErrorState
+        title={words('accountWrong')}
+        actions={<Button onClick={() => onGo({ account: '' })}>{words('ownAgain')}</Button>}
+      >
+        {words('accountWrongText')}
+      </ErrorState>
+    );
+  return (
+    <ErrorState
+      title={words('failed')}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('failedText')}
+    </ErrorState>
+  );
+}

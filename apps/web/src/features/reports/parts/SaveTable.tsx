@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { CallRefused } from '../../../client/client.ts';
+import { saveAnswer } from '../../../client/saveAnswer.ts';
+import { Menu } from '../../../ui/Menu.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import parts from './SaveTable.module.css';
+
+type Table =
+  | 'all'
+  | 'days'
+  | 'documents'
+  | 'refusals'
+  | 'publishers'
+  | 'document-types'
+  | 'accounts'
+  | 'makers';
+
+type Props<T extends Table> = { tables: readonly T[]; fetchTable: (table: T) => Promise<Response> };
+
+/** Saves a part of the report, or every count of every day, as CSV. */
+export function SaveTable<T extends Table>({ tables, fetchTable }: Props<T>) {
+  const words = useWords();
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (table: T) => saveAnswer(await fetchTable(table)),
+    onError: (error) => {
+      const isHurried = error instanceof CallRefused && error.status === 429;
+      notify({ kind: 'error', message: words(isHurried ? 'csvHurried' : 'csvFailed') });
+    },
+  });
+  return (
+    <Menu
+      title={words('csvOf')}
+      label={words('csv')}
+      icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      className={parts.button}
+      items={tables.map((table) => ({ key: table, label: words(`table.${table}`) }))}
+      onChoose={(key) => {
+        const table = tables.find((each) => each === key);
+        if (table && !save.isPending) save.mutate(table);
+      }}
+    />
+  );
+}

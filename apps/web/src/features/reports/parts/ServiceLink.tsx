@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { usePlace } from '../place.ts';
+import { useWords } from '../useWords.ts';
+import parts from './EmbeddedReport.module.css';
+
+/** The way back from the figures of the library to the report of a reporting service, where there is one. */
+export function ServiceLink({ service }: { service: string | null }) {
+  const words = useWords();
+  const { addressOf } = usePlace();
+  if (service === null) return null;
+  return (
+    <p className={parts.foot}>
+      <Link className={parts.way} to={addressOf({ isHere: false })}>
+        {words('embeddedAgain', { host: new URL(service, window.location.href).host })}
+      </Link>
+    </p>
+  );
+}

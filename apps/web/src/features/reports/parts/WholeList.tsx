@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { usePlace } from '../place.ts';
+import { pageSize } from '../queries.ts';
+import { useWords } from '../useWords.ts';
+import parts from './WholeList.module.css';
+
+type Props<Row> = ReturnType<typeof usePlace> & {
+  title: string;
+  list: UseQueryResult;
+  rows: readonly Row[] | undefined;
+  total: number;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  empty: string;
+};
+
+/** A list of the report from its first row to its last, page by page, in place of the report. */
+export function WholeList<Row>({
+  place,
+  addressOf,
+  goTo,
+  title,
+  list,
+  rows = [],
+  total,
+  columns,
+  keyOf,
+  nameOf,
+  empty,
+}: Props<Row>) {
+  const words = useWords();
+  const { error } = list;
+  return (
+    <section className={parts.list} aria-label={title}>
+      <Link className={parts.back} to={addressOf({ list: '', page: 0 })}>
+        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+        {words('back')}
+      </Link>
+      <h2 className={parts.title}>{title}</h2>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        paging={{
+          page: place.page,
+          size: pageSize,
+          total,
+          onPage: ({ page }) => goTo({ page }),
+          hrefOf: (page) => addressOf({ page }),
+        }}
+        isLoading={list.isPlaceholderData || list.isPending}
+        empty={<p>{empty}</p>}
+        failure={
+          error &&
+          rows.length === 0 && (
+            <ErrorState
+              title={words('listFailed')}
+              onRetry={() => void list.refetch()}
+              {...(error instanceof CallRefused && { requestId: error.requestId })}
+            >
+              {words('failedText')}
+            </ErrorState>
+          )
+        }
+      />
+    </section>
+  );
+}

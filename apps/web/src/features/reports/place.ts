@@ -1,0 +1,82 @@
+import type { ReportFilters } from '@norma/contracts';
+import { useLocation, useNavigate } from 'react-router';
+import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { daysOfRange, ranges, today, type Days, type RangeName } from './ranges.ts';
+
+/** Which days, narrowed to what, and which list of the report is read whole; pages count from 0. */
+export type Place = {
+  readonly range: RangeName | Days;
+  readonly publisher: string;
+  readonly documentType: string;
+  readonly account: string;
+  readonly list: string;
+  readonly page: number;
+  /** Whether the library shows its own figures although a reporting service would. */
+  readonly isHere: boolean;
+};
+
+/** Whether a text is a day that there is: of one that is none, such as February 31, dates make another one. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+}
+
+/** Reads a place from an address, whatever stands there. */
+export function placeIn(query: string): Place {
+  const values = decodeQuery(query);
+  const value = (name: string): string => (values[name]?.[0] ?? '').slice(0, 200);
+  const [from, to] = [value('from'), value('to')];
+  const page = Number(value('page') || '1') - 1;
+  const named = ranges.find((name) => name === value('range')) ?? 'last-week';
+  return {
+    range: isDay(from) && isDay(to) ? { from, to } : named,
+    publisher: value('publisher'),
+    documentType: value('type'),
+    account: value('account'),
+    list: value('list'),
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    isHere: value('here') === '1',
+  };
+}
+
+/** The query of a place; what is as usual is left out. */
+export function queryAt({ range, publisher, documentType, account, list, page, isHere }: Place): string {
+  const days = typeof range === 'string' ? { range: range === 'last-week' ? undefined : range } : range;
+  return encodeQuery({
+    ...days,
+    publisher: publisher || undefined,
+    type: documentType || undefined,
+    account: account || undefined,
+    list: list || undefined,
+    page: page > 0 ? page + 1 : undefined,
+    here: isHere ? '1' : undefined,
+  });
+}
+
+/** The days of a place. */
+export const daysAt = ({ range }: Place): Days =>
+  typeof range === 'string' ? daysOfRange(range, today()) : range;
+
+/** What the calls are asked at a place. */
+export function filtersAt(place: Place): ReportFilters {
+  const { publisher, documentType, account } = place;
+  return {
+    ...daysAt(place),
+    ...(publisher && { publisher }),
+    ...(documentType && { documentType }),
+    ...(account && { account }),
+  };
+}
+
+/** The place that the address names, and the ways to others. */
+export function usePlace() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const place = placeIn(search);
+  const addressOf = (change: Partial<Place>): string => pathname + queryAt({ ...place, ...change });
+  return {
+    place,
+    addressOf,
+    goTo: (change: Partial<Place>): void => void navigate(addressOf(change), { preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,54 @@
+export const accountChanged = {
+  status: 412,
+  code: 'account-changed',
+  detail: 'The account was changed meanwhile; nothing was overwritten',
+} as const;
+
+export const numberTaken = {
+  status: 409,
+  code: 'account-number-taken',
+  detail: 'Another account of this library has the number {{number}}',
+} as const;
+
+export const countryUnknown = {
+  status: 400,
+  code: 'account-country-unknown',
+  detail: 'There is no such country or state',
+} as const;
+
+/** Refuses to delete what people still read through, or what would take others' work with it. */
+export const accountInUse = {
+  status: 409,
+  code: 'account-in-use',
+  detail: 'The account is in use: close it instead, so that nothing is lost',
+} as const;
+
+export const ownAccount = {
+  status: 409,
+  code: 'account-is-yours',
+  detail: 'You read through this account: nobody can close or delete their own',
+} as const;
+
+export const notOffered = {
+  status: 400,
+  code: 'publisher-not-offered',
+  detail: 'The library does not offer the publisher {{publisher}}',
+} as const;
+
+export const alreadySubscribed = {
+  status: 409,
+  code: 'subscription-exists',
+  detail: 'The account subscribes to {{publisher}} already: change that subscription instead',
+} as const;
+
+export const subscriptionNotThere = {
+  status: 404,
+  code: 'subscription-not-found',
+  detail: 'The account has no such subscription',
+} as const;
+
+export const rangesUnreadable = {
+  status: 400,
+  code: 'ranges-unreadable',
+  detail: 'Some lines are no ranges of addresses',
+} as const;

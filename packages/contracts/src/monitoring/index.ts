@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { contract, file } from '../kit/index.ts';
+import { Health } from './health.ts';
+import { Metrics } from './metrics.ts';
+import { ThreadDump } from './threads.ts';
+
+export * from './health.ts';
+export * from './metrics.ts';
+export * from './threads.ts';
+
+/** What those ask who watch the server: whether it works, what it measures, what it is doing. */
+export const monitoring = contract({
+  liveness: {
+    method: 'GET',
+    path: '/management/health/liveness',
+    summary: 'Whether the process answers',
+    who: 'anyone',
+    answer: z.object({ status: z.literal('UP') }),
+  },
+  readiness: {
+    method: 'GET',
+    path: '/management/health/readiness',
+    summary: 'Whether readers can be served: the library is open, and its database answers',
+    who: 'anyone',
+    answer: z.object({ status: z.literal('UP') }),
+    failures: [
+      { status: 503, code: 'library-not-ready', detail: 'The library is being prepared' },
+      { status: 503, code: 'database-unreachable', detail: 'The database does not answer' },
+    ],
+  },
+  health: {
+    method: 'GET',
+    path: '/management/health',
+    summary: 'How the parts of the server are; the answer comes whatever is broken',
+    who: 'watcher',
+    answer: Health,
+  },
+  metrics: {
+    method: 'GET',
+    path: '/management/jhimetrics',
+    summary: 'What the server measures',
+    who: 'OPERATOR',
+    answer: Metrics,
+  },
+  threadDump: {
+    method: 'GET',
+    path: '/management/threaddump',
+    summary: 'What each thread of the process is doing, and what waits',
+    who: 'OPERATOR',
+    answer: ThreadDump,
+  },
+  prometheus: {
+    method: 'GET',
+    path: '/management/prometheus',
+    summary: 'What the server measures, in the text format of Prometheus',
+    who: 'watcher',
+    answer: file('text/plain'),
+  },
+});

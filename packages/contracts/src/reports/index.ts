@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { contract, file } from '../kit/index.ts';
+import { PagedReport, reportFailures as failures, ReportFilters } from '../usage/filters.ts';
+import {
+  CompassPointMakers,
+  CompassPointReport,
+  compassPointTables,
+  MarkedDocuments,
+} from './compassPoints.ts';
+
+export {
+  compassPointTables,
+  type CompassPointMaker,
+  type CompassPointMakers,
+  type CompassPointReport,
+  type CompassPointTable,
+  type Deeds,
+  type MarkedDocument,
+  type MarkedDocuments,
+} from './compassPoints.ts';
+
+/** The reports that a reporting service may show in place of the library. */
+export const reportIds = ['usage', 'compass-points'] as const;
+export type ReportId = (typeof reportIds)[number];
+
+/**
+ * Where reports are shown, and the report on compass points. It speaks of the account that one reads through, unless an
+ * operator names another one.
+ */
+export const reports = contract({
+  embedding: {
+    method: 'GET',
+    path: '/api/reports/{reportId}',
+    summary: 'Where a reporting service shows a report, for whoever asks and of the last seven days',
+    who: 'reader',
+    params: z.object({ reportId: z.string().trim().min(1).max(100) }),
+    answer: z.object({
+      EmbedUrl: z.string().nullable().describe('Null where the library shows the report itself'),
+    }),
+    failures: [
+      { status: 404, code: 'report-not-found', detail: 'There is no such report' },
+      { status: 403, code: 'report-not-yours', detail: 'You are not authorized to see this report' },
+    ],
+  },
+  compassPointReport: {
+    method: 'GET',
+    path: '/api/reports/compass-points/overview',
+    summary: 'What became of the compass points of an account in some days, and what is marked now',
+    who: 'CP_ADMIN',
+    query: ReportFilters,
+    answer: CompassPointReport,
+    failures,
+  },
+  markedDocuments: {
+    method: 'GET',
+    path: '/api/reports/compass-points/documents',
+    summary: 'The documents in which an account has active compass points, those with the most first',
+    who: 'CP_ADMIN',
+    query: PagedReport,
+    answer: MarkedDocuments,
+    failures,
+  },
+  compassPointMakers: {
+    method: 'GET',
+    path: '/api/reports/compass-points/makers',
+    summary: 'Who has made the active compass points of an account, those with the most first',
+    who: 'CP_ADMIN',
+    query: PagedReport,
+    answer: CompassPointMakers,
+    failures,
+  },
+  compassPointTable: {
+    method: 'GET',
+    path: '/api/reports/compass-points/tables/{table}',
+    summary: 'A part of the report on compass points as CSV (RFC 4180, UTF-8)',
+    who: 'CP_ADMIN',
+    cost: 'download',
+    params: z.object({ table: z.enum(compassPointTables) }),
+    query: ReportFilters,
+    answer: file('text/csv'),
+    failures,
+  },
+});
