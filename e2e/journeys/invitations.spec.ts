@@ -99,13 +99,11 @@ test('an administrator adds people from a list, sees what comes of each line, an
   const preview = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Add from a file' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add people from a CSV file' });
-    await sheet
-      .getByLabel(/^CSV file/)
-      .setInputFiles({
-        name: 'people.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`\uFEFF${list}`, 'utf16le'),
-      });
+    await sheet.getByLabel(/^CSV file/).setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\uFEFF${list}`, 'utf16le'),
+    });
     await sheet.getByRole('checkbox', { name: /^Brisa/ }).check();
     await sheet.getByRole('button', { name: 'See what comes of it' }).click();
   };
