@@ -5,8 +5,8 @@ import { administration } from './screens/administration.ts';
 import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
-import { invitations } from './screens/invitations.ts';
 import { management } from './screens/management.ts';
+import { invitations } from './screens/invitations.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
 import { content } from './screens/content.ts';
@@ -53,13 +53,13 @@ export const rooms: readonly (readonly Screen[])[] = [
   account,
   tracking,
   administration,
-  invitations,
   reports,
   management,
   people,
   monitoring,
   content,
   customers,
+  invitations,
   shell,
   homesOfOthers,
 ];
