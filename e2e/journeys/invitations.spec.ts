@@ -51,8 +51,7 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   await page.getByRole('tab', { name: 'Invitations' }).click();
   await page.getByLabel('Name or e-mail address').fill(email);
   await page.keyboard.press('Enter');
-  const row = page.getByRole('table', { name: 'Invitations' }).locator('tbody tr');
-  await expect(row).toHaveCount(1);
+  const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Brisa');
   await expectAccessible(page);
 
@@ -100,13 +99,11 @@ test('an administrator adds people from a list, sees what comes of each line, an
   const preview = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Add from a file' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add people from a CSV file' });
-    await sheet
-      .getByLabel(/^CSV file/)
-      .setInputFiles({
-        name: 'people.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`\uFEFF${list}`, 'utf16le'),
-      });
+    await sheet.getByLabel(/^CSV file/).setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\uFEFF${list}`, 'utf16le'),
+    });
     await sheet.getByRole('checkbox', { name: /^Brisa/ }).check();
     await sheet.getByRole('button', { name: 'See what comes of it' }).click();
   };
@@ -132,9 +129,10 @@ test('an administrator adds people from a list, sees what comes of each line, an
   await page.keyboard.press('Escape');
 
   await page.goto(`${people}/invitations?search=${encodeURIComponent(sami)}`);
-  const invited = page.getByRole('table', { name: 'Invitations' }).locator('tbody tr');
+  const invited = page.getByRole('row').filter({ hasText: sami });
   await expect(invited).toContainText('سامي حداد');
-  await invited.getByRole('button', { name: /^Take back/ }).click();
+  await invited.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
   await forget(request, await tokenOf(page), [liv, sami]);

@@ -111,12 +111,10 @@ it('takes a list in, says what comes of each line, and changes nothing the secon
     1,
     'new       sol@x.example  Halvorsen Consulting\nmistake   nobody  line 3\n          email: email-unusable nobody\n',
   ]);
-  const whole = await run('people', ['import', file, '--all-or-nothing']);
-  expect(whole.complaint).toContain('Nothing was changed.');
   const first = await run('people', ['import', file]);
   expect(first.out).toContain('new       sol@x.example');
   expect((await run('people', ['import', file])).out).toContain('unchanged sol@x.example');
-});
+}, 180_000);
 
 it('gives a role, and lets somebody in no more', async () => {
   expect((await run('people', ['role', 'colleague', '--give', 'report-view'])).out).toBe(

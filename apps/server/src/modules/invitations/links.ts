@@ -126,7 +126,7 @@ export async function linksSince(db: Db, personId: string, since: Date): Promise
     .where('person_id', '=', personId)
     .where('made_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The path by which a person who was let in chooses a password, for whoever hands it to them; `/` where there is none. */

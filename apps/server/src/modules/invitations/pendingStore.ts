@@ -27,7 +27,7 @@ export async function countPending(db: Db, search: string): Promise<number> {
   const { count } = await pending(db, search)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The invitation of a person that is not taken up, or null. */

@@ -33,7 +33,7 @@ export async function peopleKnown(db: Db, emails: readonly string[]) {
     .execute();
 }
 
-/** The account that each of some words means, in small letters: by its number, else its id, else its name alone. */
+/** The open account that each of some words means, in small letters: by its number, else its id, else its name alone. */
 export async function accountsMeant(db: Db, words: readonly string[]): Promise<Map<string, AccountMeant>> {
   const all = [...new Set(words.map((word) => word.toLowerCase()))];
   if (all.length === 0) return new Map();
@@ -43,6 +43,7 @@ export async function accountsMeant(db: Db, words: readonly string[]): Promise<M
     .where(
       sql<boolean>`(lower(number) = any(${all}::text[]) or lower(id) = any(${all}::text[]) or lower(name) = any(${all}::text[]))`,
     )
+    .where('closed_at', 'is', null)
     .orderBy('id')
     .execute();
   const found = new Map<string, AccountMeant>();
@@ -55,9 +56,14 @@ export async function accountsMeant(db: Db, words: readonly string[]): Promise<M
   return found;
 }
 
-/** Accounts by their ids. */
+/** Open accounts by their ids. */
 export async function accountsOfIds(db: Db, ids: readonly string[]): Promise<Map<string, AccountMeant>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('closed_at', 'is', null)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

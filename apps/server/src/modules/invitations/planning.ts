@@ -53,10 +53,8 @@ export async function planOf(
   const read = wishes.map((wish) => ({ wish, email: travelAddress(wish.email.trim()) }));
   const standing = new Map<string, Standing>();
   const signInNames = new Set<string>();
-  for (const { id, email, sign_in_name, is_activated, accounts } of await peopleKnown(
-    db,
-    read.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
-  )) {
+  const addresses = read.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+  for (const { id, email, sign_in_name, is_activated, accounts } of await peopleKnown(db, addresses)) {
     const names = { firstName: '', lastName: '', authorities: [] };
     const has = new Set(accounts);
     standing.set(email.toLowerCase(), { id, email, isActivated: is_activated, names, has, gets: [] });

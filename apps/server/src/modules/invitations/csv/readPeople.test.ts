@@ -10,9 +10,9 @@ const ofWindows = (text: string, page: Record<string, number>): Uint8Array =>
   Uint8Array.from(text, (letter) => page[letter] ?? letter.charCodeAt(0));
 
 const peopleIn = (bytes: Uint8Array) => {
-  const read = readPeople(bytes);
-  if (typeof read === 'string') throw new Error(read);
-  return read.wishes.map(({ email, firstName, lastName, accounts, roles }) =>
+  const found = readPeople(bytes);
+  if (typeof found === 'string') throw new Error(found);
+  return found.wishes.map(({ email, firstName, lastName, accounts, roles }) =>
     [email, firstName, lastName, accounts.join('+'), roles.join('+')].join(' / '),
   );
 };
@@ -20,7 +20,7 @@ const peopleIn = (bytes: Uint8Array) => {
 describe('a list of people', () => {
   const plain =
     'E-mail,First name,Last name,Account number,Roles\nines@x.example,Inès,Ravndal,400218,ADMIN\n';
-  const read = ['ines@x.example / Inès / Ravndal / 400218 / ADMIN'];
+  const expected = ['ines@x.example / Inès / Ravndal / 400218 / ADMIN'];
 
   it.each([
     ['UTF-8', utf8(plain)],
@@ -41,20 +41,20 @@ describe('a list of people', () => {
       utf8('Role;Surname;Given name;Customer number;MAIL\nADMIN;Ravndal;Inès;400218;ines@x.example'),
     ],
   ])('is read as %s', (_, bytes) => {
-    expect(peopleIn(bytes)).toEqual(read);
+    expect(peopleIn(bytes)).toEqual(expected);
   });
 
   it('is read with Arabic headings, also in the code page of Arabic Windows', () => {
     const arabic = 'البريد الإلكتروني;الاسم الأول;اسم العائلة;رقم الحساب\nleila@x.example;ليلى;حداد;400218\n';
-    const expected = ['leila@x.example / ليلى / حداد / 400218 / '];
-    expect(peopleIn(utf8(arabic))).toEqual(expected);
+    const leila = ['leila@x.example / ليلى / حداد / 400218 / '];
+    expect(peopleIn(utf8(arabic))).toEqual(leila);
     const page = Object.fromEntries(
       Array.from({ length: 128 }, (_each, at) => [
         new TextDecoder('windows-1256').decode(Uint8Array.of(at + 128)),
         at + 128,
       ]),
     );
-    expect(peopleIn(ofWindows(arabic, page))).toEqual(expected);
+    expect(peopleIn(ofWindows(arabic, page))).toEqual(leila);
   });
 
   it('takes whole names apart, several accounts and roles, and a guard against formulas away', () => {

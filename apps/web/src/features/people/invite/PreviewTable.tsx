@@ -1,12 +1,11 @@
-import type { InviteOutcome, InviteReport, InviteRow } from '@norma/contracts';
+import type { InviteOutcome, InviteReport } from '@norma/contracts';
 import { useState } from 'react';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { useWords } from '../useWords.ts';
 import { inviteOutcomes } from './choices.atBuild.ts';
-import { LineOutcome } from './LineOutcome.tsx';
 import { useInviteWords } from './useInviteWords.ts';
+import { useLineColumns } from './useLineColumns.tsx';
 import parts from './PreviewTable.module.css';
 
 type Props = { report: InviteReport; firstShown: InviteOutcome | null };
@@ -18,42 +17,10 @@ const pageSize = 25;
 /** The lines of a list by what comes of them, page by page. */
 export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
   const words = useInviteWords();
-  const roleWords = useWords();
   const [chosen, setChosen] = useState<string>(firstShown ?? every);
   const [page, setPage] = useState(0);
   const shown = chosen === every ? rows : rows.filter(({ outcome }) => outcome === chosen);
-  const columns: Column<InviteRow>[] = [
-    {
-      key: 'who',
-      head: words('who'),
-      cell: ({ firstName, lastName, email }) => (
-        <span className={parts.lines}>
-          <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
-          <bdi className={parts.second} dir="ltr">
-            {email}
-          </bdi>
-        </span>
-      ),
-    },
-    { key: 'line', head: words('line'), isFigure: true, cell: ({ line }) => line },
-    {
-      key: 'accounts',
-      head: words('accounts'),
-      cell: ({ accounts, authorities }) => (
-        <span className={parts.lines}>
-          {accounts.map((name) => (
-            <bdi key={name}>{name}</bdi>
-          ))}
-          <span className={parts.second}>
-            {authorities.length === 0
-              ? words('reader')
-              : authorities.map((authority) => roleWords(`role.${authority}`)).join(' · ')}
-          </span>
-        </span>
-      ),
-    },
-    { key: 'outcome', head: words('outcome'), cell: (row) => <LineOutcome row={row} /> },
-  ];
+  const columns = useLineColumns();
   return (
     <div className={parts.list}>
       <Tabs

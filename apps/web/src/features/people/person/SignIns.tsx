@@ -7,6 +7,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useWords } from '../useWords.ts';
+import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Rows.module.css';
@@ -66,6 +67,7 @@ export function SignIns({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
+      <PasswordLink person={person} />
     </Section>
   );
 }

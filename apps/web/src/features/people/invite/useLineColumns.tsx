@@ -1,0 +1,44 @@
+import type { InviteRow } from '@norma/contracts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useWords } from '../useWords.ts';
+import { LineOutcome } from './LineOutcome.tsx';
+import { useInviteWords } from './useInviteWords.ts';
+import parts from './PreviewTable.module.css';
+
+/** What the preview says of each line. */
+export function useLineColumns(): Column<InviteRow>[] {
+  const words = useInviteWords();
+  const roleWords = useWords();
+  return [
+    {
+      key: 'who',
+      head: words('who'),
+      cell: ({ firstName, lastName, email }) => (
+        <span className={parts.lines}>
+          <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+          <bdi className={parts.second} dir="ltr">
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    { key: 'line', head: words('line'), isFigure: true, cell: ({ line }) => line },
+    {
+      key: 'accounts',
+      head: words('accounts'),
+      cell: ({ accounts, authorities }) => (
+        <span className={parts.lines}>
+          {accounts.map((name) => (
+            <bdi key={name}>{name}</bdi>
+          ))}
+          <span className={parts.second}>
+            {authorities.length === 0
+              ? words('reader')
+              : authorities.map((authority) => roleWords(`role.${authority}`)).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'outcome', head: words('outcome'), cell: (row) => <LineOutcome row={row} /> },
+  ];
+}

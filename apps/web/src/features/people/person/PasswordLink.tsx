@@ -1,0 +1,33 @@
+import type { Person } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CallRefused, client } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import parts from './Rows.module.css';
+
+/** Sends somebody a link to choose another password, where they could use one. */
+export function PasswordLink({ person: { id, isChangeable, state, userType } }: { person: Person }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const send = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.invitations.sendPasswordLink({ params: { personId: id } }),
+    onSuccess: ({ email }) =>
+      notify({ kind: 'success', message: words('passwordLinkSent', { email: `\u2066${email}\u2069` }) }),
+    onError: (error) => {
+      const isElsewhere = error instanceof CallRefused && error.code === 'passwords-elsewhere';
+      notify({ kind: 'error', message: isElsewhere ? words('passwordsElsewhere') : wordsFor(error, t) });
+    },
+  });
+  if (!isChangeable || state === 'deactivated' || userType === 'COMPANY') return null;
+  return (
+    <div className={parts.row}>
+      <Button aria-disabled={send.isPending || undefined} onClick={() => send.isPending || send.mutate()}>
+        {words('sendPasswordLink')}
+      </Button>
+    </div>
+  );
+}
