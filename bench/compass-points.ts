@@ -1,9 +1,10 @@
 /**
  * Measures lists of compass points: an account gets so many of them, of two hundred people on many documents, a tenth of
  * them deactivated; 5,000 are on one document and 20,000 are one person's. Each list is asked over HTTP, one question
- * after the other: its first pages, its last ones, and pages anywhere in it, by each of its sorts.
+ * after the other: its first pages, its last ones, and pages anywhere in it, by each of its sorts. Then the report on them is
+ * asked, of a week and of five years; with `report` behind the number nothing but that.
  *
- *     npm run bench -- compass-points [number of compass points]
+ *     npm run bench -- compass-points [number of compass points] [report]
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,6 +23,14 @@ const { origin, dataDir, stop } = await startServer('small');
 try {
   await fill();
   const admin = await askAs('cp-admin');
+  await measureReport(admin);
+  if (process.argv[3] !== 'report') await measureLists(admin);
+} finally {
+  await stop();
+}
+
+/** The lists of everybody's, of one person's and of one document's. */
+async function measureLists(admin: Ask): Promise<void> {
   const own = await askAs('individual');
   for (const [status, sorts] of [
     ['active', ['createdDate', 'name', 'designation', 'contentStatus', 'email']],
@@ -48,8 +57,6 @@ try {
       pageName: 'offset',
     });
   await measureDrawn(own);
-} finally {
-  await stop();
 }
 
 /** Puts the compass points into the database, as fast as it takes them. */
@@ -60,10 +67,11 @@ async function fill(): Promise<void> {
   for (let from = 0; from < size; from += 50_000)
     await client.query(
       `insert into compass_points (tenant, account_id, content_id, content_code, publisher_code, designation,
-        content_status, created_by, created_by_name, created_by_email, created_by_author, created_at, modified_at, name, description,
+        content_status, document_type, created_by, created_by_name, created_by_email, created_by_author, created_at, modified_at, name, description,
         overlay_details, selection, is_deleted, deleted_by_email, deleted_at)
       select 'astm', 'halvorsen', d.content_id, d.content_code, 'NSB', d.designation,
-        (array['Active', 'Previous', 'Historical', 'Withdrawn'])[1 + at % 4], p.id, p.name, p.email, p.name, t.made, t.made,
+        (array['Active', 'Previous', 'Historical', 'Withdrawn'])[1 + at % 4],
+        (array['Standard', 'Guide', 'Practice', 'Test method', 'Terminology'])[1 + at % 5], p.id, p.name, p.email, p.name, t.made, t.made,
         initcap(substr(md5(at::text), 1, 4 + at % 20)) || ' ' || at, 'Check the torque of ' || at, 'Site ' || at % 40,
         json_build_object('data', '<highlight/>', 'metadata', json_build_object('selectionText', repeat('The anchor is installed ', 6),
           'pageNumber', 2, 'anchor', json_build_object('format', 'pdf', 'quote', repeat('The anchor is installed ', 6),
@@ -84,9 +92,15 @@ async function fill(): Promise<void> {
           (at / 7) % 10 = 0 as is_out) t`,
       [from, Math.min(size, from + 50_000), size, size / onDocument, size / ofPerson],
     );
-  await client.query('vacuum (analyze) compass_points');
-  await client.end();
   console.log(`${size} compass points put in, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  await client.query(
+    `insert into compass_point_history (tenant, compass_point_id, type, at, person_id, person_name, current)
+      select tenant, id, 'INSERT', created_at, created_by, created_by_name, '{}' from compass_points`,
+  );
+  await client.query('vacuum (analyze) compass_points');
+  await client.query('vacuum (analyze) compass_point_history');
+  await client.end();
+  console.log(`with their history, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
 type Ask = (path: string) => Promise<string>;
@@ -151,6 +165,39 @@ async function measure(
   }
   const beside = `${percentile(empty, 0.5).toFixed(1)} / ${percentile(empty, 0.95).toFixed(1)}`;
   console.log(`${name}: p50 / p95 ms: ${shown.join(', ')}; an empty page meanwhile ${beside}`);
+}
+
+/** The report, part by part as its screen asks for it, of a week and of five years, of all and of one type. */
+async function measureReport(ask: Ask): Promise<void> {
+  const week = 'from=2024-03-04&to=2024-03-10';
+  const years = 'from=2020-10-01&to=2025-09-30';
+  for (const [name, path] of [
+    ['figures of a week', `overview?${week}`],
+    ['figures of five years', `overview?${years}`],
+    ['figures of five years and one type', `overview?${years}&documentType=Guide`],
+    ['most marked documents', `documents?${week}&size=7`],
+    ['a page deep in the documents', `documents?${week}&size=25&page=190`],
+    ['makers', `makers?${week}&size=7`],
+    ['every count of five years as CSV', `tables/all?${years}`],
+  ] as const) {
+    const times: number[] = [];
+    const empty: number[] = [];
+    let bytes = 0;
+    for (let turn = -3; turn < turns; turn += 1) {
+      const startedAt = performance.now();
+      bytes = (await ask(`reports/compass-points/${path}`)).length;
+      if (turn < 0) continue;
+      times.push(performance.now() - startedAt);
+      const emptyAt = performance.now();
+      await ask('v1/compasspoint/detail/page-view?status=active&pageIndex=1000000');
+      empty.push(performance.now() - emptyAt);
+    }
+    const both = (of: number[]): string =>
+      `${percentile(of, 0.5).toFixed(1)} / ${percentile(of, 0.95).toFixed(1)}`;
+    console.log(
+      `report, ${name}: p50 / p95 ms: ${both(times)}, ${(bytes / 1e3).toFixed(1)} kB; an empty page meanwhile ${both(empty)}`,
+    );
+  }
 }
 
 /** All compass points of one document at once, as its pages ask for them. */

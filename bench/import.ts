@@ -48,6 +48,7 @@ const imports = libraryImports({
   pdfReader,
   files: folderFileStore(join(dataDir, 'files')),
   folder: join(dataDir, 'imports'),
+  uploads: join(dataDir, 'uploads'),
   isDemo: true,
   now: () => new Date(),
 });

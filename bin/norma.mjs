@@ -34,6 +34,7 @@ const tasks = {
   keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
   mail: (project, words) => handOver(project, 'apps/server/src/commands/mail.ts', words),
   usage: (project, words) => handOver(project, 'apps/server/src/commands/usage.ts', words),
+  people: (project, words) => handOver(project, 'apps/server/src/commands/people.ts', words),
   tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
   training: (project, words) => handOver(project, 'apps/server/src/commands/training.ts', words),
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),

@@ -6,8 +6,10 @@ import { aroundDocument } from './screens/aroundDocument.ts';
 import { collections } from './screens/collections.ts';
 import { compassPoints } from './screens/compassPoints.ts';
 import { management } from './screens/management.ts';
+import { invitations } from './screens/invitations.ts';
 import { marking } from './screens/marking.ts';
 import { customers } from './screens/customers.ts';
+import { content } from './screens/content.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';
 import { groups } from './screens/groups.ts';
@@ -55,7 +57,9 @@ export const rooms: readonly (readonly Screen[])[] = [
   management,
   people,
   monitoring,
+  content,
   customers,
+  invitations,
   shell,
   homesOfOthers,
 ];

@@ -1,38 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { askLibrary, keepCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
+
+/** The report once something is in it: in the small library nobody has read anything. */
+async function withUse(page: Page): Promise<void> {
+  await seen('main dl')(page);
+  await askLibrary(page, {
+    method: 'GET',
+    path: `/api/documents/sts/contentCode?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`,
+  }).catch(() => undefined);
+  await page.reload();
+  await seen('main section table')(page);
+}
+
+/** The report with what somebody has marked, who has marked nothing in the small library. */
+async function withCompassPoints(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  await keepCompassPoints(page);
+  await page.reload();
+  await seen('main table[data-look=dot]')(page);
+}
 
 /** What those see who answer for what is read and marked. */
 export const reports: readonly Screen[] = [
+  { name: 'usage-report', person: 'operator', address: '/usage-report', isWhole: true, show: withUse },
   {
-    name: 'usage-report',
-    person: 'admin',
-    address: '/usage-report?range=this-year',
+    name: 'compass-points-report',
+    person: 'cp-admin',
+    address: '/compass-points-report',
     isWhole: true,
-    show: seen('main figure svg'),
+    show: withCompassPoints,
   },
   {
-    name: 'usage-report-operator',
-    person: 'operator',
-    address: '/usage-report',
-    isWhole: true,
-    show: seen('main table[data-look=dot]'),
-  },
-  {
-    name: 'usage-report-empty',
+    name: 'usage-report-days',
     person: 'admin',
     address: '/usage-report?from=2019-01-01&to=2019-01-07',
-    show: seen('main section h2'),
+    show: async (page) => {
+      await seen('main section h2')(page);
+      await page.locator('main header button').first().click();
+      await seen('[role=dialog] form')(page);
+    },
   },
   {
     name: 'usage-report-wrong-days',
     person: 'admin',
     address: '/usage-report?from=2019-02-01&to=2019-01-07',
     show: seen('main [role=alert]'),
-  },
-  {
-    name: 'compass-points-report',
-    person: 'cp-admin',
-    address: '/compass-points-report?range=this-year',
-    isWhole: true,
-    show: seen('main table[data-look=dot]'),
   },
 ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { furnishActivity } from './demo/activity.ts';
 import { furnishCompassPoints } from './demo/compassPoints.ts';
 import { furnishShares } from './demo/shares.ts';
+import { furnishFeedback } from './demo/feedback.ts';
 import { furnishGroups } from './demo/groups.ts';
 import { furnishNotifications } from './demo/notifications.ts';
 import { furnishShelves } from './demo/shelves.ts';
@@ -39,6 +40,7 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
     const count = await furnishOtherStandards({ database, files, now, folder: demoFolder, signal });
     if (count === 0 || signal.aborted) return;
     await furnishActivity(database, now());
+    await furnishFeedback(database, now());
     await furnishShelves(database, now());
     await furnishNotifications(database);
     await furnishShares(database, now());

@@ -21,6 +21,7 @@ import { threadedStamper } from './adapters/pdf-stamper/threadedStamper.ts';
 import { engineVersion } from './adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from './adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from './adapters/vector-space/inThread.ts';
+import { askedImports } from './askedImports.ts';
 import { auditRefusals } from './http/auditRefusals.ts';
 import { workBehindReaders } from './background.ts';
 import { builtInLimits } from './builtIn.ts';
@@ -145,6 +146,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const onNotCompared = (error: unknown): void =>
     loggers.named('comparison').error({ err: error }, 'a comparison failed');
   const mailer = closed(mailerOf(settings));
+  const imports = closed(askedImports({ settings, database, files, pdfReader, now }));
   const comparer = closed(threadedComparer({ onFailed: onNotCompared }));
   const pdfComparer = closed(threadedPdfComparer());
   const measuring = openMetrics({
@@ -171,6 +173,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const following = await followDocuments({
     engine,
     database,
+    node: settings.nodeName,
     signal,
     logger: loggers.named('search'),
     now,
@@ -273,6 +276,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           identity,
           wordsOf: (language) => readShellWords(settings.webApp, language),
           engine,
+          following,
           meanings: () => meaning,
           documentsDb,
           files,
@@ -284,6 +288,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
             pdfMaker,
             cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
           }),
+          askedImports: imports,
           mailer,
           refusing: refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now }),
           signIns,
@@ -335,6 +340,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       comparer,
       comparisons,
       mailer,
+      texts: documentTexts,
       measuring,
     };
     closed(await doJobs({ ...given, loggers, now, signal }));

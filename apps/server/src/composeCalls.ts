@@ -1,6 +1,7 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AskedImports } from './askedImports.ts';
 import type { composeInvitations } from './composeInvitations.ts';
 import { tenantFinder } from './http/app.ts';
 import { servePublisherMarks } from './http/publisherMarks.ts';
@@ -22,6 +23,7 @@ import {
 } from './modules/documents/index.ts';
 import type { downloadHandlers } from './modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
+import { faultHandlers } from './modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { groupHandlers } from './modules/groups/index.ts';
 import { helpHandlers, type printing } from './modules/help/index.ts';
@@ -34,7 +36,7 @@ import { peopleHandlers } from './modules/people/index.ts';
 import type { redlineHandlers } from './modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
 import { reportHandlers } from './modules/reports/index.ts';
-import { searchHandlers, type Meanings } from './modules/search/index.ts';
+import { searchHandlers, type IndexFollowing, type Meanings } from './modules/search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { sharingHandlers } from './modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
@@ -53,6 +55,8 @@ type Services = {
   readonly identity: Parameters<typeof sessionHandlers>[1];
   readonly wordsOf: Parameters<typeof tenantHandlers>[2];
   readonly engine: SearchEngine;
+  /** How the search index follows the documents. */
+  readonly following: IndexFollowing;
   /** What documents mean, as soon as it is known. */
   readonly meanings: () => Meanings | null;
   readonly documentsDb: Kysely<DocumentTables>;
@@ -62,6 +66,7 @@ type Services = {
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly printGuide: ReturnType<typeof printing>;
+  readonly askedImports: AskedImports;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
   readonly serveInvitations: ReturnType<typeof composeInvitations>;
@@ -79,12 +84,20 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { comparisons, audit, usage } = services;
   const opening = openingOf({ audit, usage });
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
-  const meanings = { now: () => services.meanings()?.now() ?? null };
+  const meanings = {
+    now: () => services.meanings()?.now() ?? null,
+    state: () => services.meanings()?.state() ?? null,
+  };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity));
   serve(to, edge, contracts.account, accountHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
-  serve(to, edge, contracts.search, searchHandlers({ engine, usage, audit, meanings }));
+  serve(
+    to,
+    edge,
+    contracts.search,
+    searchHandlers({ engine, usage, audit, meanings, following: services.following }),
+  );
   serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
@@ -103,7 +116,8 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
-  serve(to, edge, contracts.ingestion, ingestionHandlers());
+  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));

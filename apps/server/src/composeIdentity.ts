@@ -17,6 +17,7 @@ import {
   type SessionTables,
 } from './modules/session/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
+import { issuerOf } from './issuerOf.ts';
 import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider, Passwords } from './ports/identity.ts';
@@ -52,15 +53,15 @@ export async function composeIdentity(parts: Parts) {
   return { identity: perTenant(own, otherOf), passwords };
 }
 
-/** The provider that a tenant names instead of the built-in one; settings of the process win for the default tenant. */
+/** The provider that a tenant has instead of the built-in one. */
 function otherProviders(
   directory: TenantDirectory,
   oidc: Settings['oidc'],
   now: () => Date,
 ): (tenant: Tenant) => IdentityProvider | null {
   const providers = new Map<string, IdentityProvider>();
-  return ({ key, settings }) => {
-    const named = key === directory.defaultKey() && oidc ? oidc : settings.identityProvider;
+  return (tenant) => {
+    const named = issuerOf(tenant, { defaultKey: directory.defaultKey(), oidc });
     if (!named) return null;
     const id = JSON.stringify([named.issuer, named.clientId]);
     const provider = providers.get(id) ?? externalProvider(named, now);

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { countedJobs } from './adapters/jobs/countedJobs.ts';
+import { importFolders } from './askedImports.ts';
 import { jobsHeard, mailerHeard } from './heard.ts';
 import { libraryImports } from './imports.ts';
 import { sendPosted } from './mails.ts';
@@ -9,7 +9,8 @@ import {
   type Comparisons,
   type ComparisonTables,
 } from './modules/comparison/index.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
+import type { DocumentTables, Texts } from './modules/documents/index.ts';
+import { checkDocuments } from './modules/faults/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
 import { tellFollowers } from './modules/tracking/index.ts';
 import { keepUsage } from './modules/usage/index.ts';
@@ -31,6 +32,7 @@ type Parts = {
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
   readonly mailer: Mailer;
+  readonly texts: Texts;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
   readonly loggers: Loggers;
   readonly now: () => Date;
@@ -50,10 +52,10 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
   toClose.defer(() => jobs.close());
   try {
     const { pdfReader } = parts;
-    const folder = join(settings.dataDir, 'imports');
+    const folders = importFolders(settings.dataDir);
     const { isDemo } = settings;
     const imports = jobsHeard(jobs, loggers.named('imports'));
-    await libraryImports({ database, jobs: imports, files, pdfReader, folder, isDemo, now }).work();
+    await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
 
     const onFailed = failed('comparison', 'a comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
@@ -80,6 +82,11 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
       onFailed: failed('tracking', 'followers could not be told of changes'),
     });
     toClose.defer(() => telling.ended);
+
+    const onNotChecked = failed('jobs', 'documents could not be checked');
+    const { texts } = parts;
+    const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
+    toClose.defer(() => checking.ended);
   } catch (cause) {
     await toClose.disposeAsync();
     throw cause;

@@ -14,6 +14,8 @@ type Parts = {
   readonly pdfReader: PdfReader;
   /** Where lists of what was rejected are put. */
   readonly folder: string;
+  /** Where deliveries are put that were uploaded. */
+  readonly uploads: string;
   readonly isDemo: boolean;
   readonly now: () => Date;
 };

@@ -1,6 +1,6 @@
 import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
 import { forgetChanges, type DocumentTables } from './modules/documents/index.ts';
-import { indexing } from './modules/search/index.ts';
+import { indexing, type IndexFollowing } from './modules/search/index.ts';
 import type { Database } from './ports/database.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 
@@ -13,6 +13,8 @@ type Logger = {
 type Parts = {
   readonly engine: SearchEngine;
   readonly database: Database;
+  /** How this node is called. */
+  readonly node: string;
   readonly signal: AbortSignal;
   readonly logger: Logger;
   readonly now: () => Date;
@@ -25,16 +27,23 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 7 * dayMs;
 
 /** An index that follows the documents. */
-export type Following = {
+export type Following = IndexFollowing & {
   /** Since when documents have changed that the index has not taken over; null while it is in step. */
   readonly behindSince: () => Date | null;
 };
 
 /** Brings the search engine in step with the documents, and keeps it there until the signal comes. */
-export async function followDocuments({ engine, database, signal, logger, now }: Parts): Promise<Following> {
+export async function followDocuments({
+  engine,
+  database,
+  node,
+  signal,
+  logger,
+  now,
+}: Parts): Promise<Following> {
   const db = database.withoutTenant<DocumentTables>();
   const onAnew = (reason: string): void => logger.warn(`the search index is made anew: ${reason}`);
-  const index = indexing({ engine, db, signal, onAnew });
+  const index = indexing({ engine, db, signal, onAnew, now });
 
   const behind = new Set<Date>();
   const catchUp = async (since = now()): Promise<void> => {
@@ -66,6 +75,17 @@ export async function followDocuments({ engine, database, signal, logger, now }:
   forgetDaily().catch((error: unknown) => {
     if (!signal.aborted) logger.error({ err: error }, 'earlier changes could not be forgotten');
   });
-  // Whoever hears of a change first stands first.
-  return { behindSince: () => behind.values().next().value ?? null };
+  return {
+    node,
+    times: index.times,
+    anew: () => {
+      if (index.times().building) return false;
+      index.anew().catch((error: unknown) => {
+        if (!signal.aborted) logger.error({ err: error }, 'the search index could not be built anew');
+      });
+      return true;
+    },
+    // Whoever hears of a change first stands first.
+    behindSince: () => behind.values().next().value ?? null,
+  };
 }

@@ -214,6 +214,9 @@ export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, sho
 }));
 export type TenantSettings = z.infer<typeof TenantSettings>;
 
+/** A tenant as a file that can be imported again. */
+export const fileOfTenant = (settings: TenantSettings): string => `${JSON.stringify(settings, null, 2)}\n`;
+
 /** Every known feature, on or off, then those that nobody knows. */
 function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof Feature>[] {
   const known = featureCodes.map((code) => ({

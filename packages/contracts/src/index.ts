@@ -8,6 +8,7 @@ import { comparison } from './comparison/index.ts';
 import { compassPoints } from './compassPoints/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
+import { faults } from './faults/index.ts';
 import { favourites } from './favourites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
@@ -39,6 +40,7 @@ export * from './customers/index.ts';
 export * from './compassPoints/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
+export * from './faults/index.ts';
 export * from './favourites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
@@ -70,6 +72,7 @@ export const contracts = {
   related,
   downloads,
   ingestion,
+  faults,
   notes,
   compassPoints,
   training,

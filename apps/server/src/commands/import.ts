@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
+import { importFolders } from '../askedImports.ts';
 import { furnishTenants } from '../demo/furnish.ts';
 import { libraryImports } from '../imports.ts';
 import { migrations } from '../migrations/index.ts';
@@ -29,10 +30,10 @@ async function main(): Promise<void> {
     const jobs = await database.openJobs();
     try {
       const files = folderFileStore(join(dataDir, 'files'));
-      const folder = join(dataDir, 'imports');
+      const folders = importFolders(dataDir);
       const { isDemo } = settings;
       const now = (): Date => new Date();
-      const imports = libraryImports({ database, jobs, files, pdfReader, folder, isDemo, now });
+      const imports = libraryImports({ database, jobs, files, pdfReader, ...folders, isDemo, now });
       const { id, isGoingOn } = await imports.request({ ...asked, tenant });
       if (isGoingOn) log(`Going on with import ${id}, which is not finished`);
       if (!database.isBesideServer) await imports.work();

@@ -16,7 +16,7 @@ import {
 } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import type { TenantSettings } from '../tenant.ts';
+import { fileOfTenant, type TenantSettings } from '../tenant.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';
 
@@ -118,7 +118,7 @@ async function writeOut({ settings, subject, target }: Wish): Promise<number> {
     return 1;
   }
   if (!row.settings) return refuse(`The row of ${row.key}`, row.mistakes);
-  const text = `${JSON.stringify(row.settings, null, 2)}\n`;
+  const text = fileOfTenant(row.settings);
   if (target === undefined) process.stdout.write(text);
   else {
     writeTenantFile(target, text);

@@ -1,5 +1,6 @@
-import { Failed, isFile, type Call, type Contract } from '@norma/contracts/kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Failed, isFile, type Call, type Contract, type FileAnswer } from '@norma/contracts/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant.ts';
@@ -48,6 +49,10 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     const place = placeOfNul(result.data, part);
     if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
+  }
+  if (call.sends) {
+    if (!(request.body instanceof Readable)) throw wrongField('body', 'is missing');
+    parsed['bytes'] = request.body;
   }
   return parsed;
 };
@@ -151,7 +156,7 @@ export function serve<T extends Contract, Tables>(
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name] as unknown as AnyHandler;
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
@@ -181,6 +186,17 @@ export function serve<T extends Contract, Tables>(
         }
         return sendAnswer(reply, call, answer, edge.checksAnswer());
       },
-    });
+    };
+    if (call.sends) takeFiles(app, call.sends, route);
+    else app.route(route);
   }
+}
+
+/** Files come to a handler as they are sent, of whatever length: nothing of one is held in memory. */
+function takeFiles(app: FastifyInstance, { mediaTypes }: FileAnswer, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...mediaTypes], (_request, payload, done) => done(null, payload));
+    scope.route(route);
+  });
 }

@@ -30,6 +30,7 @@ import * as compassPointReport from './0031-compass-point-report.ts';
 import * as people from './0032-people.ts';
 import * as invitations from './0033-invitations.ts';
 import * as customers from './0034-customers.ts';
+import * as content from './0035-content.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0032-people': people,
   '0033-invitations': invitations,
   '0034-customers': customers,
+  '0035-content': content,
 };

@@ -39,6 +39,9 @@ export type SearchChangeSet = {
  */
 export type Found = { readonly origin: IndexOrigin } | { readonly problem: string | null };
 
+/** A part of an index, with the documents that were replaced or went since it was built. */
+export type SearchSegment = { readonly documents: number; readonly removed: number; readonly bytes: number };
+
 /** Finds documents. One index serves all tenants; a request names the publishers it may see. */
 export type SearchEngine = {
   /** What it kept from an earlier time. */
@@ -51,6 +54,8 @@ export type SearchEngine = {
   /** The signal says that nobody waits any more: what has not begun by then is left. */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResult>;
   readonly suggest: (request: SuggestRequest, signal?: AbortSignal) => Promise<SuggestResult>;
+  /** The parts that it consists of, the largest first. */
+  readonly segments: () => readonly SearchSegment[];
   /** How many documents it holds. */
   readonly size: () => number;
   /** The memory that the index takes, in bytes, and how many searches wait for a thread that is free. */

@@ -8,6 +8,8 @@ export type SentParts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** A file, where one is sent instead of JSON. */
+  readonly bytes?: unknown;
 };
 
 /** A call of the contracts, by the name that the OpenAPI document gives it, and something sound to send with it. */
@@ -38,4 +40,6 @@ const encoded = (value: unknown): string => encodeURIComponent(String(value).toW
 
 /** Makes a call. */
 export const make = (ask: Ask, call: Call, sent: SentParts): Promise<Response> =>
-  ask(call.method, addressOf(call, sent), sent.body);
+  call.sends
+    ? ask(call.method, addressOf(call, sent), sent.bytes, { 'content-type': 'application/octet-stream' })
+    : ask(call.method, addressOf(call, sent), sent.body);

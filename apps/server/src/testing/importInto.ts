@@ -51,6 +51,7 @@ export async function importInto(
     now: () => now,
     files: folderFileStore(join(dataDir, 'files')),
     folder: join(dataDir, 'imports'),
+    uploads: join(dataDir, 'uploads'),
     offer: () => Promise.resolve(false),
     publishAt: () => Promise.resolve(),
   };

@@ -14,6 +14,7 @@ import type { Call, Sent } from '@norma/contracts/kit';
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/tables.ts';
+import { keepFeedback, type SearchTables } from '../modules/search/index.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
@@ -92,7 +93,7 @@ async function idOf({ database }: TestLibrary, code: string): Promise<number> {
   return content_id;
 }
 
-async function anImport({ database }: TestLibrary): Promise<number> {
+async function anImport({ database }: TestLibrary, state: 'waiting' | 'done' = 'done'): Promise<number> {
   const { id } = await database
     .withoutTenant<ImportTables>()
     .insertInto('imports')
@@ -105,12 +106,30 @@ async function anImport({ database }: TestLibrary): Promise<number> {
       is_dry_run: false,
       visible_at: null,
       is_first: false,
-      state: 'done',
+      state,
       requested_at: new Date('2026-11-21T12:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What somebody said of a search. */
+async function feedbackOn({ database }: TestLibrary): Promise<number> {
+  const db = database.forTenant<SearchTables & SessionTables>('astm');
+  const { id: personId } = await db.selectFrom('people').select('id').limit(1).executeTakeFirstOrThrow();
+  return keepFeedback(db.$pickTables<'feedback'>(), {
+    tenant: 'astm',
+    at: new Date('2026-11-21T12:00:00Z'),
+    person_id: personId,
+    account_id: 'halvorsen',
+    search_query: 'anchors',
+    search_type: 'All Search',
+    looking_for: 'The edition of 2018',
+    more: '',
+    refinements: '',
+    version: 'classic',
+  });
 }
 
 /** A mail that was put into the outbox, and of which it was said afterwards that nobody takes it. */
@@ -388,6 +407,8 @@ export const soundCalls: Sound = {
   },
   tenants: {
     configuration: () => ({ body: {} }),
+    overview: () => ({}),
+    configurationFile: () => ({}),
     externalUrls: nothing,
     words: () => ({ params: { locale: 'en' } }),
   },
@@ -412,6 +433,14 @@ export const soundCalls: Sound = {
     sectorsAndThemes: inEnglish,
     entitledNodes: inEnglish,
     semantic: searchOfAPage,
+    indexState: () => ({}),
+    rebuildIndex: () => ({}),
+    receivedFeedback: () => ({ query: {} }),
+    feedbackFile: () => ({ query: {} }),
+    markFeedback: async ({ library }) => ({
+      params: { id: await feedbackOn(library) },
+      body: { state: 'done' },
+    }),
     sendFeedback: () => ({
       body: { searchQuery: 'anchor', searchType: 'All content', q1Response: 'A standard on anchors' },
     }),
@@ -451,7 +480,22 @@ export const soundCalls: Sound = {
   },
   ingestion: {
     imports: () => ({ query: {} }),
+    import: ({ library: { importId } }) => ({ params: { id: importId } }),
+    uploadDelivery: () => ({
+      query: { name: 'catalogue.ndjson', publisher: 'NSB', dryRun: 'true' },
+      bytes: '{"designation":"NSB 1"}\n',
+    }),
+    stopImport: async ({ library }) => ({ params: { id: await anImport(library, 'waiting') } }),
+    importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
     rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+    rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
+  },
+  faults: {
+    list: () => ({ query: {} }),
+    table: () => ({ query: {} }),
+    check: () => ({}),
+    startCheck: () => ({}),
+    checkOne: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
   },
   notes: {
     notes: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),

@@ -2,6 +2,7 @@ import type account from '../features/account/messages/en.json';
 import type admin from '../features/admin/messages/en.json';
 import type audits from '../features/audits/messages/en.json';
 import type collections from '../features/collections/messages/en.json';
+import type content from '../features/content/messages/en.json';
 import type dialog from '../features/compassPoints/dialog/messages/en.json';
 import type inReader from '../features/compassPoints/inReader/messages/en.json';
 import type compassPoints from '../features/compassPoints/messages/en.json';
@@ -48,6 +49,7 @@ declare module '../words/messages.ts' {
     collections: typeof collections;
     comparison: typeof comparison;
     compassPoints: typeof compassPoints;
+    content: typeof content;
     customers: typeof customers;
     details: typeof details;
     dialog: typeof dialog;

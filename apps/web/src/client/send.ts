@@ -5,7 +5,13 @@ import { encodeQuery, type Query } from './query.ts';
 import { CallRefused, refusalOf, unreachable } from './refusal.ts';
 
 /** What a call is given, part by part. */
-export type Parts = { params?: Record<string, unknown>; query?: Query; body?: unknown };
+export type Parts = {
+  params?: Record<string, unknown>;
+  query?: Query;
+  body?: unknown;
+  /** A file, sent instead of JSON. */
+  bytes?: Blob | string;
+};
 
 export type SendOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
@@ -49,7 +55,7 @@ async function attempt(
   const response = await fetch(addressOf(call, sent), {
     method: call.method,
     headers: { ...headersOf(requestId, token, sent), ...options.headers },
-    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+    body: sent.bytes ?? (sent.body === undefined ? null : JSON.stringify(sent.body)),
     signal,
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause; // Whoever cancels a call knows why.
@@ -59,7 +65,7 @@ async function attempt(
   return response;
 }
 
-function headersOf(requestId: string, token: string | null, { body }: Parts): Record<string, string> {
+function headersOf(requestId: string, token: string | null, { body, bytes }: Parts): Record<string, string> {
   const { authMode, originatedIpAddress } = credentials();
   return {
     RequestId: requestId,
@@ -67,6 +73,7 @@ function headersOf(requestId: string, token: string | null, { body }: Parts): Re
     ...(authMode && { AuthMode: authMode }),
     ...(originatedIpAddress && { originatedIpAddress }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(bytes !== undefined && { 'Content-Type': 'application/octet-stream' }),
   };
 }
 

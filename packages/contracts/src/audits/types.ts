@@ -60,6 +60,11 @@ export const auditTypes = {
   'subscription-given': 'changes',
   'subscription-changed': 'changes',
   'subscription-taken': 'changes',
+  'feedback-marked': 'changes',
+  'delivery-uploaded': 'changes',
+  'import-stopped': 'changes',
+  'search-index-rebuilt': 'changes',
+  'documents-checked': 'changes',
   'log-level-changed': 'changes',
   'database-asked': 'reading',
 } as const satisfies Record<string, AuditKind>;

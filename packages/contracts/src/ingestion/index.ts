@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { Instant, PageNumber, PageSize } from '../fields/index.ts';
-import { contract } from '../kit/index.ts';
+import { contract, file } from '../kit/index.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What is taken as an upload: bytes on the way, bytes and files once an archive is unpacked. */
+export const uploadLimits = {
+  bytes: 1024 * megabyte,
+  unpackedBytes: 4 * 1024 * megabyte,
+  files: 20_000,
+} as const;
+
+/** By which endings a delivery is known that is uploaded. */
+export const uploadEndings = ['.zip', '.xml', '.ndjson', '.ndjson.gz', '.jsonl', '.jsonl.gz'] as const;
 
 /** How an import stands. */
 export const ImportReport = z.object({
@@ -32,8 +44,22 @@ export const ImportReport = z.object({
   changes: z.array(z.string()).describe('The first changes in words'),
   rejectedFile: z.string().nullable().describe('Where the server has put the list of what was rejected'),
   problem: z.string().nullable(),
+  uploadName: z.string().nullable().describe('How the file was called that was uploaded; null for a path'),
+  requestedBy: z.string().nullable().describe('Who uploaded it; null where a command asked for it'),
+  mayStop: z.boolean().describe('Whether there is something to stop, and whoever asks may'),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
+
+/** What an import has changed about a document. */
+export const ImportChange = z.object({
+  id: z.int(),
+  contentCode: z.string(),
+  event: z.enum(['new-document', 'new-edition', 'amendment', 'withdrawal', 'status', 'text', 'metadata']),
+  fields: z.array(z.string()).describe('The fields that are other than before'),
+  statusBefore: z.string().nullable(),
+  statusAfter: z.string(),
+});
+export type ImportChange = z.infer<typeof ImportChange>;
 
 /** Something in a delivery that was rejected, or left out of what was taken in. */
 export const ImportRejection = z.object({
@@ -44,6 +70,11 @@ export const ImportRejection = z.object({
   isTakenIn: z.boolean(),
   reason: z.string(),
 });
+export type ImportRejection = z.infer<typeof ImportRejection>;
+
+const OfImport = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+const notFound = { status: 404, code: 'import-not-found', detail: 'There is no such import here' } as const;
 
 /** Taking in what publishers deliver: how imports stand. */
 export const ingestion = contract({
@@ -55,17 +86,89 @@ export const ingestion = contract({
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({ count: z.int(), imports: z.array(ImportReport), nextPageFlag: z.boolean() }),
   },
+  import: {
+    method: 'GET',
+    path: '/api/admin/imports/{id}',
+    summary: 'How one import stands',
+    who: 'ADMIN',
+    params: OfImport,
+    answer: ImportReport,
+    failures: [notFound],
+  },
+  uploadDelivery: {
+    method: 'POST',
+    path: '/api/admin/imports',
+    summary:
+      'Import a file: an STS text, a catalogue of records, or an archive of both and of PDF and HTML files',
+    who: 'ADMIN',
+    query: z.object({
+      name: z.string().min(1).max(255).describe('How the file is called; its ending says what it is'),
+      publisher: z
+        .string()
+        .max(50)
+        .default('')
+        .describe('Whose documents alone are taken; an operator may leave it out and takes all'),
+      dryRun: z.enum(['true', 'false']).default('false').describe('Whether to tell only what would change'),
+    }),
+    sends: file('application/octet-stream'),
+    status: 201,
+    answer: z.object({
+      id: z.int(),
+      isGoingOn: z.boolean().describe('Whether the same file was on its way already, and nothing new began'),
+    }),
+    failures: [
+      { status: 400, code: 'upload-empty', detail: 'The file is empty' },
+      { status: 400, code: 'upload-incomplete', detail: 'The file has not come whole' },
+      { status: 400, code: 'upload-unknown', detail: 'Nothing in the file is a delivery' },
+      { status: 400, code: 'upload-damaged', detail: 'The archive is damaged' },
+      { status: 400, code: 'upload-unsafe', detail: 'The archive holds a name that leads out of it' },
+      { status: 400, code: 'upload-encrypted', detail: 'The archive is encrypted' },
+      { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
+      { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
+      { status: 403, code: 'publisher-not-yours', detail: 'This publisher is not looked after here' },
+      { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
+    ],
+  },
+  stopImport: {
+    method: 'POST',
+    path: '/api/admin/imports/{id}/stop',
+    summary: 'Stop an import after the records being written; what is in stays in',
+    who: 'ADMIN',
+    params: OfImport,
+    answer: ImportReport,
+    failures: [
+      notFound,
+      { status: 403, code: 'import-not-yours', detail: 'Another library has asked for this import' },
+      { status: 409, code: 'import-finished', detail: 'This import is finished' },
+    ],
+  },
+  importChanges: {
+    method: 'GET',
+    path: '/api/admin/imports/{id}/changes',
+    summary: 'What an import has changed, in the order of the delivery; of a dry run nothing',
+    who: 'ADMIN',
+    params: OfImport,
+    query: z.object({ after: After, size: PageSize(100, 1_000) }),
+    answer: z.object({ changes: z.array(ImportChange) }),
+    failures: [notFound],
+  },
   rejections: {
     method: 'GET',
     path: '/api/admin/imports/{id}/rejections',
     summary: 'What an import has rejected or left out, in the order of the delivery',
     who: 'ADMIN',
-    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
-    query: z.object({
-      after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-      size: PageSize(100, 1_000),
-    }),
+    params: OfImport,
+    query: z.object({ after: After, size: PageSize(100, 1_000) }),
     answer: z.object({ rejections: z.array(ImportRejection) }),
-    failures: [{ status: 404, code: 'import-not-found', detail: 'There is no such import here' }],
+    failures: [notFound],
+  },
+  rejectionsFile: {
+    method: 'GET',
+    path: '/api/admin/imports/{id}/rejections.csv',
+    summary: 'The same as a table for spreadsheets, all of it',
+    who: 'ADMIN',
+    params: OfImport,
+    answer: file('text/csv; charset=utf-8'),
+    failures: [notFound],
   },
 });

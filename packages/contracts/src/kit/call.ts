@@ -53,6 +53,8 @@ export type Call = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set where a file is sent instead of JSON: the handler reads it as it comes, and holds it to a limit itself. */
+  readonly sends?: FileAnswer;
   /** Bytes of the largest body, where the usual megabyte is too little. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodType | FileAnswer;
@@ -74,11 +76,20 @@ type Part<C, K extends string> =
 type SentPart<C, K extends string> =
   C extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown;
 
+type ReceivedFile<C> = C extends { sends: FileAnswer } ? { bytes: AsyncIterable<Uint8Array> } : unknown;
+type SentFile<C> = C extends { sends: FileAnswer } ? { bytes: Blob | string } : unknown;
+
 /** What a handler receives: parsed parts, and only those that the call declares. */
-export type Received<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type Received<C extends Call> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'> &
+  ReceivedFile<C>;
 
 /** What a caller sends, in the wire's spelling. */
-export type Sent<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'query'> & SentPart<C, 'body'>;
+export type Sent<C extends Call> = SentPart<C, 'params'> &
+  SentPart<C, 'query'> &
+  SentPart<C, 'body'> &
+  SentFile<C>;
 
 /** The JSON of an answer. */
 export type Answer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : never;

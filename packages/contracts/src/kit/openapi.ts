@@ -44,7 +44,7 @@ const refusal = (description: string): Schema => ({
 
 const refusalsOf = (call: Call): Record<string, Schema> => {
   const common: [number, string][] = [];
-  if (call.params || call.query || call.body) common.push([400, 'invalid-request']);
+  if (call.params || call.query || call.body || call.sends) common.push([400, 'invalid-request']);
   if (call.who !== 'anyone') common.push([401, 'not-signed-in'], [403, 'not-authorized']);
   if (call.cost) common.push([429, 'too-many-calls: Retry-After says when to ask again']);
   const all = [
@@ -71,6 +71,7 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
       content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
     },
   }),
+  ...(call.sends && { requestBody: { required: true, content: contentOf(call.sends) } }),
   responses: {
     [call.status ?? 200]: { description: 'The answer', content: contentOf(call.answer), ...headersOf(call) },
     ...refusalsOf(call),

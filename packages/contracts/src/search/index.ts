@@ -1,12 +1,16 @@
 import { contract } from '../kit/index.ts';
 import { counting } from './counting.ts';
 import { feedback } from './feedback.ts';
+import { inbox } from './inbox.ts';
+import { indexCalls } from './indexState.ts';
 import { finding } from './finding.ts';
 import { refinement } from './refinement.ts';
 import { semantic } from './semantic.ts';
 
 export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
+export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from './inbox.ts';
+export { IndexState, type indexCalls } from './indexState.ts';
 export type { finding } from './finding.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
@@ -21,4 +25,12 @@ export {
 export { ClassicPage, RefinementNode, ResultDocument, ResultPage, SuggestionGroup } from './result.ts';
 
 /** Finding documents, and narrowing what was found. */
-export const search = contract({ ...finding, ...counting, ...refinement, ...semantic, ...feedback });
+export const search = contract({
+  ...finding,
+  ...counting,
+  ...refinement,
+  ...semantic,
+  ...feedback,
+  ...inbox,
+  ...indexCalls,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
 import { ExternalUrl, TenantConfiguration } from './configuration.ts';
+import { overviewCalls } from './overview.ts';
 
 export {
   Banner,
@@ -18,9 +19,11 @@ export {
   ThemeChoice,
   Tip,
 } from './configuration.ts';
+export { figureRoles, TenantOverview } from './overview.ts';
 
 /** Whose library this is, and in which words it speaks. */
 export const tenants = contract({
+  ...overviewCalls,
   configuration: {
     method: 'POST',
     path: '/api/tenant/get-tenant-config-for-ui',

@@ -1,4 +1,5 @@
-import { addTo, documentOf, emptyBitset, isIn, type Bitset, type Segment } from '@norma/search-core';
+import { addTo, countOf, documentOf, emptyBitset, isIn, type Bitset, type Segment } from '@norma/search-core';
+import type { SearchSegment } from '../../ports/search-engine.ts';
 
 /** A segment as one epoch sees it. Its arrays are shared by all threads, and nobody writes to them any more. */
 export type EpochSegment = {
@@ -29,6 +30,16 @@ export function epochOf(segments: readonly EpochSegment[]): Epoch {
     size: segments.reduce((sum, { live }) => sum + live, 0),
   };
 }
+
+/** What is told of the segments of an epoch, the largest first. */
+export const toldOf = ({ segments }: Epoch): SearchSegment[] =>
+  segments
+    .map(({ block, removed, live }) => ({
+      documents: live,
+      removed: countOf(removed),
+      bytes: block.byteLength,
+    }))
+    .toSorted((one, other) => other.bytes - one.bytes);
 
 /** A segment with its block opened, as the thread keeps it that makes the epochs. */
 export type OpenSegment = EpochSegment & { readonly segment: Segment };

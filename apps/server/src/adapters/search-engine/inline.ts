@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { bytesOf, emptyEpoch } from './epoch.ts';
+import { bytesOf, emptyEpoch, toldOf } from './epoch.ts';
 import { indexWriter } from './indexWriter.ts';
 import { makersHere } from './makers.ts';
 import { searching } from './searching.ts';
@@ -35,6 +35,7 @@ export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTroub
       signal?.throwIfAborted();
       return searches.suggest(request);
     },
+    segments: () => toldOf(shown),
     size: () => shown.size,
     load: () => ({ bytes: bytesOf(shown), waiting: 0 }),
     close: async () => undefined,

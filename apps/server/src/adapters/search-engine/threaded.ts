@@ -7,7 +7,7 @@ import type {
   SearchResult,
   SuggestResult,
 } from '../../ports/search-engine.ts';
-import { bytesOf, emptyEpoch, type Epoch } from './epoch.ts';
+import { bytesOf, emptyEpoch, toldOf, type Epoch } from './epoch.ts';
 import { searchPool } from './threads/searchPool.ts';
 import { startThread, type Thread } from '../threads/thread.ts';
 import type { ToWriter, WriterData, WriterNews } from './threads/writer.worker.ts';
@@ -92,6 +92,7 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
       JSON.parse(await pool.ask({ search: request }, signal)) as SearchResult,
     suggest: async (request, signal) =>
       JSON.parse(await pool.ask({ suggest: request }, signal)) as SuggestResult,
+    segments: () => toldOf(epoch),
     size: () => epoch.size,
     load: () => ({ bytes: bytesOf(epoch), waiting: pool.waiting() }),
     close: async () => {

@@ -47,3 +47,18 @@ export async function forgetChanges(db: Db, before: Date): Promise<number> {
     select changes as forgotten from last`.execute(db);
   return Number(rows[0]?.forgotten ?? 0);
 }
+
+/** How many documents have changed since a mark, at most, and when the first of these changes was made. */
+export async function changesWaiting(
+  db: Db,
+  mark: bigint,
+): Promise<{ documents: number; since: Date | null }> {
+  return db
+    .selectFrom('document_changes')
+    .select(({ fn }) => [
+      fn.count<number>('content_code').distinct().as('documents'),
+      fn.min<Date | null>('at').as('since'),
+    ])
+    .where(sql<boolean>`transaction >= ${String(mark)}::xid8`)
+    .executeTakeFirstOrThrow();
+}

@@ -8,6 +8,7 @@ export {
   type CataloguedDocuments,
   type CataloguedRow,
 } from './catalogued.ts';
+export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';
 export {
@@ -47,7 +48,7 @@ export {
   type RelationRow,
 } from './relations.ts';
 export { knownBesideText, workItemsOf } from './workItems.ts';
-export { followed, forgetChanges, type Followed } from './following.ts';
+export { changesWaiting, followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
   changedSince,

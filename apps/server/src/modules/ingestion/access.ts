@@ -1,9 +1,42 @@
 import type { Reader } from '../../context.ts';
 import type { Tenant } from '../../tenant.ts';
+import type { Import } from './imports/store.ts';
+
+type Asker = Pick<Reader, 'authorities'>;
+
+const isOperator = ({ authorities }: Asker): boolean => authorities.includes('OPERATOR');
 
 /** Which imports somebody sees: an operator all, an administrator those of the tenant and of publishers it offers. */
 export const importsSeenBy = (
-  { authorities }: Pick<Reader, 'authorities'>,
+  reader: Asker,
   { key, settings }: Tenant,
 ): { tenant: string; publishers: readonly string[] } | 'all' =>
-  authorities.includes('OPERATOR') ? 'all' : { tenant: key, publishers: settings.publishers };
+  isOperator(reader) ? 'all' : { tenant: key, publishers: settings.publishers };
+
+/** Whether somebody sees one import. */
+export function maySee(reader: Asker, tenant: Tenant, job: Pick<Import, 'tenant' | 'publishers'>): boolean {
+  const seen = importsSeenBy(reader, tenant);
+  return (
+    seen === 'all' ||
+    job.tenant === seen.tenant ||
+    job.publishers.some((code) => seen.publishers.includes(code))
+  );
+}
+
+/** Whether somebody may stop an import: an operator any, an administrator those that their tenant has asked for. */
+export const mayStop = (reader: Asker, { key }: Tenant, job: Pick<Import, 'tenant'>): boolean =>
+  isOperator(reader) || job.tenant === key;
+
+/** Of whose documents an upload may be: an operator's of anybody's, an administrator's of one publisher on offer. */
+export const mayUploadFor = (reader: Asker, { settings }: Tenant, publisher: string): boolean =>
+  isOperator(reader) || settings.publishers.includes(publisher);
+
+/** Whether what somebody uploads may change nothing but the documents of the publisher they named. */
+export const isOwnAlone = (reader: Asker): boolean => !isOperator(reader);
+
+/** The publishers whose changes somebody sees in an import; null for all. */
+export const changesSeenBy = (
+  reader: Asker,
+  { key, settings }: Tenant,
+  job: Pick<Import, 'tenant'>,
+): readonly string[] | null => (isOperator(reader) || job.tenant === key ? null : settings.publishers);

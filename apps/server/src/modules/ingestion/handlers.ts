@@ -1,62 +1,108 @@
 import { fail } from '@norma/contracts/kit';
-import type { ImportReport, ingestion } from '@norma/contracts';
-import type { Handlers } from '../../context.ts';
-import { importsSeenBy } from './access.ts';
-import { importOf, importsOf, rejectionsOf, type Import } from './imports/store.ts';
+import type { ingestion } from '@norma/contracts';
+import type { Kysely } from 'kysely';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import { csvTable } from '../../csvTable.ts';
+import type { Audit, AuditTables } from '../../ports/audit.ts';
+import { eventsOfImport, type DocumentTables } from '../documents/index.ts';
+import { changesSeenBy, importsSeenBy, maySee, mayStop } from './access.ts';
+import type { Importing } from './imports/importing.ts';
+import {
+  importOf,
+  importsOf,
+  isFinished,
+  rejectionsOf,
+  type Import,
+  type Rejection,
+} from './imports/store.ts';
+import { reportOf } from './report.ts';
 import type { ImportTables } from './tables.ts';
+import { uploadHandler } from './uploads/handler.ts';
 
-const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+type Tables = ImportTables & DocumentTables & AuditTables;
+type Asking = ReaderContext<Tables>;
 
-const perSecond = (amount: number, ms: number): number =>
-  ms > 0 ? Math.round((amount * 10_000) / ms) / 10 : 0;
-
-const reportOf = (job: Import): ImportReport => {
-  const { added, replaced, unchanged, passed_over, rejected } = job;
-  const read = added + replaced + unchanged + passed_over + rejected;
-  return {
-    id: job.id,
-    tenant: job.tenant,
-    path: job.path,
-    publisher: job.publisher,
-    isDryRun: job.is_dry_run,
-    state: job.state,
-    isStopAsked: job.is_stop_asked,
-    requestedAt: job.requested_at.toISOString(),
-    startedAt: instant(job.started_at),
-    finishedAt: instant(job.finished_at),
-    visibleAt: instant(job.visible_at),
-    counts: { read, added, replaced, unchanged, passedOver: passed_over, rejected, remarks: job.remarks },
-    bytes: { read: job.bytes_read, total: job.bytes_total },
-    rates: {
-      recordsPerSecond: perSecond(read, job.worked_ms),
-      bytesPerSecond: perSecond(job.bytes_read, job.worked_ms),
-    },
-    publishers: job.publishers,
-    changes: job.changes,
-    rejectedFile: job.rejected_file,
-    problem: job.problem,
-  };
+type Parts = {
+  readonly imports: Pick<Importing, 'request' | 'stop'>;
+  /** Where deliveries are put that are uploaded. */
+  readonly uploads: string;
+  readonly audit: Audit;
 };
 
-/** What those who look after publishers' documents see of imports. */
-export function ingestionHandlers(): Handlers<typeof ingestion, ImportTables> {
+const atATime = 1_000;
+const heads = ['file', 'line', 'designation', 'what became of it', 'reason'];
+
+/** What those who look after publishers' documents see of imports, and do with them. */
+export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tables> {
+  const { imports, audit } = parts;
+  const seen = async (id: number, { db, reader, tenant }: Asking): Promise<Import | null> => {
+    const job = await importOf(db, id);
+    return job && maySee(reader, tenant, job) ? job : null;
+  };
+  const report = (job: Import, { reader, tenant }: Asking) => reportOf(job, mayStop(reader, tenant, job));
+
   return {
-    imports: async ({ query: { page, size } }, { db, tenant, reader }) => {
-      const seen = importsSeenBy(reader, tenant);
-      const { imports, total } = await importsOf(db, seen, { from: page * size, size });
-      return { count: total, imports: imports.map(reportOf), nextPageFlag: (page + 1) * size < total };
+    imports: async ({ query: { page, size } }, asking) => {
+      const { db, tenant, reader } = asking;
+      const { imports: found, total } = await importsOf(db, importsSeenBy(reader, tenant), {
+        from: page * size,
+        size,
+      });
+      return {
+        count: total,
+        imports: found.map((job) => report(job, asking)),
+        nextPageFlag: (page + 1) * size < total,
+      };
     },
 
-    rejections: async ({ params: { id }, query: { after, size } }, { db, tenant, reader }) => {
-      const job = await importOf(db, id);
-      const seen = importsSeenBy(reader, tenant);
-      const isSeen =
-        job !== null &&
-        (seen === 'all' ||
-          job.tenant === seen.tenant ||
-          job.publishers.some((code) => seen.publishers.includes(code)));
-      if (!isSeen) return fail('import-not-found');
-      const rejections = await rejectionsOf(db, id, after, size);
+    import: async ({ params: { id } }, asking) => {
+      const job = await seen(id, asking);
+      return job ? report(job, asking) : fail('import-not-found');
+    },
+
+    uploadDelivery: uploadHandler(parts),
+
+    stopImport: async ({ params: { id } }, asking) => {
+      const { db, tenant, reader, remoteAddress, requestId } = asking;
+      const job = await seen(id, asking);
+      if (!job) return fail('import-not-found');
+      if (!mayStop(reader, tenant, job)) return fail('import-not-yours');
+      if (isFinished(job)) return fail('import-finished');
+      await db.transaction().execute(async (within) => {
+        await imports.stop(id, within.$pickTables<keyof ImportTables>());
+        const event = {
+          type: 'import-stopped',
+          principal: reader.signInName,
+          message: `Stopped import ${id}`,
+          remoteAddress,
+          requestId,
+        } as const;
+        await audit.record(tenant.key, event, within.$pickTables<'audit_events'>());
+      });
+      const stopped = await importOf(db, id);
+      return stopped ? report(stopped, asking) : fail('import-not-found');
+    },
+
+    importChanges: async ({ params: { id }, query: { after, size } }, asking) => {
+      const job = await seen(id, asking);
+      if (!job) return fail('import-not-found');
+      const publishers = changesSeenBy(asking.reader, asking.tenant, job);
+      const events = await eventsOfImport(asking.db, { importId: id, publishers, after, most: size });
+      return {
+        changes: events.map((event) => ({
+          id: event.id,
+          contentCode: event.content_code,
+          event: event.type,
+          fields: event.changed,
+          statusBefore: event.status_before,
+          statusAfter: event.status_after,
+        })),
+      };
+    },
+
+    rejections: async ({ params: { id }, query: { after, size } }, asking) => {
+      if (!(await seen(id, asking))) return fail('import-not-found');
+      const rejections = await rejectionsOf(asking.db, id, after, size);
       return {
         rejections: rejections.map(({ place, file, line, designation, is_remark, reason }) => ({
           place,
@@ -68,5 +114,32 @@ export function ingestionHandlers(): Handlers<typeof ingestion, ImportTables> {
         })),
       };
     },
+
+    rejectionsFile: async ({ params: { id } }, asking) =>
+      (await seen(id, asking))
+        ? {
+            mediaType: 'text/csv; charset=utf-8',
+            name: `import-${id}-rejected.csv`,
+            pieces: csvTable(heads, rowsOf(asking.db, id)),
+          }
+        : fail('import-not-found'),
   };
 }
+
+async function* rowsOf(db: Kysely<ImportTables>, id: number) {
+  let after = 0;
+  for (;;) {
+    const some = await rejectionsOf(db, id, after, atATime);
+    if (some.length > 0) yield some.map(asRow);
+    if (some.length < atATime) return;
+    after = some.at(-1)?.place ?? Number.MAX_SAFE_INTEGER;
+  }
+}
+
+const asRow = ({ file, line, designation, is_remark, reason }: Rejection): (string | number | null)[] => [
+  file,
+  line,
+  designation,
+  is_remark ? 'taken in' : 'rejected',
+  reason,
+];

@@ -40,6 +40,12 @@ export type ImportTables = {
     changes: Generated<string[]>;
     rejected_file: string | null;
     problem: string | null;
+    /** How the file was called that was uploaded, and the SHA-256 of its bytes; null for a path. */
+    upload_name: string | null;
+    upload_hash: string | null;
+    requested_by: string | null;
+    /** Whether it may change nothing but the documents of its publisher: no names of values that all share. */
+    is_own_alone: Generated<boolean>;
   };
   import_rejections: {
     import_id: number;

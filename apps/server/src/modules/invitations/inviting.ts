@@ -6,10 +6,11 @@ import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant.ts';
 import { postMails, type Mail } from '../mails/index.ts';
+import { holdPeople } from '../people/index.ts';
 import { addedLetter, invitationLetter } from './letters.ts';
 import { goodForMs, openLinks } from './links.ts';
 import { planOf, countsOf, type NewPerson, type Plan } from './planning.ts';
-import { addPeople, addMemberships, holdInvitations, type AddedPerson } from './store.ts';
+import { addPeople, addMemberships, type AddedPerson } from './store.ts';
 import type { InvitationTables } from './tables.ts';
 import { tracing } from './tracing.ts';
 import type { Wish } from './wishes.ts';
@@ -60,8 +61,8 @@ export const lettingIn =
   (db: Db, letting: Letting): Promise<LetIn> =>
     db.transaction().execute(async (within: Db) => {
       const { tenant, inviter, wishes, usualAccountIds, isAllOrNothing, sendsMails } = letting;
-      // Two who invite the same people at once follow each other.
-      await holdInvitations(within, tenant.key);
+      // Two who invite or change the same people at once follow each other.
+      await holdPeople(within, tenant.key);
       const plan = await planOf(within, wishes, { usualAccountIds, mayGive: inviter.mayGive });
       const rows = [...plan.rows];
       const counts = countsOf(rows);

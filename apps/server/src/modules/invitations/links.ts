@@ -128,3 +128,16 @@ export async function linksSince(db: Db, personId: string, since: Date): Promise
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The path by which a person who was let in chooses a password, for whoever hands it to them; `/` where there is none. */
+export async function linkByHand(db: Db, personId: string, now: Date): Promise<string> {
+  const open = await db
+    .selectFrom('password_links')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('purpose', '=', 'invitation')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const key = open ? await newKey(db, open.id, now) : null;
+  return key === null ? '/' : pathOf(key);
+}

@@ -7,11 +7,6 @@ type Db = Kysely<InvitationTables>;
 /** Somebody who was made. */
 export type AddedPerson = NewPerson & { readonly id: string };
 
-/** Holds back others who let people into the same library, until the transaction ends. */
-export async function holdInvitations(within: Db, tenant: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${tenant}`}, 0))`.execute(within);
-}
-
 /** Makes people who have no password yet; they sign in by their address. */
 export async function addPeople(
   within: Db,

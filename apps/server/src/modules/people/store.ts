@@ -28,7 +28,7 @@ export type Row = Pick<Selectable<SessionTables['people']>, (typeof columns)[num
  * Lets nobody else change people of a tenant until the transaction ends. They are changed seldom, and who is the last
  * administrator, or has a name already, can only be told while nobody else decides the same.
  */
-export async function holdPeople(within: Db, tenant: string): Promise<void> {
+export async function holdPeople(within: Pick<Db, 'getExecutor'>, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${tenant}`}, 0))`.execute(within);
 }
 

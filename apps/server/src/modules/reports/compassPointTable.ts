@@ -6,7 +6,7 @@ import { publishersByName } from './compassPointReport.ts';
 import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
 import { csvOf, type Line } from './csv.ts';
 
-type Table = { readonly heads: Line; readonly lines: AsyncIterable<Line> };
+type Table = { readonly heads: Line; readonly lines: AsyncIterable<readonly Line[]> };
 
 /** A table of the report on compass points as a file, written while it is sent. */
 export async function compassPointTable(
@@ -83,12 +83,12 @@ const size = 2_000;
 async function* linesByPiece<Row>(
   read: (piece: Piece) => Promise<readonly Row[]>,
   lineOf: (row: Row) => Line,
-): AsyncGenerator<Line> {
+): AsyncGenerator<readonly Line[]> {
   let rows: readonly Row[] = [];
   for (let offset = 0; offset === 0 || rows.length === size; offset += size) {
     // oxlint-disable-next-line no-await-in-loop -- each piece is read when the one before was taken
     rows = await read({ offset, size });
-    yield* rows.map(lineOf);
+    if (rows.length > 0) yield rows.map(lineOf);
   }
 }
 
@@ -96,6 +96,6 @@ async function* linesByPiece<Row>(
 async function* linesOf<Row>(
   read: () => Promise<readonly Row[]>,
   lineOf: (row: Row) => Line,
-): AsyncGenerator<Line> {
-  yield* (await read()).map(lineOf);
+): AsyncGenerator<readonly Line[]> {
+  yield (await read()).map(lineOf);
 }

@@ -2,17 +2,7 @@ import type { CompassPointMakers, CompassPointReport, MarkedDocuments } from '@n
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
-import {
-  activate,
-  current,
-  deactivate,
-  make,
-  older,
-  put,
-  read,
-  refusal,
-  share,
-} from '../compassPoints/testing/marks.ts';
+import { activate, current, deactivate, make, older, put, refusal, share } from './testing/marks.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { ReportTables } from './tables.ts';
@@ -92,13 +82,10 @@ describe('the report on compass points', () => {
     const mark = await make(own);
     await make(own, { selectionMetadata: { selectionText: 'The anchor', pageNumber: 2 } });
     const edited = await put(own, mark, { name: 'Torque of M12' });
-    expect(edited.status).toBe(200);
-    await put(own, await read(own, mark.compassPointID), {
-      selectionMetadata: { selectionText: 'of anchors' },
-    });
-    await share(own, mark.compassPointID);
-    await share(own, mark.compassPointID);
-    await deactivate(own, mark.compassPointID);
+    await put(own, edited, { selectionMetadata: { selectionText: 'of anchors' } });
+    await share(own, mark);
+    await share(own, mark);
+    await deactivate(own, mark);
     const after = await overview(admin);
     expect(more(before, after)).toEqual({
       ...none,
@@ -110,7 +97,7 @@ describe('the report on compass points', () => {
       active: 1,
       unplaced: 1,
     });
-    await activate(own, mark.compassPointID);
+    await activate(own, mark);
     expect(more(after, await overview(admin))).toEqual({ ...none, reactivated: 1, active: 1, unplaced: 1 });
     expect(after.days).toHaveLength(7);
     expect([after.days[0]?.day, after.days[6]?.day]).toEqual([after.from, after.to]);
@@ -128,9 +115,9 @@ describe('the report on compass points', () => {
     const [own, colleague] = [await library.as('individual'), await library.as('colleague')];
     const mark = await make(own);
     await put(own, mark, { name: 'Torque of M12' });
-    await share(own, mark.compassPointID);
+    await share(own, mark);
     const gone = await make(colleague, {}, older);
-    await deactivate(colleague, gone.compassPointID);
+    await deactivate(colleague, gone);
     const filled = await countedTwice(library);
     expect(filled.kept).toEqual(filled.counted);
     expect(filled.kept.documents).toHaveLength(1);
@@ -156,12 +143,7 @@ describe('the report on compass points', () => {
         mark: await make(ask, { name: `Torque ${index}` }, index < 3 ? current : older),
       })),
     );
-    await Promise.all(
-      marks.flatMap(({ ask, mark }) => [
-        share(ask, mark.compassPointID),
-        deactivate(ask, mark.compassPointID),
-      ]),
-    );
+    await Promise.all(marks.flatMap(({ ask, mark }) => [share(ask, mark), deactivate(ask, mark)]));
     const { kept, counted } = await countedTwice(library);
     expect(kept).toEqual(counted);
     expect(kept.days).toMatchObject([{ made: 6, deactivated: 6 }]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { csvOf, type Line } from './csv.ts';
 
-async function* linesOf(...lines: Line[]): AsyncGenerator<Line> {
-  yield* lines;
+async function* linesOf(...lines: Line[]): AsyncGenerator<readonly Line[]> {
+  yield lines;
 }
 
 async function written(...lines: Line[]): Promise<string> {

@@ -1,10 +1,13 @@
 /** A line of a table. */
 export type Line = readonly (string | number)[];
 
-/** Lines as RFC 4180 writes them, with a mark before them by which spreadsheets know UTF-8. */
-export async function* csvOf(heads: Line, lines: AsyncIterable<Line>): AsyncGenerator<string> {
+/**
+ * Lines as RFC 4180 writes them, with a mark before them by which spreadsheets know UTF-8. They are sent as they come, many
+ * at once: each piece of an answer is packed and sent on its own.
+ */
+export async function* csvOf(heads: Line, lines: AsyncIterable<readonly Line[]>): AsyncGenerator<string> {
   yield `\uFEFF${written(heads)}`;
-  for await (const line of lines) yield written(line);
+  for await (const some of lines) yield some.map(written).join('');
 }
 
 const written = (line: Line): string => `${line.map(cell).join(',')}\r\n`;

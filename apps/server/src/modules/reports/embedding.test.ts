@@ -1,9 +1,9 @@
 import type { SignInName } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
-import { refusal } from '../compassPoints/testing/marks.ts';
 import { allTenants, saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { TenantSettings } from '../../tenant.ts';
+import { refusal } from './testing/marks.ts';
 
 const usage =
   'https://reports.example:8443/d/usage?account={AccountNumber}&t={TenantName}&app={ApplicationCode}&from={StartDate}&to={EndDate}';

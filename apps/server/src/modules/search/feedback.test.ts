@@ -38,6 +38,9 @@ describe('feedback on a search', () => {
         more: 'وشكرا لكم',
         refinements: 'Publisher: Northern Standards Board',
         version: 'classic',
+        read_at: null,
+        done_at: null,
+        done_by: null,
       },
     ]);
   });

@@ -6,6 +6,8 @@ import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
+import { inboxHandlers } from './inboxHandlers.ts';
+import { indexHandlers, type IndexFollowing } from './indexHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
@@ -13,7 +15,8 @@ import type { Tables } from './tables.ts';
 
 type Ports = {
   readonly engine: SearchEngine;
-  readonly meanings: Pick<Meanings, 'now'>;
+  readonly meanings: Pick<Meanings, 'now'> & Parameters<typeof indexHandlers>[0]['meanings'];
+  readonly following: IndexFollowing;
   readonly usage: Usage;
   readonly audit: Audit;
 };
@@ -22,6 +25,7 @@ type Ports = {
 export const searchHandlers = ({
   engine,
   meanings,
+  following,
   usage,
   audit,
 }: Ports): Handlers<typeof search, Tables> => ({
@@ -30,4 +34,6 @@ export const searchHandlers = ({
   ...refinementHandlers(engine),
   ...semanticHandlers({ meanings, usage }),
   ...feedbackHandlers(audit),
+  ...inboxHandlers(audit),
+  ...indexHandlers({ engine, following, meanings, audit }),
 });

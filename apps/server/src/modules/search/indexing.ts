@@ -1,12 +1,35 @@
 import type { Kysely } from 'kysely';
 import type { Found, IndexOrigin, SearchChange, SearchEngine } from '../../ports/search-engine.ts';
-import { followed, indexChanges, type DocumentTables, type Followed } from '../documents/index.ts';
+import {
+  documentCount,
+  followed,
+  indexChanges,
+  type DocumentTables,
+  type Followed,
+} from '../documents/index.ts';
 import { searchDocument, searchDocumentForm } from './searchDocument.ts';
+
+/** How an index stands that follows the documents. */
+export type IndexTimes = {
+  /** When it was last in step. */
+  readonly followedAt: Date | null;
+  /** When it last could not be brought in step; null since it could. */
+  readonly failedAt: Date | null;
+  /** The new index that is on its way: how many documents are in, and how many there were when it was begun. */
+  readonly building: { readonly startedAt: Date; readonly done: number; readonly total: number } | null;
+  /** The last time that all of it was built. */
+  readonly built: { readonly finishedAt: Date; readonly seconds: number; readonly documents: number } | null;
+  /** All changes before this mark are in; null before anything is. */
+  readonly mark: bigint | null;
+};
 
 /** Keeps a search engine in step with the documents. */
 export type Indexing = {
   /** Takes over what has changed since the last time; answers how many documents did. */
   readonly catchUp: () => Promise<number>;
+  /** Builds all of it anew from the documents; whoever searches meanwhile is answered by what there was. */
+  readonly anew: () => Promise<number>;
+  readonly times: () => IndexTimes;
 };
 
 type Parts = {
@@ -16,40 +39,96 @@ type Parts = {
   readonly signal: AbortSignal;
   /** Told why everything is read anew instead of what has changed. */
   readonly onAnew: (reason: string) => void;
+  readonly now?: () => Date;
 };
 
 /** Follows the documents of a database with a search engine, from wherever the engine stands. */
-export function indexing({ engine, db, signal, onAnew }: Parts): Indexing {
+export function indexing({ engine, db, signal, onAnew, now = () => new Date() }: Parts): Indexing {
   let stands: Found | null = null;
   let running: Promise<number> = Promise.resolve(0);
   let waiting: Promise<number> | null = null;
+  let isAskedAnew = false;
+  let times: Omit<IndexTimes, 'mark'> = { followedAt: null, failedAt: null, building: null, built: null };
 
   const takeOver = async (): Promise<number> => {
     waiting = null;
     signal.throwIfAborted();
-    const now = await followed(db);
+    const isAnew = isAskedAnew;
+    isAskedAnew = false;
+    const here = await followed(db);
     stands ??= await engine.found();
-    const problem = 'origin' in stands ? problemOf(stands.origin, now) : stands.problem;
+    const problem = 'origin' in stands ? problemOf(stands.origin, here) : stands.problem;
     if (problem !== null) onAnew(problem);
-    const since = 'origin' in stands && problem === null ? stands.origin.mark : null;
-    const origin = { library: now.library, form: searchDocumentForm, mark: String(now.mark) };
-    let count = 0;
-    async function* changes(): AsyncGenerator<SearchChange> {
-      for await (const { documents, removed } of indexChanges(db, since)) {
-        signal.throwIfAborted();
-        count += documents.length + removed.length;
-        yield { documents: documents.map(searchDocument), removed };
-      }
-    }
-    await engine.takeOver({ changes: changes(), origin, isWhole: since === null });
+    const since = 'origin' in stands && problem === null && !isAnew ? stands.origin.mark : null;
+    const origin = { library: here.library, form: searchDocumentForm, mark: String(here.mark) };
+    const count = await (since === null ? build(origin) : follow(origin, since));
     stands = { origin };
     return count;
   };
 
+  const follow = async (origin: IndexOrigin, since: string): Promise<number> => {
+    let count = 0;
+    const counted = changesSince(since, (more) => (count += more));
+    await engine.takeOver({ changes: counted, origin, isWhole: false });
+    return count;
+  };
+
+  const build = async (origin: IndexOrigin): Promise<number> => {
+    const startedAt = now();
+    const total = await documentCount(db);
+    let done = 0;
+    const show = (): void => {
+      times = { ...times, building: { startedAt, done, total } };
+    };
+    show();
+    const counted = changesSince(null, (more) => {
+      done += more;
+      show();
+    });
+    try {
+      await engine.takeOver({ changes: counted, origin, isWhole: true });
+      const finishedAt = now();
+      const seconds = (finishedAt.getTime() - startedAt.getTime()) / 1000;
+      times = { ...times, built: { finishedAt, seconds, documents: done } };
+      return done;
+    } finally {
+      times = { ...times, building: null };
+    }
+  };
+
+  async function* changesSince(
+    since: string | null,
+    onSome: (more: number) => void,
+  ): AsyncGenerator<SearchChange> {
+    for await (const { documents, removed } of indexChanges(db, since)) {
+      signal.throwIfAborted();
+      onSome(documents.length + removed.length);
+      yield { documents: documents.map(searchDocument), removed };
+    }
+  }
+
+  const noted = async (): Promise<number> => {
+    try {
+      const count = await takeOver();
+      times = { ...times, followedAt: now(), failedAt: null };
+      return count;
+    } catch (cause) {
+      times = { ...times, failedAt: now() };
+      throw cause;
+    }
+  };
+
+  // One at a time: two replays side by side could each move the mark past what the other still reads. Whoever comes
+  // while one waits for its turn is served by that one.
+  const catchUp = (): Promise<number> => (waiting ??= running = running.catch(() => 0).then(noted));
+
   return {
-    // One at a time: two replays side by side could each move the mark past what the other still reads. Whoever comes
-    // while one waits for its turn is served by that one.
-    catchUp: () => (waiting ??= running = running.catch(() => 0).then(takeOver)),
+    catchUp,
+    anew: () => {
+      isAskedAnew = true;
+      return catchUp();
+    },
+    times: () => ({ ...times, mark: stands && 'origin' in stands ? BigInt(stands.origin.mark) : null }),
   };
 }
 

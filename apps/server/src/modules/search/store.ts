@@ -9,3 +9,12 @@ export async function keepFeedback(
   const { id } = await db.insertInto('feedback').values(feedback).returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+/** How much feedback there is. */
+export async function feedbackCount(db: Kysely<Pick<SearchTables, 'feedback'>>): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

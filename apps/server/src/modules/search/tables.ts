@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { AuditTables } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
+import type { SessionTables } from '../session/index.ts';
 
 export type SearchTables = {
   /** What readers said of searches that did not find what they were looking for. */
@@ -15,8 +17,12 @@ export type SearchTables = {
     more: string;
     refinements: string;
     version: string;
+    read_at: Date | null;
+    done_at: Date | null;
+    /** The sign-in name of who was done with it. */
+    done_by: string | null;
   };
 };
 
 /** All that the calls of searching read and write. */
-export type Tables = DocumentTables & SearchTables;
+export type Tables = DocumentTables & SearchTables & SessionTables & AuditTables;

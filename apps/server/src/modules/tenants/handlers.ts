@@ -2,9 +2,12 @@ import { languageOfWire, languages } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
 import type { tenants } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
+import { fileOfTenant, type TenantSettings } from '../../tenant.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
+import { publishersOf, type DocumentTables } from '../documents/index.ts';
 import { configurationOf } from './configuration.ts';
 import type { TenantDirectory } from './directory.ts';
+import { overviewOf } from './overview.ts';
 import type { TenantTables } from './tables.ts';
 
 /** Reads the shell's words in one language; null when there are none. */
@@ -17,12 +20,27 @@ export const tenantHandlers = (
   directory: TenantDirectory,
   identity: Pick<IdentityProvider, 'client'>,
   readWords: ReadWords,
-): Handlers<typeof tenants, TenantTables> => ({
+): Handlers<typeof tenants, TenantTables & DocumentTables> => ({
   configuration: ({ body }, { tenant }) => {
     const asked = body.tenantName ? directory.byKey(body.tenantName) : tenant;
     if (!asked) return fail('tenant-unknown');
     return configurationOf(asked, identity);
   },
   externalUrls: (_, { tenant }) => tenant.settings.externalUrls,
+  overview: async (_, { tenant, db }) => {
+    const publishers = await publishersOf(db.$pickTables<keyof DocumentTables>(), tenant.settings.publishers);
+    const names = new Map(publishers.map(({ code, name }) => [code, name]));
+    return overviewOf(tenant, { identity, names, isDefault: directory.defaultKey() === tenant.key });
+  },
+  configurationFile: (_, { tenant }) => ({
+    mediaType: 'application/json',
+    name: `${tenant.key}.json`,
+    pieces: written(tenant.settings),
+  }),
   words: async ({ params }) => (await readWords(languageOf(params.locale))) ?? (await readWords('en')) ?? {},
 });
+
+/** A tenant's file, as `npm run tenant -- export` writes it. */
+async function* written(settings: TenantSettings): AsyncGenerator<string> {
+  yield fileOfTenant(settings);
+}

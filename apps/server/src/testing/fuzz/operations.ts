@@ -17,7 +17,7 @@ export type Operation = {
 type Described = {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Schema } } };
   readonly responses: Readonly<Record<string, unknown>>;
 };
 
@@ -32,7 +32,7 @@ export async function operationsOf(ask: Ask): Promise<Operation[]> {
       method: method.toUpperCase(),
       path,
       parameters,
-      body: requestBody?.content['application/json'].schema ?? null,
+      body: requestBody?.content['application/json']?.schema ?? null,
       statuses: Object.keys(responses).map(Number),
     })),
   );

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { auditRoutes } from '../audits/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { withWords } from '../../words/withWords.ts';
+import { contentRoutes } from '../content/index.ts';
 import { customerRoutes } from '../customers/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
@@ -20,6 +21,7 @@ export const adminRoute: RouteObject = {
     { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
     ...auditRoutes,
     ...managementRoutes,
+    ...contentRoutes,
     ...monitoringRoutes,
   ],
 };

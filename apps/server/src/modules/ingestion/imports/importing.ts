@@ -1,12 +1,24 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { importsIn, type Db } from './db.ts';
 import type { Ports } from './ports.ts';
 import { runImport } from './run.ts';
-import { askToStop, importAhead, importOf, importsBegun, sameImport, type Import } from './store.ts';
+import type { ImportTables } from '../tables.ts';
+import { discardLeftovers } from '../uploads/discard.ts';
+import {
+  askToStop,
+  importAhead,
+  importOf,
+  importsBegun,
+  sameImport,
+  sameUpload,
+  uploadsInUse,
+  type Import,
+} from './store.ts';
 
 /** What is to be imported, for whom and how. */
 export type Wanted = {
@@ -15,15 +27,30 @@ export type Wanted = {
   readonly publisher: string | null;
   readonly isDryRun: boolean;
   readonly visibleAt: Date | null;
+  /** Set where a file was uploaded instead of named. */
+  readonly upload?: UploadWanted;
 };
+
+type UploadWanted = {
+  readonly name: string;
+  readonly hash: string;
+  /** The sign-in name of who uploaded it. */
+  readonly by: string;
+  /** Whether it may change nothing but the documents of its publisher. */
+  readonly isOwnAlone: boolean;
+};
+
+/** The transaction that asks for something, where it does more than that. */
+export type Within = Kysely<ImportTables>;
 
 /** Imports as jobs: asked for by anybody, done one after the other by whoever works, surviving each of them. */
 export type Importing = {
   /** Asks for an import; one of the same delivery that is not finished is taken instead, and not begun anew. */
-  readonly request: (wanted: Wanted) => Promise<{ id: number; isGoingOn: boolean }>;
+  readonly request: (wanted: Wanted, within?: Within) => Promise<{ id: number; isGoingOn: boolean }>;
   /** How an import stands, and which one it waits for. */
   readonly look: (id: number) => Promise<{ job: Import; ahead: Import | null } | null>;
-  readonly stop: (id: number) => Promise<void>;
+  /** Asks whoever has it in hand to stop after the records being written; one that nobody has begun ends at once. */
+  readonly stop: (id: number, within?: Within) => Promise<void>;
   /** Does the imports of this machine, those first that somebody has left undone. */
   readonly work: () => Promise<void>;
 };
@@ -36,34 +63,49 @@ export function importing(
   const { db, jobs, now, host = hostname() } = parts;
   const imports = importsIn(db);
   // A path means something on its own machine alone.
-  const queue = `imports.${host.replaceAll(/[^\w.-]/g, '-')}`;
+  const queueOf = (machine: string): string => `imports.${machine.replaceAll(/[^\w.-]/g, '-')}`;
+  const queue = queueOf(host);
   const jobOf = (id: number): JobData => ({ id });
   const ports: Ports = {
     ...parts,
     publishAt: (id, time) => jobs.enqueue(queue, jobOf(id), { startAt: time }),
   };
 
+  const ask = async (within: Within, { upload, visibleAt, ...wanted }: Wanted) => {
+    const asked = {
+      tenant: wanted.tenant,
+      host,
+      path: resolve(wanted.path),
+      publisher: wanted.publisher,
+      is_dry_run: wanted.isDryRun,
+      upload_hash: upload?.hash ?? null,
+    };
+    const same = await (upload ? sameUpload(within, asked) : sameImport(within, asked));
+    if (same) return { id: same.id, isGoingOn: true };
+    const { id } = await within
+      .insertInto('imports')
+      .values({
+        ...asked,
+        visible_at: visibleAt,
+        is_first: !(await hasDocuments(db)),
+        requested_at: now(),
+        upload_name: upload?.name ?? null,
+        requested_by: upload?.by ?? null,
+        is_own_alone: upload?.isOwnAlone ?? false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await jobs.enqueue(queue, jobOf(id), { within });
+    return { id, isGoingOn: false };
+  };
+
   return {
-    request: async ({ tenant, path, publisher, isDryRun, visibleAt }) => {
-      const wanted = { tenant, host, path: resolve(path), publisher, is_dry_run: isDryRun };
+    request: async (wanted, within) => {
       // Somebody who waits is told at once what can be told without reading.
-      await deliveriesAt(wanted.path);
-      return imports.transaction().execute(async (within) => {
-        const same = await sameImport(within, wanted);
-        if (same) return { id: same.id, isGoingOn: true };
-        const { id } = await within
-          .insertInto('imports')
-          .values({
-            ...wanted,
-            visible_at: visibleAt,
-            is_first: !(await hasDocuments(db)),
-            requested_at: now(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await jobs.enqueue(queue, jobOf(id), { within });
-        return { id, isGoingOn: false };
-      });
+      await deliveriesAt(resolve(wanted.path));
+      return within
+        ? ask(within, wanted)
+        : imports.transaction().execute((transaction) => ask(transaction, wanted));
     },
 
     look: async (id) => {
@@ -71,9 +113,14 @@ export function importing(
       return job && { job, ahead: job.state === 'waiting' ? await importAhead(imports, id) : null };
     },
 
-    stop: (id) => askToStop(imports, id),
+    stop: async (id, within = imports) => {
+      const job = await askToStop(within, id);
+      // One that waits for its turn or its time is looked at now, and found to be over.
+      if (job) await jobs.enqueue(queueOf(job.host), jobOf(id), { within });
+    },
 
     work: async () => {
+      await discardLeftovers(parts.uploads, await uploadsInUse(imports, host), now());
       for (const { id } of await importsBegun(imports, host)) await jobs.enqueue(queue, jobOf(id));
       await jobs.work(queue, async (data, signal) => {
         const { id } = JobOfImport.parse(data);

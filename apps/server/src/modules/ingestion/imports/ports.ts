@@ -10,6 +10,8 @@ export type Ports = {
   readonly pdfReader: PdfReader;
   /** Where lists of what was rejected are put. */
   readonly folder: string;
+  /** Where deliveries are put that were uploaded; they go when they have been taken in. */
+  readonly uploads: string;
   readonly now: () => Date;
   /** Lets a tenant offer a publisher; answers whether that is new. */
   readonly offer: (publisher: { code: string; name: string }, job: Import) => Promise<boolean>;

@@ -3,6 +3,7 @@ import { contentCodeOfSource, publishersOf } from '../../documents/index.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
+import { discardUpload } from '../uploads/discard.ts';
 import { whileAlone } from './alone.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
@@ -29,6 +30,7 @@ export async function runImport(id: number, ports: Ports, signal: AbortSignal): 
 }
 
 async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<void> {
+  if (job.is_stop_asked) return finish(job, ports, 'stopped', null);
   if (job.state === 'waiting' || job.state === 'reading') {
     await setImport(importsIn(ports.db), job, { state: 'reading' });
     const isStopped = await read(job, ports, signal);
@@ -67,6 +69,7 @@ async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boo
     ...ports,
     root: job.path,
     publisher: job.publisher,
+    isOwnAlone: job.is_own_alone,
     publisherOfSource: sourceFinder(ports),
   };
   const manner = mannerOf(job);
@@ -160,6 +163,7 @@ async function finish(
   await db.deleteFrom('import_seen').where('import_id', '=', job.id).execute();
   await db.deleteFrom('staged_documents').where('import_id', '=', job.id).execute();
   await setImport(importsIn(db), job, { state, problem, rejected_file, finished_at: now() });
+  if (job.upload_hash !== null) await discardUpload(ports.uploads, job.path);
 }
 
 /** A worker may have been killed between keeping a publisher's documents and offering them. */

@@ -37,6 +37,10 @@ const columns = [
   'changes',
   'rejected_file',
   'problem',
+  'upload_name',
+  'upload_hash',
+  'requested_by',
+  'is_own_alone',
 ] as const satisfies readonly (keyof Import)[];
 
 /** States in which something is still to be done. */
@@ -103,6 +107,37 @@ export async function sameImport(
     .orderBy('id')
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** An import of the same file that was uploaded in the same way and is not finished yet, or null. */
+export async function sameUpload(
+  db: Db,
+  upload: Pick<Import, 'tenant' | 'upload_hash' | 'publisher' | 'is_dry_run'>,
+): Promise<Import | null> {
+  const found = await db
+    .selectFrom('imports')
+    .select(columns)
+    .where('state', 'in', ['waiting', 'reading'])
+    .where('is_stop_asked', '=', false)
+    .where('tenant', '=', upload.tenant)
+    .where('upload_hash', '=', upload.upload_hash)
+    .where('publisher', 'is not distinct from', upload.publisher)
+    .where('is_dry_run', '=', upload.is_dry_run)
+    .orderBy('id')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The paths of all imports of a machine that somebody has uploaded and nobody has finished. */
+export async function uploadsInUse(db: Db, host: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('path')
+    .where('host', '=', host)
+    .where('upload_hash', 'is not', null)
+    .where('state', 'in', unfinished)
+    .execute();
+  return rows.map(({ path }) => path);
 }
 
 /** Takes an import into a worker's hands; null when it is finished or gone. */
@@ -182,9 +217,16 @@ export async function setImport(
   await db.updateTable('imports').set(values).where('id', '=', id).where('worker', '=', worker).execute();
 }
 
-/** Asks whoever has an import in hand to stop after the records being written. */
-export async function askToStop(db: Db, id: number): Promise<void> {
-  await db.updateTable('imports').set({ is_stop_asked: true }).where('id', '=', id).execute();
+/** Asks whoever has an import in hand to stop after the records being written; null where nothing is left to stop. */
+export async function askToStop(db: Db, id: number): Promise<Import | null> {
+  const asked = await db
+    .updateTable('imports')
+    .set({ is_stop_asked: true })
+    .where('id', '=', id)
+    .where('state', 'in', unfinished)
+    .returning(columns)
+    .executeTakeFirst();
+  return asked ?? null;
 }
 
 /** A record that could not be taken in, or something in one that was left out. */

@@ -20,6 +20,8 @@ import { workItemFact } from './workItemFact.ts';
 export type Reading = {
   /** Only what this publisher delivers is taken; null takes all. Records that name no publisher are this one's. */
   readonly publisher: string | null;
+  /** Whether nothing may be taken but what is that publisher's own: no names that all publishers share. */
+  readonly isOwnAlone?: boolean;
   readonly files: FileStore;
   readonly pdfReader: PdfReader;
   /** The publisher of a text that was made from exactly this source, or null. */
@@ -77,7 +79,8 @@ function itemOfLine(line: Line, reading: One): Item {
       publisher: reading.publisher,
       source: catalogueName(reading.file),
     });
-    return { ...place, kind: 'document', document, remarks: [...record.remarks, ...remarks] };
+    const all = [...record.remarks, ...remarks];
+    return ofWantedPublisher({ ...place, kind: 'document', document, remarks: all }, reading);
   } catch (cause) {
     return rejected(place, cause);
   }
@@ -110,10 +113,20 @@ async function itemOfSts({ path, size }: Delivery, reading: One): Promise<Item> 
   }
 }
 
-const ofWantedPublisher = (item: Item & { document: NewDocument }, { publisher }: One): Item =>
-  publisher === null || item.document.publisher_code === publisher
-    ? item
-    : { file: item.file, line: item.line, bytesRead: item.bytesRead, kind: 'other-publisher' };
+function ofWantedPublisher(
+  item: Item & { document: NewDocument },
+  { publisher, isOwnAlone = false }: One,
+): Item {
+  const { file, line, bytesRead, document } = item;
+  if (publisher === null) return item;
+  if (document.publisher_code !== publisher) return { file, line, bytesRead, kind: 'other-publisher' };
+  // A record may say of itself who it is: it must not say that it is a document of somebody else.
+  if (isOwnAlone && !document.content_code.startsWith(`${publisher}|`)) {
+    const reason = `contentCode is ${document.content_code}, which is no code of ${publisher}`;
+    return { file, line, bytesRead, kind: 'rejected', designation: document.designation, reason };
+  }
+  return item;
+}
 
 async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGenerator<readonly Item[]> {
   const file = { file: reading.file, line: null, bytesRead: size };
@@ -126,8 +139,7 @@ async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGe
     return;
   }
   // Said again after an interruption, which changes nothing.
-  if (reading.after === 0)
-    yield* itemsOfFacts(read, { path, file: reading.file, publisher: reading.publisher });
+  if (reading.after === 0) yield* itemsOfFacts(read, { ...reading, path });
   const entries = read.documents;
   for (const [at, entry] of entries.entries()) {
     const place = { ...file, line: at + 1, bytesRead: Math.round((size * (at + 1)) / entries.length) };
@@ -146,12 +158,12 @@ async function* itemsOfManifest({ path, size }: Delivery, reading: One): AsyncGe
   }
 }
 
-type Said = { readonly path: string; readonly file: string; readonly publisher: string | null };
+type Said = Pick<One, 'file' | 'publisher' | 'isOwnAlone'> & { readonly path: string };
 
 /** What a manifest says of publishers, names and work stands before its first document. */
 async function* itemsOfFacts(
   { publishers, names, workItems }: Manifest,
-  { path, file, publisher }: Said,
+  { path, file, publisher, isOwnAlone = false }: Said,
 ): AsyncGenerator<readonly Item[]> {
   const place = { file, line: 0, bytesRead: 0 };
   const facts = [
@@ -165,7 +177,8 @@ async function* itemsOfFacts(
       (cause: unknown) => rejected(place, cause),
     );
     const owner = item.kind === 'fact' ? publisherOf(item.fact) : null;
-    const isOfOther = publisher !== null && owner !== null && owner !== publisher;
+    const isShared = item.kind === 'fact' && owner === null;
+    const isOfOther = publisher !== null && (isShared ? isOwnAlone : owner !== null && owner !== publisher);
     yield [isOfOther ? { ...place, kind: 'other-publisher' } : item];
   }
 }

@@ -51,6 +51,7 @@ export async function anImporter(
     now,
     files: changed.files?.(real) ?? real,
     folder: join(home, 'imports'),
+    uploads: join(home, 'uploads'),
     offer: () => Promise.resolve(false),
     publishAt: () => Promise.resolve(),
   };

@@ -1,3 +1,4 @@
+import type { IndexState } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { Embedder, Embedders, Said } from '../../../ports/embedder.ts';
 import type { VectorSpaces } from '../../../ports/vector-space.ts';
@@ -9,6 +10,8 @@ import { saidOf } from './said.ts';
 export type Meanings = {
   /** What can be asked now; null until something has been learnt. */
   readonly now: () => Meaning | null;
+  /** How it stands, for those who run the server. */
+  readonly state: () => Promise<MeaningState>;
   /**
    * Takes over what has changed; what goes wrong is told, and made good the next time. When the library has outgrown
    * what was learnt, learning begins, and nobody waits for it.
@@ -17,6 +20,9 @@ export type Meanings = {
   /** Ends it, and keeps what there is for the next start. */
   readonly close: () => Promise<void>;
 };
+
+/** How the search by meaning stands. */
+export type MeaningState = IndexState['meaning'];
 
 type Db = Kysely<DocumentTables>;
 
@@ -155,6 +161,13 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
 
   return {
     now: () => meaning,
+    state: async () => ({
+      state: meaning ? 'ready' : 'learning',
+      isLearning: learning !== null && meaning !== null,
+      documents: meaning ? (await meaning.space.fingerprints()).size : null,
+      learntFrom: meaning?.embedder.learntFrom ?? null,
+      dimensions: meaning?.embedder.dimensions ?? null,
+    }),
     catchUp,
     close: async () => {
       closing.abort();

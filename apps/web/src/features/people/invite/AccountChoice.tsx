@@ -35,8 +35,7 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
         label={words('findAccount')}
         type="search"
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        limit={200}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.slice(0, 200))}
         autoComplete="off"
         dir="auto"
       />

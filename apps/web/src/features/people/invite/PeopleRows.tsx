@@ -49,8 +49,6 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               inputMode="email"
               value={email}
               required
-              limit={254}
-              mayExceed
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -63,8 +61,6 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               label={words('firstName')}
               name={`person.${at + 1}.firstName`}
               value={firstName}
-              limit={255}
-              mayExceed
               autoComplete="off"
               dir="auto"
               onChange={({ currentTarget }) => change(key, { firstName: currentTarget.value })}
@@ -73,8 +69,6 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               label={words('lastName')}
               name={`person.${at + 1}.lastName`}
               value={lastName}
-              limit={255}
-              mayExceed
               autoComplete="off"
               dir="auto"
               onChange={({ currentTarget }) => change(key, { lastName: currentTarget.value })}

@@ -1,0 +1,154 @@
+import type { InviteRow } from '@norma/contracts';
+import type { Authority } from '@norma/contracts/kit';
+import { databaseAudit } from '../adapters/events/audit.ts';
+import { keptSignIns } from '../adapters/identity/signIns.ts';
+import { issuerOf } from '../issuerOf.ts';
+import {
+  lettingIn,
+  linkByHand,
+  makeFirstAccount,
+  planOf,
+  type InvitationTables,
+  type Wish,
+} from '../modules/invitations/index.ts';
+import {
+  accountsOfPeople,
+  changeRightsByCommand,
+  deactivateByCommand,
+  everybody,
+  type NotChanged,
+  type PeopleTables,
+} from '../modules/people/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Tenant } from '../tenant.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly tenant: Tenant;
+  readonly defaultKey: string | null;
+  readonly oidc: Settings['oidc'];
+};
+
+type Way = {
+  readonly sendsMails: boolean;
+  readonly isAllOrNothing?: boolean;
+  readonly isDryRun?: boolean;
+};
+
+/** What a command does for the people of a tenant; each answers the exit code. */
+export type LookingAfter = {
+  readonly list: () => Promise<number>;
+  readonly letIn: (wishes: readonly Wish[], way: Way) => Promise<number>;
+  readonly changeRights: (
+    name: string,
+    change: { readonly give: readonly Authority[]; readonly take: readonly Authority[] },
+  ) => Promise<number>;
+  readonly deactivate: (name: string) => Promise<number>;
+};
+
+const refusals: Record<NotChanged, string> = {
+  'person-not-found': 'Nobody of this library has this name or address.',
+  'operators-only': 'Only operators look after operators.',
+  'not-oneself': 'Nobody can do this to themselves.',
+  'last-administrator': 'Nobody else looks after this library: give somebody else the role ADMIN first.',
+};
+
+/** Whoever has the data of the server in hand lets people in and out, with the rules and the audit of the screens. */
+export function lookingAfter({ database, tenant, defaultKey, oidc }: Parts): LookingAfter {
+  const now = (): Date => new Date();
+  const db = database.forTenant<InvitationTables>(tenant.key);
+  const audit = databaseAudit((key) => database.forTenant(key), now);
+  const areKeptHere = (): boolean => issuerOf(tenant, { defaultKey, oidc }) === null;
+  const giver = { usualAccountIds: [], mayGive: () => true };
+  const byCommand = {
+    db: database.forTenant<PeopleTables>(tenant.key),
+    tenant: tenant.key,
+    audit,
+    signIns: keptSignIns((key) => database.forTenant(key), now),
+    now,
+  };
+
+  return {
+    list: async () => {
+      const people = await everybody(byCommand.db);
+      const accounts = await accountsOfPeople(
+        byCommand.db,
+        people.map(({ id }) => id),
+      );
+      for (const { id, email, sign_in_name, first_name, last_name, authorities, is_activated } of people) {
+        const through = (accounts.get(id) ?? []).map(({ name }) => name).join(', ');
+        const name = `${first_name} ${last_name}`.trim();
+        const state = is_activated ? '' : 'deactivated';
+        console.log([sign_in_name, email, name, authorities.join(' '), through, state].join('  ').trimEnd());
+      }
+      return 0;
+    },
+
+    letIn: async (wishes, { sendsMails, isAllOrNothing = true, isDryRun = false }) => {
+      if (isDryRun) {
+        const { rows } = await planOf(db, wishes, giver);
+        tell(rows);
+        return rows.some(({ outcome }) => outcome === 'mistake') ? 1 : 0;
+      }
+      const first = await makeFirstAccount(db, tenant);
+      if (first) console.log(`made      the account ${first.name}, number ${first.number}`);
+      const given = first ? wishes.map((wish) => ({ ...wish, accounts: [first.number] })) : wishes;
+      const { rows, isWritten, added } = await lettingIn({ audit, passwords: { areKeptHere }, now })(db, {
+        tenant,
+        inviter: {
+          by: '',
+          principal: 'operator',
+          remoteAddress: '',
+          requestId: '',
+          language: 'en',
+          mayGive: giver.mayGive,
+        },
+        wishes: given,
+        usualAccountIds: [],
+        isAllOrNothing,
+        sendsMails,
+      });
+      tell(rows);
+      if (!isWritten) console.error('Nothing was changed.');
+      if (sendsMails) return rows.some(({ outcome }) => outcome === 'mistake') ? 1 : 0;
+      for (const { id, email } of added) {
+        const path = areKeptHere() ? await linkByHand(db, id, now()) : '/';
+        console.log(
+          path === '/'
+            ? `${email} signs in at ${tenant.origin}`
+            : `${email} chooses a password at:\n${tenant.origin}${path}`,
+        );
+      }
+      return isWritten ? 0 : 1;
+    },
+
+    changeRights: async (name, change) => {
+      const done = await changeRightsByCommand(byCommand, name, change);
+      if (typeof done === 'string') return refuse(done);
+      console.log(`${name}  ${done.join(' ') || 'no role beyond reading'}`);
+      return 0;
+    },
+
+    deactivate: async (name) => {
+      const done = await deactivateByCommand(byCommand, name);
+      if (done !== 'done') return refuse(done);
+      console.log(`${name} is let in no more`);
+      return 0;
+    },
+  };
+}
+
+function refuse(why: NotChanged): number {
+  console.error(refusals[why]);
+  return 1;
+}
+
+/** Says what comes of each line. */
+function tell(rows: readonly InviteRow[]): void {
+  for (const { line, email, outcome, accounts, mistakes } of rows) {
+    const about = outcome === 'mistake' ? `line ${line}` : accounts.join(', ');
+    console.log(`${outcome.padEnd(9)} ${email}  ${about}`);
+    for (const { column, reason, given } of mistakes) console.log(`          ${column}: ${reason} ${given}`);
+  }
+}

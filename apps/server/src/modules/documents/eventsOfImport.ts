@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DocumentTables } from './tables.ts';
+
+type Asked = {
+  readonly importId: number;
+  /** The publishers whose documents are of interest; null for all. */
+  readonly publishers: readonly string[] | null;
+  /** The number of the last one that is known. */
+  readonly after: number;
+  readonly most: number;
+};
+
+/** What an import has changed about documents, in the order in which it did. */
+export async function eventsOfImport(
+  db: Kysely<DocumentTables>,
+  { importId, publishers, after, most }: Asked,
+) {
+  return db
+    .selectFrom('document_events')
+    .select(['id', 'content_code', 'type', 'changed', 'status_before', 'status_after'])
+    .where('import_id', '=', importId)
+    .where('id', '>', after)
+    .$if(publishers !== null, (query) =>
+      query.where('publisher_code', '=', ({ fn, val }) => fn.any(val([...(publishers ?? [])]))),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

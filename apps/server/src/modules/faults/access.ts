@@ -1,0 +1,8 @@
+import type { Reader } from '../../context.ts';
+import type { Tenant } from '../../tenant.ts';
+
+/** The publishers whose broken documents somebody sees: those on offer; null, which is all, for an operator. */
+export const publishersLookedAfter = (
+  { authorities }: Pick<Reader, 'authorities'>,
+  { settings }: Tenant,
+): readonly string[] | null => (authorities.includes('OPERATOR') ? null : settings.publishers);

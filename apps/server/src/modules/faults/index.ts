@@ -1,0 +1,3 @@
+export { checkDocuments } from './checking.ts';
+export { faultHandlers } from './handlers.ts';
+export type { FaultTables } from './tables.ts';

@@ -1,0 +1,98 @@
+import type { FaultKind } from '@norma/contracts';
+import { statusOf } from '@norma/editions';
+import { readSts, StsError } from '@norma/sts';
+import type { Kysely } from 'kysely';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { DocumentTables, Texts } from '../documents/index.ts';
+import { hashOfFile } from './hashOfFile.ts';
+import { referencesNowhere } from './referencesNowhere.ts';
+import type { Subject } from './subjects.ts';
+
+/** Something that is broken about a document. */
+export type Fault = {
+  readonly contentId: number;
+  readonly kind: FaultKind;
+  readonly details: readonly string[];
+};
+
+type Parts = {
+  readonly db: Kysely<DocumentTables>;
+  readonly files: FileStore;
+  /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
+  readonly texts: Pick<Texts, 'pdf'> | null;
+};
+
+const textKinds = new Set(['sts', 'html', 'pdf']);
+/** Reading a longer text would keep readers waiting; that it is as it came, its hash says. */
+const longestRead = 2 * 1024 * 1024;
+
+/** Looks at documents, and tells what is broken about them. */
+export async function faultsOf(subjects: readonly Subject[], parts: Parts): Promise<Fault[]> {
+  const nowhere = await referencesNowhere(parts.db, subjects);
+  const faults: Fault[] = [];
+  for (const subject of subjects) {
+    const { contentId } = subject;
+    const found = (kind: FaultKind, details: readonly string[]): Fault => ({ contentId, kind, details });
+    faults.push(...(await faultsOfFiles(subject, parts)));
+    if (subject.isUnread) faults.push(found('references-unread', []));
+    const lost = nowhere.get(contentId) ?? [];
+    if (lost.length > 0) faults.push(found('references-nowhere', lost));
+    const word = unknownStatus(subject);
+    if (word !== null) faults.push(found('status-unknown', [word]));
+  }
+  return faults;
+}
+
+async function faultsOfFiles(subject: Subject, { db, files, texts }: Parts): Promise<Fault[]> {
+  const { contentId, isAvailable } = subject;
+  const kinds = new Set(subject.files.map(({ kind }) => kind));
+  if (isAvailable && ![...kinds].some((kind) => textKinds.has(kind)))
+    return [{ contentId, kind: 'no-text', details: [] }];
+  const missing = new Set<string>();
+  const damaged = new Set<string>();
+  const unreadable = new Set<string>();
+  for (const { kind, key, bytes } of subject.files) {
+    const size = await files.size(key);
+    if (size === null) missing.add(kind);
+    else if (size !== bytes || (await hashOfFile(files, key, size)) !== key) damaged.add(kind);
+    else if (kind === 'sts' && size <= longestRead && !isReadable(await files.read(key)))
+      unreadable.add(kind);
+  }
+  const hasSource = kinds.has('sts') && !missing.has('sts') && !damaged.has('sts') && !unreadable.has('sts');
+  const isPdfLacking =
+    hasSource && !kinds.has('pdf') && texts !== null && !(await isMade(texts, db, contentId));
+  const faults: [FaultKind, ReadonlySet<string>][] = [
+    ['file-missing', missing],
+    ['file-damaged', damaged],
+    ['text-unreadable', unreadable],
+    ['pdf-not-made', new Set(isPdfLacking ? ['pdf'] : [])],
+    ['html-not-made', new Set(hasSource && !kinds.has('html') ? ['html'] : [])],
+  ];
+  return faults
+    .filter(([, details]) => details.size > 0)
+    .map(([kind, details]) => ({ contentId, kind, details: [...details] }));
+}
+
+function isReadable(xml: Uint8Array): boolean {
+  try {
+    readSts(xml);
+    return true;
+  } catch (cause) {
+    if (cause instanceof StsError) return false;
+    throw cause;
+  }
+}
+
+/** Whatever keeps a PDF from being made, readers would meet it as well. */
+const isMade = (texts: Pick<Texts, 'pdf'>, db: Kysely<DocumentTables>, contentId: number): Promise<boolean> =>
+  texts.pdf(db, contentId).then(
+    (pdf) => pdf !== null,
+    () => false,
+  );
+
+/** The word for the status that no table knows, though the document had to be given one. */
+function unknownStatus({ publisher, sourceStatus: word, sourceStage: stage }: Subject): string | null {
+  if (word === null && stage === null) return null;
+  const status = statusOf({ publisher, word, stage, relations: [] });
+  return status.kind === 'unknown' ? status.word : null;
+}

@@ -1,0 +1,77 @@
+import type { indexCalls, IndexState } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import type { Handlers } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { changesWaiting, type DocumentTables } from '../documents/index.ts';
+import type { IndexTimes } from './indexing.ts';
+import type { MeaningState } from './meaning/meanings.ts';
+import type { Tables } from './tables.ts';
+
+/** The search index of this node as it follows the documents. */
+export type IndexFollowing = {
+  /** How this node is called. */
+  readonly node: string;
+  readonly times: () => IndexTimes;
+  /** Has all of it built anew; false while that is under way already. */
+  readonly anew: () => boolean;
+};
+
+type Parts = {
+  readonly engine: Pick<SearchEngine, 'segments' | 'size'>;
+  readonly following: IndexFollowing;
+  /** What is known of meanings; null where documents are not found by meaning. */
+  readonly meanings: { readonly state: () => Promise<MeaningState> | null };
+  readonly audit: Audit;
+};
+
+/** Shows those who run the server how its search index stands, and has it built anew. */
+export function indexHandlers({
+  engine,
+  following,
+  meanings,
+  audit,
+}: Parts): Handlers<typeof indexCalls, Tables> {
+  const state = async (db: Kysely<DocumentTables>): Promise<IndexState> => {
+    const { mark, followedAt, failedAt, building, built } = following.times();
+    const segments = engine.segments();
+    const waiting = mark === null ? { documents: 0, since: null } : await changesWaiting(db, mark);
+    return {
+      node: following.node,
+      documents: engine.size(),
+      bytes: segments.reduce((sum, { bytes }) => sum + bytes, 0),
+      segments: [...segments],
+      behind: { documents: waiting.documents, since: waiting.since?.toISOString() ?? null },
+      followedAt: followedAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+      building: building && { ...building, startedAt: building.startedAt.toISOString() },
+      built: built && { ...built, finishedAt: built.finishedAt.toISOString() },
+      meaning: (await meanings.state()) ?? unused,
+    };
+  };
+
+  return {
+    indexState: (_, { db }) => state(db.$pickTables<keyof DocumentTables>()),
+
+    rebuildIndex: async (_, { db, tenant, reader, remoteAddress, requestId }) => {
+      if (!following.anew()) return fail('index-being-built');
+      await audit.record(tenant.key, {
+        type: 'search-index-rebuilt',
+        principal: reader.signInName,
+        message: `Had the search index of ${following.node} built anew`,
+        remoteAddress,
+        requestId,
+      });
+      return state(db.$pickTables<keyof DocumentTables>());
+    },
+  };
+}
+
+const unused: MeaningState = {
+  state: 'off',
+  isLearning: false,
+  documents: null,
+  learntFrom: null,
+  dimensions: null,
+};

@@ -1,0 +1,17 @@
+import { CallRefused } from '../../client/client.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useWords } from './useWords.ts';
+
+/** What stands in the place of something that could not be loaded. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <ErrorState
+      title={words('loadFailed')}
+      onRetry={onRetry}
+      {...(error instanceof CallRefused && { requestId: error.requestId })}
+    >
+      {words('loadFailedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Failed } from './Failed.tsx';
+import { useWords } from './useWords.ts';
+import parts from './LongList.module.css';
+
+type Props<Row> = {
+  list: {
+    data: { pages: readonly (readonly Row[])[] } | undefined;
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  label: string;
+  keyOf: (row: Row) => number;
+  renderRow: (row: Row) => ReactNode;
+  empty: string;
+};
+
+/** A list that may be long, piece by piece: what comes next is asked for. */
+export function LongList<Row>({ list, label, keyOf, renderRow, empty }: Props<Row>) {
+  const words = useWords();
+  const rows = list.data?.pages.flat();
+  if (list.error && !rows) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
+  if (!rows) return <SkeletonRows rows={3} />;
+  if (rows.length === 0) return <p className={parts.empty}>{empty}</p>;
+  return (
+    <div>
+      <ul className={parts.rows} aria-label={label}>
+        {rows.map((row) => (
+          <li className={parts.row} key={keyOf(row)}>
+            {renderRow(row)}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          aria-disabled={list.isFetchingNextPage || undefined}
+          onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}
+        >
+          {words('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { saveAnswer } from '../../client/saveAnswer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { useWords } from './useWords.ts';
+
+type Props = { label: string; fetchFile: () => Promise<Response> };
+
+/** Saves a file that the server writes. */
+export function SaveFile({ label, fetchFile }: Props) {
+  const words = useWords();
+  const saving = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async () => saveAnswer(await fetchFile()),
+    onError: () => notify({ kind: 'error', message: words('notSaved') }),
+  });
+  return (
+    <Button
+      icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      aria-disabled={saving.isPending || undefined}
+      onClick={() => saving.isPending || saving.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}

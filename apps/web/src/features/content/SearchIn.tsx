@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useWords } from './useWords.ts';
+import parts from './Content.module.css';
+
+type Props = { label: string; search: string; onSearch: (search: string) => void };
+
+/** Narrows a list to what has a text in it. */
+export function SearchIn({ label, search, onSearch }: Props) {
+  const words = useWords();
+  return (
+    <search>
+      <form
+        className={parts.search}
+        key={search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('search');
+          onSearch(typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
+        }}
+      >
+        <TextField label={label} name="search" type="search" defaultValue={search} />
+        <Button type="submit">{words('search')}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useAccount } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { checkQuery } from './queries.ts';
+
+/** Lets operators have all documents looked at. */
+export function CheckAll() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const isOperator = useAccount().authorities.includes('OPERATOR');
+  const { data } = useQuery(checkQuery);
+  const isBusy = data?.state === 'running' || data?.state === 'waiting';
+  const start = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.faults.startCheck({}),
+    onSuccess: (check) => queries.setQueryData(checkQuery.queryKey, check),
+    onError: () => notify({ kind: 'error', message: words('notDone') }),
+  });
+  if (!isOperator) return null;
+  return (
+    <Button
+      icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+      aria-disabled={isBusy || start.isPending || undefined}
+      onClick={() => isBusy || start.isPending || start.mutate()}
+    >
+      {words('fault.checkAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DocumentCheck } from '@norma/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Progress } from '../../../ui/Progress.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { momentOf } from '../Moment.tsx';
+import { useNow } from '../useNow.ts';
+import { useWords } from '../useWords.ts';
+import { checkQuery, faultsKey } from './queries.ts';
+import parts from '../Content.module.css';
+
+/** How far the documents have been checked; what was found is asked for again as the check goes on. */
+export function CheckState() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { data: check } = useQuery(checkQuery);
+  const progress = check ? `${check.state} ${check.lookedAt}` : null;
+  useEffect(() => {
+    if (progress) void queries.invalidateQueries({ queryKey: [...faultsKey, 'list'] });
+  }, [progress, queries]);
+  if (!check) return null;
+  if (check.state === 'running') return <Checking check={check} />;
+  const { state, finishedAt, lookedAt } = check;
+  return (
+    <p className={parts.about} role="status">
+      {state === 'done' && finishedAt
+        ? words('fault.last', { count: lookedAt, at: momentOf(finishedAt) })
+        : words(state === 'waiting' ? 'fault.waiting' : 'fault.never')}
+    </p>
+  );
+}
+
+function Checking({ check: { startedAt, lookedAt, total } }: { check: DocumentCheck }) {
+  const words = useWords();
+  const number = useNumber();
+  const now = useNow();
+  return (
+    <Progress
+      label={words('fault.checking')}
+      seconds={startedAt ? (now - Date.parse(startedAt)) / 1000 : 0}
+      {...(total > 0 && { done: lookedAt / total })}
+    >
+      {words('fault.checkingText', { done: number(lookedAt), total: number(total) })}
+    </Progress>
+  );
+}

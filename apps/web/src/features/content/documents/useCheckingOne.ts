@@ -1,0 +1,29 @@
+import type { DocumentFault } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallRefused, client } from '../../../client/client.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { faultsKey } from './queries.ts';
+
+/** Looks at one document again, and tells what came of it. */
+export function useCheckingOne() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ contentId }: DocumentFault) => client.faults.checkOne({ params: { contentId } }),
+    onSuccess: ({ faults }, { designation }) => {
+      const name = `\u2068${designation}\u2069`;
+      notify(
+        faults.length === 0
+          ? { kind: 'success', message: words('fault.mended', { designation: name }) }
+          : { kind: 'info', message: words('fault.stillBroken', { designation: name }) },
+      );
+    },
+    onError: (error) => {
+      const isGone = error instanceof CallRefused && error.code === 'document-not-found';
+      notify({ kind: 'error', message: words(isGone ? 'fault.gone' : 'notDone') });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [...faultsKey, 'list'] }),
+  });
+}

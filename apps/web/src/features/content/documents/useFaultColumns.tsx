@@ -1,0 +1,65 @@
+import type { DocumentFault } from '@norma/contracts';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { Moment } from '../Moment.tsx';
+import { Standing } from '../Standing.tsx';
+import { useDocumentLink } from '../useDocumentLink.ts';
+import { useWords, type Words } from '../useWords.ts';
+import parts from '../Content.module.css';
+
+/** What keeps readers from a text is bad; the rest wants looking after. */
+const bad: readonly DocumentFault['kind'][] = ['file-missing', 'file-damaged', 'text-unreadable'];
+
+/** What the list says of each fault. */
+export function useFaultColumns(): Column<DocumentFault>[] {
+  const words = useWords();
+  const linkOf = useDocumentLink();
+  return [
+    {
+      key: 'document',
+      head: words('fault.document'),
+      cell: ({ contentCode, designation, title, isOffered }) => (
+        <span className={parts.two}>
+          {isOffered ? (
+            <Link className={parts.open ?? ''} to={linkOf(contentCode)}>
+              <bdi>{designation}</bdi>
+            </Link>
+          ) : (
+            <bdi>{designation}</bdi>
+          )}
+          <bdi className={parts.second}>{title}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'fault',
+      head: words('fault.fault'),
+      cell: (fault) => (
+        <span className={parts.two}>
+          <Standing
+            {...(bad.includes(fault.kind)
+              ? { Sign: IconX, tone: 'bad' }
+              : { Sign: IconAlertTriangle, tone: 'care' })}
+          >
+            {words(`fault.kind.${fault.kind}`)}
+          </Standing>
+          {fault.details.length > 0 && <bdi className={parts.second}>{detailsOf(fault, words)}</bdi>}
+          <span className={parts.second}>{words(`fault.todo.${fault.kind}`)}</span>
+        </span>
+      ),
+    },
+    { key: 'found', head: words('fault.found'), cell: ({ foundAt }) => <Moment at={foundAt} /> },
+  ];
+}
+
+const fileKinds = ['sts', 'html', 'pdf', 'original', 'graphic'] as const;
+
+/** The files by their names, references and words as they are written. */
+function detailsOf({ details }: DocumentFault, words: Words): string {
+  const named = details.map((detail) => {
+    const kind = fileKinds.find((each) => each === detail);
+    return kind ? words(`fault.file.${kind}`) : detail;
+  });
+  return named.join(', ');
+}

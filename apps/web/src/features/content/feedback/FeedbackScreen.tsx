@@ -1,0 +1,94 @@
+import type { ReceivedFeedback } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { ContentScreen } from '../ContentScreen.tsx';
+import { usePlace } from '../place.ts';
+import { SaveFile } from '../SaveFile.tsx';
+import { SearchIn } from '../SearchIn.tsx';
+import { useWords } from '../useWords.ts';
+import { FeedbackSheet } from './FeedbackSheet.tsx';
+import { FeedbackTable } from './FeedbackTable.tsx';
+import { feedbackQuery, fetchTable } from './queries.ts';
+import { feedbackStates } from './states.atBuild.ts';
+import { useMarking } from './useMarking.ts';
+import parts from '../Content.module.css';
+
+const panelId = 'feedback';
+const every = 'every';
+
+/** What readers said of searches, and what has become of it. */
+export function FeedbackScreen() {
+  const words = useWords();
+  const { place, addressOf, goTo } = usePlace(feedbackStates);
+  const list = useQuery(feedbackQuery(place));
+  const marking = useMarking();
+  const [chosen, setChosen] = useState<ReceivedFeedback | null>(null);
+  const counts = list.data?.counts;
+  const read = (feedback: ReceivedFeedback): void => {
+    setChosen(feedback);
+    if (feedback.state === 'new') marking.mutate({ id: feedback.id, state: 'read' });
+  };
+  return (
+    <ContentScreen
+      title={words('feedback')}
+      about={words('feedbackAbout')}
+      actions={<SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />}
+    >
+      <SearchIn
+        label={words('feedback.searchFor')}
+        search={place.search}
+        onSearch={(search) => goTo({ search, page: 0 })}
+      />
+      <div className={parts.list}>
+        <Tabs
+          tabs={[
+            {
+              key: every,
+              label: words('every'),
+              count: counts ? counts.new + counts.read + counts.done : null,
+            },
+            ...feedbackStates.map((state) => ({
+              key: state,
+              label: words(`feedback.state.${state}`),
+              count: counts?.[state] ?? null,
+            })),
+          ]}
+          chosen={place.kind ?? every}
+          label={words('state')}
+          panelId={panelId}
+          onChoose={(key) => goTo({ kind: feedbackStates.find((state) => state === key) ?? null, page: 0 })}
+        />
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-label={place.kind ? words(`feedback.state.${place.kind}`) : words('every')}
+        >
+          <FeedbackTable
+            list={list}
+            page={place.page}
+            isNarrowed={place.kind !== null || place.search !== ''}
+            hrefOf={(page) => addressOf({ page })}
+            onPage={(page) => goTo({ page })}
+            onChoose={read}
+            onMark={marking.mutate}
+          />
+        </div>
+      </div>
+      {chosen && (
+        <FeedbackSheet
+          feedback={list.data?.feedback.find(({ id }) => id === chosen.id) ?? marked(chosen)}
+          onMark={(state) => {
+            marking.mutate({ id: chosen.id, state });
+            setChosen(null);
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </ContentScreen>
+  );
+}
+
+/** One that has left the list because it was read. */
+const marked = (feedback: ReceivedFeedback): ReceivedFeedback =>
+  feedback.state === 'new' ? { ...feedback, state: 'read' } : feedback;

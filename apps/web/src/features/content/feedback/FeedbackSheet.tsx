@@ -1,0 +1,93 @@
+import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { searchPath } from '../../search/index.ts';
+import { Moment, momentOf } from '../Moment.tsx';
+import { useWords } from '../useWords.ts';
+import { FeedbackState } from './FeedbackState.tsx';
+import { searchKindOf } from './searchKind.ts';
+import parts from './FeedbackSheet.module.css';
+
+type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClose: () => void };
+
+/** All that a reader said of a search, and the way to the same search. */
+export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
+  const words = useWords();
+  const { state, person, account, searchQuery, searchType, refinements, lookingFor, more, doneBy, doneAt } =
+    feedback;
+  const kind = searchKindOf(searchType);
+  return (
+    <Sheet
+      isOpen
+      title={lookingFor}
+      onClose={onClose}
+      actions={
+        <>
+          {state !== 'new' && <Button onClick={() => onMark('new')}>{words('feedback.markNew')}</Button>}
+          {state === 'done' ? (
+            <Button onClick={() => onMark('read')}>{words('feedback.reopen')}</Button>
+          ) : (
+            <Button kind="primary" onClick={() => onMark('done')}>
+              {words('feedback.markDone')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className={parts.facts}>
+        <dt>{words('feedback.lookingFor')}</dt>
+        <dd dir="auto">{lookingFor}</dd>
+        {more && (
+          <>
+            <dt>{words('feedback.more')}</dt>
+            <dd className={parts.more} dir="auto">
+              {more}
+            </dd>
+          </>
+        )}
+        <dt>{words('feedback.query')}</dt>
+        <dd>
+          <span className={parts.line} dir="auto">
+            {searchQuery || words('feedback.noSearch')}
+          </span>
+          {searchQuery && <Link to={searchPath({ kind, text: searchQuery })}>{words('feedback.again')}</Link>}
+        </dd>
+        <dt>{words('feedback.kind')}</dt>
+        <dd>{words(`feedback.kind.${kind}`)}</dd>
+        {refinements && (
+          <>
+            <dt>{words('feedback.refinements')}</dt>
+            <dd dir="auto">{refinements}</dd>
+          </>
+        )}
+        <dt>{words('feedback.from')}</dt>
+        <dd>
+          <bdi className={parts.line}>{person ? person.name : words('feedback.gone')}</bdi>
+          {person && (
+            <a href={`mailto:${person.email}`} dir="ltr">
+              {person.email}
+            </a>
+          )}
+        </dd>
+        <dt>{words('feedback.account')}</dt>
+        <dd>
+          <bdi>{account}</bdi>
+        </dd>
+        <dt>{words('time')}</dt>
+        <dd>
+          <Moment at={feedback.at} />
+        </dd>
+        <dt>{words('state')}</dt>
+        <dd>
+          <FeedbackState state={state} />
+          {doneBy && doneAt && (
+            <span className={parts.done}>
+              {words('feedback.doneBy', { name: `\u2068${doneBy}\u2069`, at: momentOf(doneAt) })}
+            </span>
+          )}
+        </dd>
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReceivedFeedback } from '@norma/contracts';
+import { IconCheck, IconMail, IconMailOpened, type Icon } from '@tabler/icons-react';
+import { Standing, type Tone } from '../Standing.tsx';
+import { useWords } from '../useWords.ts';
+
+const shown: Record<ReceivedFeedback['state'], { Sign: Icon; tone: Tone }> = {
+  new: { Sign: IconMail, tone: 'care' },
+  read: { Sign: IconMailOpened, tone: 'plain' },
+  done: { Sign: IconCheck, tone: 'good' },
+};
+
+/** Where feedback is on its way. */
+export function FeedbackState({ state }: { state: ReceivedFeedback['state'] }) {
+  const words = useWords();
+  return <Standing {...shown[state]}>{words(`feedback.state.${state}`)}</Standing>;
+}

@@ -1,0 +1,51 @@
+import type { ReceivedFeedback } from '@norma/contracts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { Moment } from '../Moment.tsx';
+import { useWords } from '../useWords.ts';
+import { FeedbackState } from './FeedbackState.tsx';
+import parts from '../Content.module.css';
+
+/** What the list says of each piece of feedback. */
+export function useFeedbackColumns(
+  onChoose: (feedback: ReceivedFeedback) => void,
+): Column<ReceivedFeedback>[] {
+  const words = useWords();
+  return [
+    {
+      key: 'lookingFor',
+      head: words('feedback.lookingFor'),
+      cell: (feedback) => (
+        <span className={parts.two}>
+          <button className={parts.open} type="button" onClick={() => onChoose(feedback)}>
+            <bdi>{feedback.lookingFor}</bdi>
+          </button>
+          {feedback.more && <bdi className={parts.second}>{beginningOf(feedback.more)}</bdi>}
+        </span>
+      ),
+    },
+    {
+      key: 'query',
+      head: words('feedback.query'),
+      cell: ({ searchQuery }) => <bdi>{searchQuery || words('feedback.noSearch')}</bdi>,
+    },
+    {
+      key: 'from',
+      head: words('feedback.from'),
+      cell: ({ person, account }) => (
+        <span className={parts.two}>
+          <bdi>{person ? person.name || person.email : words('feedback.gone')}</bdi>
+          <bdi className={parts.second}>{account}</bdi>
+        </span>
+      ),
+    },
+    { key: 'state', head: words('state'), cell: ({ state }) => <FeedbackState state={state} /> },
+    { key: 'time', head: words('time'), cell: ({ at }) => <Moment at={at} /> },
+  ];
+}
+
+const mostShown = 90;
+
+const beginningOf = (text: string): string => {
+  const letters = Array.from(text);
+  return letters.length > mostShown ? `${letters.slice(0, mostShown).join('').trimEnd()} …` : text;
+};

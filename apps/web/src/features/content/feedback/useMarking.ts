@@ -1,0 +1,19 @@
+import type { FeedbackState } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { feedbackKey } from './queries.ts';
+
+/** Marks feedback as new, read or done. */
+export function useMarking() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ id, state }: { id: number; state: FeedbackState }) =>
+      client.search.markFeedback({ params: { id }, body: { state } }),
+    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: feedbackKey }),
+  });
+}

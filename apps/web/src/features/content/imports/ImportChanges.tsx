@@ -1,0 +1,73 @@
+import type { ImportChange, ImportReport } from '@norma/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LongList } from '../LongList.tsx';
+import { Section } from '../Section.tsx';
+import { useDocumentLink } from '../useDocumentLink.ts';
+import { useWords } from '../useWords.ts';
+import { changesQuery } from './queries.ts';
+import parts from './ImportSheet.module.css';
+
+/** What an import has changed, document by document; of a dry run the first changes, as it wrote them down. */
+export function ImportChanges({ report }: { report: ImportReport }) {
+  const words = useWords();
+  if (report.isDryRun) return <WouldChange report={report} />;
+  return (
+    <Section name={words('import.changes')}>
+      <Changes report={report} />
+    </Section>
+  );
+}
+
+function WouldChange({ report: { changes } }: { report: ImportReport }) {
+  const words = useWords();
+  return (
+    <Section name={words('import.wouldChange')}>
+      {changes.length === 0 ? (
+        <p className={parts.note}>{words('import.noChanges')}</p>
+      ) : (
+        <>
+          <pre className={parts.written} lang="en" dir="ltr">
+            {changes.join('\n')}
+          </pre>
+          <p className={parts.note}>{words('import.inEnglish')}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Changes({ report }: { report: ImportReport }) {
+  const words = useWords();
+  const list = useInfiniteQuery(changesQuery(report));
+  return (
+    <LongList
+      list={list}
+      label={words('import.changes')}
+      keyOf={({ id }) => id}
+      renderRow={(change) => <Change change={change} />}
+      empty={words('import.noChanges')}
+    />
+  );
+}
+
+function Change({ change: { contentCode, event, statusBefore, statusAfter } }: { change: ImportChange }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const linkOf = useDocumentLink();
+  const status = (word: string): string => t(`status.${word}`, { defaultValue: word });
+  const hasMoved = statusBefore !== null && statusBefore !== statusAfter;
+  return (
+    <>
+      <Link to={linkOf(contentCode)}>
+        <bdi dir="ltr">{contentCode}</bdi>
+      </Link>{' '}
+      <span className={parts.event}>
+        {words(`import.event.${event}`)}
+        {hasMoved &&
+          ` · ${words('import.statusChange', { before: status(statusBefore), after: status(statusAfter) })}`}
+      </span>
+    </>
+  );
+}

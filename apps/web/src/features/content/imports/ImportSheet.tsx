@@ -1,0 +1,60 @@
+import type { ImportReport } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Failed } from '../Failed.tsx';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+import { ImportChanges } from './ImportChanges.tsx';
+import { ImportFacts } from './ImportFacts.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportRejections } from './ImportRejections.tsx';
+import { nameOfDelivery } from './name.ts';
+import { importQuery, isMoving } from './queries.ts';
+import { StopImport } from './StopImport.tsx';
+import parts from './ImportSheet.module.css';
+
+type Props = { id: number; onClose: () => void };
+
+/** All that is known of one import, live while it moves. */
+export function ImportSheet({ id, onClose }: Props) {
+  const words = useWords();
+  const { data: report, error, refetch } = useQuery(importQuery(id));
+  const [isStopping, setStopping] = useState(false);
+  return (
+    <Sheet
+      isOpen
+      isWide
+      title={report ? nameOfDelivery(report) : words('import.number', { id })}
+      onClose={onClose}
+      actions={report?.mayStop && <Button onClick={() => setStopping(true)}>{words('import.stop')}</Button>}
+    >
+      {report && <Report report={report} />}
+      {!report && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!report && !error && <SkeletonRows rows={8} />}
+      {isStopping && <StopImport id={id} onClose={() => setStopping(false)} />}
+    </Sheet>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const words = useWords();
+  return (
+    <div className={parts.body}>
+      {isMoving(report) && <ImportProgress report={report} />}
+      {report.problem !== null && (
+        <Section name={words('import.problem')}>
+          <p className={parts.problem} lang="en" dir="ltr">
+            {report.problem}
+          </p>
+          <p className={parts.note}>{words('import.inEnglish')}</p>
+        </Section>
+      )}
+      <ImportFacts report={report} />
+      {report.counts.rejected + report.counts.remarks > 0 && <ImportRejections report={report} />}
+      <ImportChanges report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ImportReport } from '@norma/contracts';
+import {
+  IconCalendarClock,
+  IconCheck,
+  IconClock,
+  IconLoader,
+  IconPlayerStop,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Standing, type Tone } from '../Standing.tsx';
+import { useWords, type WordKey } from '../useWords.ts';
+import { isMoving } from './queries.ts';
+import parts from '../Content.module.css';
+
+const shown: Record<ImportReport['state'], { Sign: Icon; tone: Tone }> = {
+  waiting: { Sign: IconClock, tone: 'plain' },
+  reading: { Sign: IconLoader, tone: 'plain' },
+  scheduled: { Sign: IconCalendarClock, tone: 'plain' },
+  publishing: { Sign: IconLoader, tone: 'plain' },
+  done: { Sign: IconCheck, tone: 'good' },
+  stopped: { Sign: IconPlayerStop, tone: 'care' },
+  failed: { Sign: IconX, tone: 'bad' },
+};
+
+const percents: Intl.NumberFormatOptions = { style: 'percent' };
+
+/** The word for where an import stands. */
+export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): WordKey {
+  if (isStopAsked && state !== 'stopped' && state !== 'done' && state !== 'failed')
+    return 'import.state.stopping';
+  return state === 'done' && isDryRun ? 'import.state.doneDry' : `import.state.${state}`;
+}
+
+/** Where an import stands, and how much of it has been read while it is. */
+export function ImportState({ report }: { report: ImportReport }) {
+  const words = useWords();
+  const percent = useNumber(percents);
+  const { state, bytes } = report;
+  return (
+    <span className={parts.two}>
+      <Standing {...shown[state]}>{words(wordOfState(report))}</Standing>
+      {isMoving(report) && bytes.total > 0 && (
+        <span className={parts.second}>
+          {words('import.percent', { percent: percent(bytes.read / bytes.total) })}
+        </span>
+      )}
+    </span>
+  );
+}

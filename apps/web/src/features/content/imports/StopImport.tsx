@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { importsKey } from './queries.ts';
+
+/** Asks whether an import is really to be stopped, and stops it. */
+export function StopImport({ id, onClose }: { id: number; onClose: () => void }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const stop = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.ingestion.stopImport({ params: { id } }),
+    onSuccess: () => notify({ kind: 'success', message: words('import.stopped') }),
+    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onSettled: async () => {
+      onClose();
+      await queries.invalidateQueries({ queryKey: importsKey });
+    },
+  });
+  return (
+    <Decision
+      isOpen
+      title={words('import.stopTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('import.goOn')}</Button>
+          <Button kind="primary" onClick={() => stop.isPending || stop.mutate()}>
+            {words('import.stopAct')}
+          </Button>
+        </>
+      }
+    >
+      {words('import.stopText')}
+    </Decision>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused, client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useSeconds } from '../../../ui/useSeconds.ts';
+import { useAccount, useTenant } from '../../session/index.ts';
+import { useWords } from '../useWords.ts';
+import { largestUpload, uploadEndings } from './limits.atBuild.ts';
+import { overviewQuery } from '../tenant/queries.ts';
+import { importsKey } from './queries.ts';
+import { wordsOfRefusal } from './refusal.ts';
+import parts from './UploadSheet.module.css';
+
+type Props = { onClose: () => void; onUploaded: (id: number) => void };
+
+/** Takes a delivery from somebody who has no way to the server but this page. */
+export function UploadSheet({ onClose, onUploaded }: Props) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const isOperator = useAccount().authorities.includes('OPERATOR');
+  const publishers = useQuery(overviewQuery).data?.publishers ?? [];
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isDryRun, setDryRun] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [file] = files;
+
+  const send = async (typed: FormData) => {
+    const chosen = typed.get('publisher');
+    const publisher = typeof chosen === 'string' ? chosen : '';
+    if (!file) return { file: words('upload.noFile') };
+    if (publisher === '' && !isOperator) return { publisher: words('upload.noPublisher') };
+    setSending(true);
+    try {
+      const query = { name: file.name.slice(-255), publisher, dryRun: isDryRun ? 'true' : 'false' } as const;
+      const { id, isGoingOn } = await client.ingestion.uploadDelivery({ query, bytes: file });
+      if (isGoingOn) notify({ kind: 'info', message: words('upload.going') });
+      await queries.invalidateQueries({ queryKey: importsKey });
+      onUploaded(id);
+      return undefined;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Sheet isOpen title={words('upload.title')} onClose={onClose}>
+      <p className={parts.about}>{words('upload.about')}</p>
+      <Form
+        label={words('upload.title')}
+        submit={words('upload.send')}
+        onSend={send}
+        wordsForFailure={(error) =>
+          error instanceof CallRefused ? wordsOfRefusal(error, words) : words('upload.failed')
+        }
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <FileField
+          label={words('upload.file')}
+          name="file"
+          typesInWords={words('upload.types')}
+          types={uploadEndings}
+          maxBytes={largestUpload}
+          files={files}
+          onChange={setFiles}
+          required
+        />
+        <Select
+          label={words('upload.publisher')}
+          name="publisher"
+          hint={words('upload.publisherHint')}
+          placeholder={words(isOperator ? 'import.allPublishers' : 'upload.choose')}
+          required={!isOperator}
+          options={publishers.map(({ code, name }) => ({ value: code, label: name ?? code }))}
+        />
+        <Checkbox label={words('upload.dryRun')} state={isDryRun ? 'on' : 'off'} onChange={setDryRun} />
+        {isSending && file && <Sending name={file.name} />}
+      </Form>
+      <Command />
+    </Sheet>
+  );
+}
+
+function Sending({ name }: { name: string }) {
+  const words = useWords();
+  const seconds = useSeconds(true);
+  return (
+    <Progress label={words('upload.sending', { name: `\u2068${name}\u2069` })} seconds={seconds}>
+      {words('upload.sendingText')}
+    </Progress>
+  );
+}
+
+/** The same for those who have a way to the server. */
+function Command() {
+  const words = useWords();
+  const { tenantName } = useTenant();
+  return (
+    <div className={parts.command}>
+      <p className={parts.about}>{words('upload.command')}</p>
+      <pre className={parts.line} dir="ltr" lang="en">
+        npm run import -- /path/to/delivery --tenant {tenantName}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImportReport } from '@norma/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+
+/** What all that is known of imports is kept under. */
+export const importsKey = ['imports'] as const;
+
+export const pageSize = 25;
+const pieceSize = 50;
+/** How often the list is asked for again, and how often while an import moves. */
+const everyMs = { usually: 15_000, whileMoving: 1_000 };
+
+/** Whether something of an import is still to come. */
+export const isMoving = ({ state }: Pick<ImportReport, 'state'>): boolean =>
+  state === 'waiting' || state === 'reading' || state === 'publishing';
+
+/** A page of the imports, the newest first. */
+export const importsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...importsKey, 'list', page],
+    queryFn: ({ signal }) => client.ingestion.imports({ query: { page, size: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.imports.some(isMoving) ? everyMs.whileMoving : everyMs.usually,
+    meta: { isHandled: true },
+  });
+
+/** How one import stands. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...importsKey, 'one', id],
+    queryFn: ({ signal }) => client.ingestion.import({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
+    meta: { isHandled: true },
+  });
+
+/** What an import has changed, piece by piece; asked for anew when it has come to another state. */
+export const changesQuery = ({ id, state }: ImportReport) =>
+  infiniteQueryOptions({
+    queryKey: [...importsKey, 'changes', id, state],
+    queryFn: async ({ pageParam: after, signal }) => {
+      const asked = { params: { id }, query: { after, size: pieceSize } };
+      return (await client.ingestion.importChanges(asked, { signal })).changes;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.id),
+    meta: { isHandled: true },
+  });
+
+/** What an import has rejected or left out, piece by piece; asked for anew when it has come to another state. */
+export const rejectionsQuery = ({ id, state }: ImportReport) =>
+  infiniteQueryOptions({
+    queryKey: [...importsKey, 'rejections', id, state],
+    queryFn: async ({ pageParam: after, signal }) => {
+      const asked = { params: { id }, query: { after, size: pieceSize } };
+      return (await client.ingestion.rejections(asked, { signal })).rejections;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.place),
+    meta: { isHandled: true },
+  });

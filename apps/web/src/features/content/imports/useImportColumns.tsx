@@ -1,0 +1,50 @@
+import type { ImportReport } from '@norma/contracts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Moment } from '../Moment.tsx';
+import { useWords } from '../useWords.ts';
+import { ImportState } from './ImportState.tsx';
+import { nameOfDelivery } from './name.ts';
+import parts from '../Content.module.css';
+
+/** What the list says of each import. */
+export function useImportColumns(onChoose: (id: number) => void): Column<ImportReport>[] {
+  const words = useWords();
+  const number = useNumber();
+  const aboutOf = ({ id, publishers, isDryRun }: ImportReport): string =>
+    [publishers.join(', '), isDryRun ? words('import.dryRun') : ''].filter(Boolean).join(' · ') ||
+    words('import.number', { id });
+  return [
+    {
+      key: 'delivery',
+      head: words('import.delivery'),
+      cell: (report) => (
+        <span className={parts.two}>
+          <button className={parts.open} type="button" onClick={() => onChoose(report.id)}>
+            <bdi>{nameOfDelivery(report)}</bdi>
+          </button>
+          <span className={parts.second}>{aboutOf(report)}</span>
+        </span>
+      ),
+    },
+    { key: 'state', head: words('state'), cell: (report) => <ImportState report={report} /> },
+    { key: 'read', head: words('import.read'), isFigure: true, cell: ({ counts }) => number(counts.read) },
+    {
+      key: 'changed',
+      head: words('import.changed'),
+      isFigure: true,
+      cell: ({ counts }) => number(counts.added + counts.replaced),
+    },
+    {
+      key: 'rejected',
+      head: words('import.rejected'),
+      isFigure: true,
+      cell: ({ counts }) => number(counts.rejected),
+    },
+    {
+      key: 'asked',
+      head: words('import.asked'),
+      cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+    },
+  ];
+}

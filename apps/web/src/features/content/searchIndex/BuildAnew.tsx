@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallRefused, client } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { indexQuery } from './queries.ts';
+
+/** Asks whether the index is really to be built anew, and has it done. */
+export function BuildAnew({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const build = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => client.search.rebuildIndex({}),
+    onSuccess: (index) => {
+      queries.setQueryData(indexQuery.queryKey, index);
+      notify({ kind: 'success', message: words('index.begun') });
+    },
+    onError: (error) => {
+      const isBusy = error instanceof CallRefused && error.code === 'index-being-built';
+      notify({ kind: isBusy ? 'info' : 'error', message: words(isBusy ? 'index.busy' : 'notDone') });
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Decision
+      isOpen
+      title={words('index.anewTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('index.keep')}</Button>
+          <Button kind="primary" onClick={() => build.isPending || build.mutate()}>
+            {words('index.anew')}
+          </Button>
+        </>
+      }
+    >
+      {words('index.anewText')}
+    </Decision>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IndexState } from '@norma/contracts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { useNow } from '../useNow.ts';
+import { useWords } from '../useWords.ts';
+
+/** How far the index has come that is being built. */
+export function Building({ building }: { building: NonNullable<IndexState['building']> }) {
+  const words = useWords();
+  const number = useNumber();
+  const now = useNow();
+  const { startedAt, done, total } = building;
+  return (
+    <Progress
+      label={words('index.building')}
+      seconds={(now - Date.parse(startedAt)) / 1000}
+      {...(total > 0 && { done: done / total })}
+    >
+      {words('index.buildingText', { done: number(done), total: number(total) })}
+    </Progress>
+  );
+}

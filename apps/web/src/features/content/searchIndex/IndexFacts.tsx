@@ -1,0 +1,73 @@
+import type { IndexState } from '@norma/contracts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { useFileSize } from '../../../ui/field/useFileSize.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Moment, momentOf } from '../Moment.tsx';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+import parts from '../Content.module.css';
+
+/** The figures of the index, and of what documents mean. */
+export function IndexFacts({ index }: { index: IndexState }) {
+  const words = useWords();
+  const number = useNumber();
+  const size = useFileSize();
+  const { behind, built, failedAt, followedAt } = index;
+  const lastBuilt = built
+    ? words('index.builtValue', {
+        at: momentOf(built.finishedAt),
+        count: built.documents,
+        seconds: number(built.seconds),
+      })
+    : words('index.kept');
+  const waiting =
+    behind.documents > 0 && behind.since
+      ? words('index.behindCount', { count: behind.documents, since: momentOf(behind.since) })
+      : words('index.behindNone');
+  return (
+    <div className={parts.pair}>
+      <Section name={words('index.whole')}>
+        <FactList
+          facts={[
+            { label: words('index.documents'), value: number(index.documents), isFigure: true },
+            { label: words('index.size'), value: size(index.bytes), isFigure: true },
+            { label: words('index.behind'), value: waiting },
+            {
+              label: words('index.followed'),
+              value: followedAt ? <Moment at={followedAt} /> : words('index.never'),
+            },
+            ...(failedAt ? [{ label: words('index.failed'), value: <Moment at={failedAt} /> }] : []),
+            { label: words('index.built'), value: lastBuilt },
+          ]}
+        />
+        {failedAt && <p className={parts.about}>{words('index.failedText')}</p>}
+      </Section>
+      <Meaning meaning={index.meaning} />
+    </div>
+  );
+}
+
+function Meaning({ meaning }: { meaning: IndexState['meaning'] }) {
+  const words = useWords();
+  const number = useNumber();
+  const { state, isLearning, documents, learntFrom, dimensions } = meaning;
+  const standing = state === 'ready' && isLearning ? 'readyLearning' : state;
+  const learnt =
+    learntFrom === null ? words('index.learntElsewhere') : words('index.learntCount', { count: learntFrom });
+  return (
+    <Section name={words('index.meaning')}>
+      <FactList
+        facts={[
+          { label: words('state'), value: words(`index.meaning.${standing}`) },
+          ...(state === 'ready'
+            ? [
+                { label: words('index.documents'), value: number(documents ?? 0), isFigure: true },
+                { label: words('index.learntFrom'), value: learnt },
+                { label: words('index.dimensions'), value: number(dimensions ?? 0), isFigure: true },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

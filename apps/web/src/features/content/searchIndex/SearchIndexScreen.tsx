@@ -1,0 +1,46 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ContentScreen } from '../ContentScreen.tsx';
+import { Failed } from '../Failed.tsx';
+import { useWords } from '../useWords.ts';
+import { BuildAnew } from './BuildAnew.tsx';
+import { Building } from './Building.tsx';
+import { IndexFacts } from './IndexFacts.tsx';
+import { indexQuery } from './queries.ts';
+import { Segments } from './Segments.tsx';
+
+/** How the search index of the server stands, and the way to build it anew. */
+export function SearchIndexScreen() {
+  const words = useWords();
+  const { data: index, error, refetch } = useQuery(indexQuery);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <ContentScreen
+      title={words('searchIndex')}
+      about={words('index.node', { node: `\u2066${index?.node ?? '…'}\u2069` })}
+      actions={
+        <Button
+          icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+          aria-disabled={(index?.building ?? null) !== null || undefined}
+          onClick={() => index?.building || setAsking(true)}
+        >
+          {words('index.anew')}
+        </Button>
+      }
+    >
+      {index && (
+        <>
+          {index.building && <Building building={index.building} />}
+          <IndexFacts index={index} />
+          <Segments segments={index.segments} />
+        </>
+      )}
+      {!index && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!index && !error && <SkeletonRows rows={6} />}
+      {isAsking && <BuildAnew onClose={() => setAsking(false)} />}
+    </ContentScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IndexState } from '@norma/contracts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useFileSize } from '../../../ui/field/useFileSize.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+
+type Segment = IndexState['segments'][number];
+
+/** The parts of which the index consists, the largest first. */
+export function Segments({ segments }: { segments: readonly Segment[] }) {
+  const words = useWords();
+  const number = useNumber();
+  const size = useFileSize();
+  const rows = segments.map((segment, at) => ({ ...segment, at: at + 1 }));
+  return (
+    <Section name={words('index.segments')}>
+      <DataTable
+        caption={words('index.segments')}
+        columns={[
+          { key: 'part', head: words('index.segment'), cell: ({ at }) => number(at) },
+          {
+            key: 'documents',
+            head: words('index.documents'),
+            isFigure: true,
+            cell: ({ documents }) => number(documents),
+          },
+          {
+            key: 'removed',
+            head: words('index.removed'),
+            isFigure: true,
+            cell: ({ removed }) => number(removed),
+          },
+          { key: 'bytes', head: words('index.size'), isFigure: true, cell: ({ bytes }) => size(bytes) },
+        ]}
+        rows={rows}
+        keyOf={({ at }) => String(at)}
+        nameOf={({ at }) => `${words('index.segment')} ${at}`}
+        empty={<EmptyState title={words('index.noSegments')}>{words('index.noSegmentsText')}</EmptyState>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import parts from './Lines.module.css';
+
+/** Several values of one fact, one below the other. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className={parts.lines}>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </span>
+  );
+}
+
+/** An address as it is written. */
+export const Address = ({ url }: { url: string }) => (
+  <bdi className={parts.address} dir="ltr">
+    {url}
+  </bdi>
+);

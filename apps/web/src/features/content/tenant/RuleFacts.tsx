@@ -1,0 +1,49 @@
+import type { TenantOverview } from '@norma/contracts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { languageName } from '../../../ui/languageName.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { momentOf } from '../Moment.tsx';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+
+/** Texts that readers are shown, and whose compass points are whose. */
+export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
+  const words = useWords();
+  const number = useNumber();
+  const { banner, licenceLine, agreement, compassPoints } = tenant;
+  return (
+    <Section name={words('tenant.texts')}>
+      <FactList
+        facts={[
+          {
+            label: words('tenant.banner'),
+            value: banner
+              ? words('tenant.bannerValue', {
+                  text: `\u2068${banner.text}\u2069`,
+                  from: momentOf(banner.startDate),
+                  to: momentOf(banner.endDate),
+                })
+              : words('none'),
+          },
+          { label: words('tenant.licenceLine'), value: licenceLine || words('tenant.usual') },
+          {
+            label: words('tenant.agreement'),
+            value: agreement
+              ? words('tenant.agreementValue', {
+                  count: agreement.characters,
+                  language: languageName(agreement.language),
+                })
+              : words('none'),
+          },
+          {
+            label: words('tenant.compassPoints'),
+            value: words(compassPoints.activate ? 'on' : 'off'),
+          },
+          { label: words('tenant.view'), value: words(`tenant.whose.${compassPoints.view}`) },
+          { label: words('tenant.manage'), value: words(`tenant.whose.${compassPoints.manage}`) },
+          { label: words('tenant.exceptions'), value: number(compassPoints.exceptions), isFigure: true },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TenantOverview } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ContentScreen } from '../ContentScreen.tsx';
+import { Failed } from '../Failed.tsx';
+import { SaveFile } from '../SaveFile.tsx';
+import { useWords } from '../useWords.ts';
+import { AddressFacts } from './AddressFacts.tsx';
+import { Features } from './Features.tsx';
+import { HelpFacts } from './HelpFacts.tsx';
+import { LibraryFacts } from './LibraryFacts.tsx';
+import { Look } from './Look.tsx';
+import { overviewQuery } from './queries.ts';
+import { RuleFacts } from './RuleFacts.tsx';
+import { SearchFacts } from './SearchFacts.tsx';
+import { SignInFacts } from './SignInFacts.tsx';
+import { SupportFacts } from './SupportFacts.tsx';
+import parts from '../Content.module.css';
+
+/** All that the configuration of the library says, in words. */
+export function TenantScreen() {
+  const words = useWords();
+  const { data: tenant, error, refetch } = useQuery(overviewQuery);
+  return (
+    <ContentScreen
+      title={words('tenant')}
+      about={words('tenantAbout')}
+      actions={
+        <SaveFile label={words('tenant.save')} fetchFile={() => client.tenants.configurationFile({})} />
+      }
+    >
+      {tenant && <Sections tenant={tenant} />}
+      {!tenant && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!tenant && !error && <SkeletonRows rows={10} />}
+    </ContentScreen>
+  );
+}
+
+function Sections({ tenant }: { tenant: TenantOverview }) {
+  return (
+    <>
+      <div className={parts.pair}>
+        <LibraryFacts tenant={tenant} />
+        <SignInFacts tenant={tenant} />
+      </div>
+      <Look tenant={tenant} />
+      <Features tenant={tenant} />
+      <div className={parts.pair}>
+        <SearchFacts tenant={tenant} />
+        <RuleFacts tenant={tenant} />
+      </div>
+      <div className={parts.pair}>
+        <SupportFacts tenant={tenant} />
+        <HelpFacts tenant={tenant} />
+      </div>
+      <AddressFacts tenant={tenant} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { addTenant } from '../operator.ts';
+import { signIn } from '../people.ts';
+
+test('an operator has all documents checked, and one of them again', async ({ page }) => {
+  test.slow();
+  const code = `K${randomUUID().slice(0, 6).toUpperCase()}`;
+  const library = await addTenant({ publishers: [code] });
+  await signIn(page, 'operator', `${library}/admin/imports`);
+  await page.getByRole('button', { name: 'Upload a delivery' }).click();
+  const record = { designation: `${code} 1:2026`, publisher: code, title: 'Guard rails' };
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.getByLabel('File').setInputFiles({ name: 'one.ndjson', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Upload and import' }).click();
+  await expect(page.getByRole('dialog').getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  await page.goto(`${library}/admin/documents?search=${code}`);
+  await page.getByRole('button', { name: 'Check all documents' }).click();
+  const row = page.getByRole('table', { name: 'Broken documents' }).locator('tbody tr');
+  await expect(row).toContainText(['No text'], { timeout: 120_000 });
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Check again' }).click();
+  await expect(page.getByText(/is still broken\.$/)).toBeVisible();
+});
+
+test('an operator has the search index built anew', async ({ page }) => {
+  await signIn(page, 'operator', '/admin/search-index');
+  await expect(page.getByRole('table', { name: 'Its parts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Build anew' }).click();
+  const question = page.getByRole('dialog', { name: 'Build the search index anew?' });
+  await expect(question.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
+  await question.getByRole('button', { name: 'Build anew' }).click();
+  await expect(page.getByText('The index is being built anew.').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 60_000 });
+});
