@@ -22,6 +22,7 @@ type Call = NonNullable<CallRefused['call']>;
 const refused = (status: number, detail = '', call: Call = { method: 'GET', path: '/api/group/list' }) =>
   new CallRefused({ status, code: 'unexpected', detail, requestId: '1', call });
 const account: Call = { method: 'GET', path: '/api/account' };
+const arrival: Call = { method: 'GET', path: '/login/api/v1/authenticationData' };
 const tracked: Call = { method: 'GET', path: '/api/tracked-documents/current-user' };
 const say = (said: string): Reaction => ({ act: 'say', words: said });
 const nothing: Reaction = { act: 'nothing' };
@@ -70,13 +71,26 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
       nothing,
       { isHandled: true },
     ],
-    ...(['address-not-allowed', 'account-not-allowed'] as const).map(
-      (code): [string, CallRefused, Reaction] => [
-        `that finds the sign-in not to hold (${code}) has the session asked for anew`,
-        new CallRefused({ status: 403, code, detail: 'x', requestId: '1', call: tracked }),
-        { act: 'reload-session' },
-      ],
-    ),
+    ...(
+      [
+        'address-not-allowed',
+        'account-not-allowed',
+        'no-account-selected',
+        'not-activated',
+        'not-authorized',
+        'sign-in-ended',
+      ] as const
+    ).map((code): [string, CallRefused, Reaction] => [
+      `that finds the sign-in not to hold (${code}) has the session asked for anew`,
+      new CallRefused({ status: 403, code, detail: 'x', requestId: '1', call: tracked }),
+      { act: 'reload-session' },
+    ]),
+    [
+      'of the session itself, which was ended, is left to the gate: it would be asked for without end',
+      new CallRefused({ status: 401, code: 'sign-in-ended', detail: 'x', requestId: '1', call: arrival }),
+      nothing,
+      { isHandled: true },
+    ],
     ['cancelled by the reader says nothing', new Error('cancelSearch'), nothing],
     ['cancelled by its screen says nothing', new CancelledError(), nothing],
     ['cancelled on the way says nothing', new DOMException('Gone', 'AbortError'), nothing],

@@ -37,8 +37,8 @@ export function reactionTo(error: unknown, meta: CallMeta | undefined, t: TFunct
   if (error instanceof CallRefused) {
     if (isAboutAccount(error) && error.status === 0) return { act: 'log' };
     // Not when the session itself is refused so: it would be loaded, and refused, without end.
-    if (isAccountGone(error) && !isAboutAccount(error)) return { act: 'forget-account' };
-    if (isNotAdmitted(error) && !isAboutAccount(error)) return { act: 'reload-session' };
+    if (isAccountGone(error) && !isOfSession(error)) return { act: 'forget-account' };
+    if (isNotAdmitted(error) && !isOfSession(error)) return { act: 'reload-session' };
     if (isSilent(error)) return nothing;
   }
   if (meta?.isHandled) return nothing;
@@ -47,6 +47,10 @@ export function reactionTo(error: unknown, meta: CallMeta | undefined, t: TFunct
 
 const isAboutAccount = ({ call }: CallRefused): boolean =>
   call?.method === 'GET' && call.path === '/api/account';
+
+/** Whether the session was being loaded: by how the reader arrived, and by who they are. */
+const isOfSession = (error: CallRefused): boolean =>
+  isAboutAccount(error) || error.call?.path === '/login/api/v1/authenticationData';
 
 const isAccountGone = ({ status, detail }: CallRefused): boolean =>
   status === 500 && detail === 'account id not exist';

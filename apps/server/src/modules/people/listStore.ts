@@ -127,16 +127,29 @@ const wantedPeople = (
     .$if(authority !== undefined, (query) =>
       query.where(sql<boolean>`people.authorities @> array[${authority}]::text[]`),
     )
-    .$if(state !== undefined, (query) => query.where(stateOf(closedNames), '=', state ?? 'active'));
+    .$if(state !== undefined, (query) => query.where(stands(closedNames)[state ?? 'active']));
 
 /** How somebody stands: whoever is not let in at all is told apart first. */
-const stateOf = (closedNames: readonly string[]) =>
-  sql<PersonState>`case
-    when not people.is_activated then 'deactivated'
-    when ${closedNames.length > 0} and (lower(people.sign_in_name) = any(${closedNames})
-      or lower(people.email) = any(${closedNames})) then 'locked'
-    when people.invited_at is not null and people.last_sign_in_at is null then 'invited'
-    else 'active' end`;
+function stateOf(closedNames: readonly string[]) {
+  const { deactivated, locked, invited } = stands(closedNames);
+  return sql<PersonState>`case when ${deactivated} then 'deactivated' when ${locked} then 'locked'
+    when ${invited} then 'invited' else 'active' end`;
+}
+
+/** What holds of those who stand so, and of nobody else. */
+function stands(closedNames: readonly string[]) {
+  const isClosed =
+    closedNames.length === 0
+      ? sql<boolean>`false`
+      : sql<boolean>`(lower(people.sign_in_name) = any(${closedNames}) or lower(people.email) = any(${closedNames}))`;
+  const isAwaited = sql<boolean>`(people.invited_at is not null and people.last_sign_in_at is null)`;
+  return {
+    deactivated: sql<boolean>`not people.is_activated`,
+    locked: sql<boolean>`people.is_activated and ${isClosed}`,
+    invited: sql<boolean>`people.is_activated and ${isAwaited} and not ${isClosed}`,
+    active: sql<boolean>`people.is_activated and not ${isAwaited} and not ${isClosed}`,
+  };
+}
 
 const orders = {
   name: (direction: 'asc' | 'desc') => sql`people.name_order ${sql.raw(direction)}`,
