@@ -87,7 +87,7 @@ function usePeopleColumns(): Column<ListedPerson>[] {
             {writeMoment(new Date(lastSignIn), 'DD/MM/YY HH:mm')}
           </time>
         ) : (
-          <span className={parts.open}>{words('never')}</span>
+          <span className={parts.open}>{words('neverSignedIn')}</span>
         ),
     },
   ];
