@@ -23,7 +23,7 @@ test('on a bad night health says what is broken and what to do, and that it work
   rmSync(inTheWay, { recursive: true, force: true });
   writeFileSync(inTheWay, 'A file where a folder should be');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(row).toContainText('Down', { timeout: 2_000 });
   }).toPass();
   await expect(row).toContainText('Files cannot be written');
@@ -37,7 +37,7 @@ test('on a bad night health says what is broken and what to do, and that it work
 
   rmSync(inTheWay);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(row).toContainText('Up', { timeout: 2_000 });
   }).toPass();
 });

@@ -83,7 +83,7 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     });
     toClose.defer(() => telling.ended);
 
-    const onNotChecked = failed('documents could not be checked');
+    const onNotChecked = failed('jobs', 'documents could not be checked');
     const { texts } = parts;
     const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
     toClose.defer(() => checking.ended);

@@ -62,7 +62,10 @@ async function eventsByMonth(db: Kysely<unknown>): Promise<void> {
   await grantToServer(db, 'usage_events');
 }
 
-/** Counts by day, and who is in them: a reader of several days or documents is one, so these cannot be added up. */
+/**
+ * Counts by day, and who is in them: a reader of several days or documents is one, so these cannot be added up. Their keys
+ * hold all of a row, in the order in which an account's report reads them: the rows themselves lie by day.
+ */
 async function reports(db: Kysely<unknown>): Promise<void> {
   await sql`create table uncounted_usage (
     tenant text not null,
@@ -78,7 +81,7 @@ async function reports(db: Kysely<unknown>): Promise<void> {
     document_type text not null,
     way text not null,
     count int not null,
-    primary key (tenant, account_id, day, way, publisher_code, document_type)
+    primary key (tenant, account_id, day, way, publisher_code, document_type) include (count)
   ) with (fillfactor = 80)`.execute(db);
   await sql`create table usage_documents (
     tenant text not null references tenants,
@@ -89,7 +92,7 @@ async function reports(db: Kysely<unknown>): Promise<void> {
     content_code text not null,
     way text not null,
     count int not null,
-    primary key (tenant, account_id, day, way, content_code, publisher_code, document_type)
+    primary key (tenant, account_id, day, way, content_code, publisher_code, document_type) include (count)
   ) with (fillfactor = 80)`.execute(db);
   await sql`create table usage_readers (
     tenant text not null references tenants,

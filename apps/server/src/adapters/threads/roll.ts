@@ -54,7 +54,10 @@ export function enrol(worker: Worker, file: URL): (on: string) => () => void {
 /** The threads that there are now. */
 export const threadsNow = (): ThreadAtWork[] =>
   [...enrolled].map(({ id, kind, script, startedAt, working }) => ({
-    ...{ id, kind, script, startedAt },
+    id,
+    kind,
+    script,
+    startedAt,
     working: [...working],
   }));
 

@@ -35,7 +35,7 @@ it('counts by itself, makes months ahead, and tells where a count is not what th
   await db.updateTable('usage_days').set({ count: 5 }).execute();
   const owner = await ownerClient(library.database);
   const second = keep();
-  await expect.poll(() => failures).toHaveLength(1);
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
   expect(failures[0]).toMatch(/is 5 in reports and 1 by its events.*npm run usage -- recount --tenant astm/s);
   await owner.query('revoke delete on uncounted_usage from norma_server');
   const third = keep();

@@ -12,3 +12,6 @@ export const personAddress = (id: string): string =>
 /** The list of all people who read through an account. */
 export const peopleAddress = (accountId: string): string =>
   `/admin/user-management?account=${encodeURIComponent(accountId)}`;
+
+/** The list of everybody, where people are invited. */
+export const allPeopleAddress = '/admin/user-management';

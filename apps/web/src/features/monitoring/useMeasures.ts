@@ -55,6 +55,8 @@ export function measuresIn(language: string): Measures {
 
   const [inGigabytes, inMegabytes] = [unit('gigabyte', 2), unit('megabyte', 0)];
   const [gigabytes, megabytes] = [format({ maximumFractionDigits: 2 }), format({ maximumFractionDigits: 0 })];
+  const percent = (digits: number) => format({ style: 'percent', maximumFractionDigits: digits });
+  const [tenths, hundredths] = [percent(1), percent(2)];
   const [wholeMs, tenthsOfMs] = [unit('millisecond', 0), unit('millisecond', 1)];
   const inUnits = spans.map(([name, length]) => ({ length, write: unit(name, length > 1_000 ? 0 : 1) }));
   const bytes = (value: number): string =>
@@ -69,7 +71,7 @@ export function measuresIn(language: string): Measures {
       return `${isSmall ? bytes(used) : figure} / ${bytes(limit)}`;
     },
     ms: (value) => (value < 10 ? tenthsOfMs(value) : wholeMs(value)),
-    share: format({ style: 'percent', maximumFractionDigits: 1 }),
+    share: (value) => (value < 0.01 ? hundredths(value) : tenths(value)),
     span: (value) => {
       const { length, write } = inUnits.find((each) => value >= each.length) ?? { length: 1, write: wholeMs };
       return write(value / length);

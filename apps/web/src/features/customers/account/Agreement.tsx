@@ -13,7 +13,7 @@ import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { Acceptances } from './Acceptances.tsx';
 import { ChangeAgreement } from './ChangeAgreement.tsx';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import parts from './Agreement.module.css';
 
 /** What the readers of an account agree to, whether that is its own, and who has accepted it. */

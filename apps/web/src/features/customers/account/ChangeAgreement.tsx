@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 

@@ -14,7 +14,7 @@ import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FlagFields } from './FlagFields.tsx';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import parts from './Details.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { useWords } from '../useWords.ts';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { flags } from './flags.ts';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import parts from './Details.module.css';
 
 /** What an account is called, where it can be reached, and what its readers have. */

@@ -12,7 +12,7 @@ import { accountsAddress } from '../addresses.ts';
 import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { InUse } from './InUse.tsx';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import parts from './AccountScreen.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;

@@ -17,7 +17,7 @@ import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { Days, daysSent } from './Days.tsx';
 import { Effect } from './Effect.tsx';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import parts from './GiveSubscriptions.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };

@@ -1,4 +1,3 @@
-import type { ManagedAccount } from '@norma/contracts';
 import { writeMoment } from '@norma/contracts/fields';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,13 +9,11 @@ import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
+import type { Known } from './known.ts';
 import { Networks } from './Networks.tsx';
 import { PeopleOfAccount } from './PeopleOfAccount.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 import parts from './AccountScreen.module.css';
-
-/** What every part of the page is about: an account, and the name of its state. */
-export type Known = { readonly account: ManagedAccount; readonly etag: string };
 
 const rooms = ['subscriptions', 'people', 'networks', 'agreement', 'details'] as const;
 type Room = (typeof rooms)[number];

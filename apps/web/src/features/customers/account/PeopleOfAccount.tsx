@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { peopleAddress, personAddress } from '../addresses.ts';
+import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
 import { Failed } from '../Failed.tsx';
 import { peopleQuery, peopleShown } from '../queries.ts';
 import { useWords } from '../useWords.ts';
@@ -39,7 +39,14 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
         }}
         isLoading={list.isPlaceholderData || list.isPending}
         narrow="stack"
-        empty={<EmptyState title={words('noPeople')}>{words('noPeopleText')}</EmptyState>}
+        empty={
+          <EmptyState
+            title={words('noPeople')}
+            actions={<Link to={allPeopleAddress}>{words('toPeople')}</Link>}
+          >
+            {words('noPeopleText')}
+          </EmptyState>
+        }
         failure={
           error && !data ? (
             <Failed error={error} title={words('peopleFailed')} onRetry={() => void list.refetch()} />

@@ -13,7 +13,7 @@ import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
-import type { Known } from './Opened.tsx';
+import type { Known } from './known.ts';
 import { useSubscriptionColumns } from './useSubscriptionColumns.tsx';
 import parts from './Subscriptions.module.css';
 

@@ -1,6 +1,7 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { reachable } from '../reachable.ts';
 import { Standing } from '../Standing.tsx';
 import { useWords } from '../useWords.ts';
 import { healthDetails } from './parts.atBuild.ts';
@@ -21,7 +22,7 @@ export function DetailsSheet({ part, health, onClose }: Props) {
   });
   return (
     <Sheet isOpen title={words(`part.${part}`)} about={<Standing status={status} />} onClose={onClose}>
-      <div className={parts.sheet}>
+      <div className={parts.sheet} aria-label={words('details')} {...reachable}>
         {problem && (
           <div className={parts.problem}>
             <p className={parts.wrong}>{words(`problem.${problem}`)}</p>

@@ -27,16 +27,14 @@ export function InHand({ dump }: { dump: ThreadDump }) {
     },
   ];
   return lists.map(({ key, title, facts }) => (
-    <section key={key} aria-labelledby={`dump-${key}`}>
-      <h3 className={parts.title} id={`dump-${key}`}>
-        {title}
-      </h3>
+    <div key={key}>
+      <h3 className={parts.title}>{title}</h3>
       {facts.length === 0 ? (
         <p className={parts.none}>{words('nothingInHand')}</p>
       ) : (
         <FactList facts={numbered(facts)} />
       )}
-    </section>
+    </div>
   ));
 }
 

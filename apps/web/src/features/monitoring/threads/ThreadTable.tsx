@@ -14,10 +14,8 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
   const columns = useColumns(dump.at);
   const rows = dump.threads.toSorted((one, other) => Number(isBusy(other)) - Number(isBusy(one)));
   return (
-    <section aria-labelledby="dump-threads">
-      <h3 className={parts.title} id="dump-threads">
-        {words('threads')}
-      </h3>
+    <div>
+      <h3 className={parts.title}>{words('threads')}</h3>
       <DataTable
         caption={words('threads')}
         columns={columns}
@@ -27,7 +25,7 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
         narrow="stack"
         empty={<p className={parts.none}>{words('noThreads')}</p>}
       />
-    </section>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Failure, Outdated } from '../Failure.tsx';
 import { threadDumpQuery } from '../queries.ts';
+import { reachable } from '../reachable.ts';
 import { useMeasures } from '../useMeasures.ts';
 import { useWords } from '../useWords.ts';
 import { InHand } from './InHand.tsx';
@@ -33,7 +34,7 @@ export function ThreadsSheet({ onClose }: { onClose: () => void }) {
       {error && data && <Outdated since={data.at} />}
       {!data && !error && <SkeletonRows rows={8} />}
       {data && (
-        <div className={parts.dump}>
+        <div className={parts.dump} aria-label={words('threadDump')} {...reachable}>
           <ThreadTable dump={data} />
           <InHand dump={data} />
         </div>

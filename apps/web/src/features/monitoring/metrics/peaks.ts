@@ -1,0 +1,8 @@
+/** As many values as there is room for, each the largest of those that it stands for, so that no peak is lost. */
+export function peaks(values: readonly number[], most: number): number[] {
+  const each = Math.ceil(values.length / most);
+  if (each <= 1) return [...values];
+  return Array.from({ length: Math.ceil(values.length / each) }, (_, place) =>
+    Math.max(...values.slice(place * each, (place + 1) * each)),
+  );
+}
