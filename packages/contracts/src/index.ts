@@ -62,8 +62,8 @@ export * from './training/index.ts';
 export * from './tracking/index.ts';
 export * from './usage/index.ts';
 
-/** Every contract by its domain. */
-export const contracts = {
+/** The contracts of what readers do, by domain. */
+export const readersContracts = {
   session,
   account,
   tenants,
@@ -71,20 +71,10 @@ export const contracts = {
   documents,
   related,
   downloads,
-  ingestion,
-  faults,
   notes,
   compassPoints,
   training,
   usage,
-  reports,
-  mails,
-  audits,
-  people,
-  invitations,
-  customers,
-  management,
-  monitoring,
   favourites,
   collections,
   tracking,
@@ -96,3 +86,20 @@ export const contracts = {
   help,
   catalogue,
 };
+
+/** The contracts of what those do who look after a library, by domain. */
+export const administrationContracts = {
+  ingestion,
+  faults,
+  reports,
+  mails,
+  audits,
+  people,
+  invitations,
+  customers,
+  management,
+  monitoring,
+};
+
+/** Every contract by its domain. */
+export const contracts = { ...readersContracts, ...administrationContracts };

@@ -1,4 +1,4 @@
-import type { Sendable } from './calls.atBuild.ts';
+import type { Sendable } from './sendable.ts';
 import { credentials } from './credentials.ts';
 import { note } from './outstanding.ts';
 import { encodeQuery, type Query } from './query.ts';

@@ -1,6 +1,6 @@
 import type { Audit } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 import { wireSort, type Place } from './place.ts';
 
 /** A page of audits, and how many there are on all pages. */
@@ -22,7 +22,7 @@ export const auditsQuery = (place: Place, size: number) =>
     queryKey: ['audits', place, size],
     queryFn: async ({ signal }): Promise<AuditPage> => {
       const query = { ...asked(place), page: place.page, size };
-      const { answer, headers } = await client.audits.list.withHeaders({ query }, { signal });
+      const { answer, headers } = await administration.audits.list.withHeaders({ query }, { signal });
       return { audits: answer, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,
@@ -32,4 +32,4 @@ export const auditsQuery = (place: Place, size: number) =>
 
 /** The audits of a place on all pages, as a table for spreadsheets. */
 export const auditsAsCsv = async (place: Place): Promise<Blob> =>
-  (await client.audits.csv({ query: asked(place) })).blob();
+  (await administration.audits.csv({ query: asked(place) })).blob();

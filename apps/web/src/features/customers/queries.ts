@@ -1,5 +1,6 @@
 import type { AccountSort, AccountState } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
 
 /** What all that is known of accounts is kept under. */
@@ -24,7 +25,7 @@ export const accountsQuery = ({ state, publisher, ...place }: Place) =>
   queryOptions({
     queryKey: [...customersKey, 'list', state, publisher, place],
     queryFn: ({ signal }) =>
-      client.customers.list(
+      administration.customers.list(
         {
           query: {
             ...place,
@@ -42,7 +43,7 @@ export const accountsQuery = ({ state, publisher, ...place }: Place) =>
 /** The publishers that the library offers. */
 export const offersQuery = queryOptions({
   queryKey: [...customersKey, 'offers'],
-  queryFn: ({ signal }) => client.customers.offers({}, { signal }),
+  queryFn: ({ signal }) => administration.customers.offers({}, { signal }),
   ...fresh,
 });
 
@@ -50,7 +51,7 @@ export const offersQuery = queryOptions({
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...customersKey, 'account', id],
-    queryFn: ({ signal }) => client.customers.one.withHeaders({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.customers.one.withHeaders({ params: { id } }, { signal }),
     retry: false,
     ...fresh,
   });
@@ -63,7 +64,7 @@ export const peopleQuery = (accountId: string, page: number) =>
   queryOptions({
     queryKey: [...customersKey, 'people', accountId, page],
     queryFn: ({ signal }) =>
-      client.people.list({ query: { accountId, page, size: peopleShown } }, { signal }),
+      administration.people.list({ query: { accountId, page, size: peopleShown } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -73,7 +74,10 @@ export const acceptancesQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...customersKey, 'acceptances', id, page],
     queryFn: ({ signal }) =>
-      client.customers.acceptances({ params: { id }, query: { page, size: peopleShown } }, { signal }),
+      administration.customers.acceptances(
+        { params: { id }, query: { page, size: peopleShown } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -82,7 +86,7 @@ export const acceptancesQuery = (id: string, page: number) =>
 export const networksQuery = (id: string) =>
   queryOptions({
     queryKey: [...customersKey, 'networks', id],
-    queryFn: ({ signal }) => client.customers.networks.withHeaders({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.customers.networks.withHeaders({ params: { id } }, { signal }),
     ...fresh,
   });
 
@@ -91,7 +95,10 @@ export const checkQuery = (id: string, lines: readonly string[], address: string
   queryOptions({
     queryKey: [...customersKey, 'check', id, lines, address],
     queryFn: ({ signal }) =>
-      client.customers.checkNetworks({ params: { id }, body: { lines: [...lines], address } }, { signal }),
+      administration.customers.checkNetworks(
+        { params: { id }, body: { lines: [...lines], address } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     retry: false,
     ...fresh,

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 
 const management = ['management'] as const;
 
 /** The loggers of the server with their levels. */
 export const loggersQuery = queryOptions({
   queryKey: [...management, 'loggers'],
-  queryFn: ({ signal }) => client.management.loggers({}, { signal }),
+  queryFn: ({ signal }) => administration.management.loggers({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
 });
@@ -15,7 +15,7 @@ export const loggersQuery = queryOptions({
 export const configurationQuery = queryOptions({
   queryKey: [...management, 'configuration'],
   queryFn: async ({ signal }) =>
-    Object.values((await client.management.configprops({}, { signal })).contexts.norma.beans),
+    Object.values((await administration.management.configprops({}, { signal })).contexts.norma.beans),
   staleTime: 0,
   meta: { isHandled: true },
 });
@@ -23,7 +23,7 @@ export const configurationQuery = queryOptions({
 /** What the server was started with. */
 export const environmentQuery = queryOptions({
   queryKey: [...management, 'environment'],
-  queryFn: ({ signal }) => client.management.env({}, { signal }),
+  queryFn: ({ signal }) => administration.management.env({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
 });
@@ -31,7 +31,7 @@ export const environmentQuery = queryOptions({
 /** The profiles in which the server runs. */
 export const profilesQuery = queryOptions({
   queryKey: [...management, 'profiles'],
-  queryFn: async ({ signal }) => (await client.management.info({}, { signal })).activeProfiles,
+  queryFn: async ({ signal }) => (await administration.management.info({}, { signal })).activeProfiles,
   staleTime: 0,
   meta: { isHandled: true },
 });
@@ -39,7 +39,7 @@ export const profilesQuery = queryOptions({
 /** Whether the database may be asked, and within which limits. */
 export const databaseQuery = queryOptions({
   queryKey: [...management, 'database'],
-  queryFn: ({ signal }) => client.management.database({}, { signal }),
+  queryFn: ({ signal }) => administration.management.database({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
 });

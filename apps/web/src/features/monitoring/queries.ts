@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 
 /** How often health is asked for while somebody looks at it. */
 const healthEveryMs = 10_000;
@@ -7,7 +7,7 @@ const healthEveryMs = 10_000;
 /** How the parts of the server are. */
 export const healthQuery = queryOptions({
   queryKey: ['monitoring', 'health'],
-  queryFn: ({ signal }) => client.monitoring.health({}, { signal }),
+  queryFn: ({ signal }) => administration.monitoring.health({}, { signal }),
   staleTime: 0,
   retry: false,
   refetchInterval: healthEveryMs,
@@ -18,7 +18,7 @@ export const healthQuery = queryOptions({
 export const metricsQuery = (everyMs: number | null) =>
   queryOptions({
     queryKey: ['monitoring', 'metrics'],
-    queryFn: ({ signal }) => client.monitoring.metrics({}, { signal }),
+    queryFn: ({ signal }) => administration.monitoring.metrics({}, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -30,7 +30,7 @@ export const metricsQuery = (everyMs: number | null) =>
 /** What the process does at this moment; another one only when somebody asks for it. */
 export const threadDumpQuery = queryOptions({
   queryKey: ['monitoring', 'threads'],
-  queryFn: ({ signal }) => client.monitoring.threadDump({}, { signal }),
+  queryFn: ({ signal }) => administration.monitoring.threadDump({}, { signal }),
   staleTime: 0,
   gcTime: 0,
   retry: false,

@@ -1,7 +1,7 @@
 import type { PeopleSort, PersonState } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 import { nameOf } from './nameOf.ts';
 
 /** What all that is known of the people of the library is kept under. */
@@ -27,7 +27,7 @@ export const peopleQuery = ({ account, authority, state, ...place }: Place) =>
   queryOptions({
     queryKey: [...peopleKey, 'list', account, authority, state, place],
     queryFn: ({ signal }) =>
-      client.people.list(
+      administration.people.list(
         {
           query: {
             ...place,
@@ -50,7 +50,7 @@ export const personKey = (id: string) => [...peopleKey, 'person', id] as const;
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: personKey(id),
-    queryFn: ({ signal }) => client.people.person.withHeaders({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.people.person.withHeaders({ params: { id } }, { signal }),
     ...fresh,
   });
 
@@ -58,7 +58,8 @@ export const personQuery = (id: string) =>
 export const leftBehindQuery = (page: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'leftBehind', page],
-    queryFn: ({ signal }) => client.people.leftBehind({ query: { page, size: pageSize } }, { signal }),
+    queryFn: ({ signal }) =>
+      administration.people.leftBehind({ query: { page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -68,7 +69,7 @@ export const accountChoices = (text: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'accounts', text],
     queryFn: async ({ signal }) => {
-      const accounts = await client.people.accountsNamed({ query: { search: text } }, { signal });
+      const accounts = await administration.people.accountsNamed({ query: { search: text } }, { signal });
       return accounts.map(({ id, name, number }) => ({ id, name, about: number }));
     },
     ...fresh,
@@ -79,7 +80,7 @@ export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'account', id],
     queryFn: async ({ signal }) => {
-      const accounts = await client.people.accountsNamed({ query: { search: id } }, { signal });
+      const accounts = await administration.people.accountsNamed({ query: { search: id } }, { signal });
       const account = accounts.find((each) => each.id === id);
       return account ? { id, name: account.name, about: account.number } : null;
     },
@@ -92,7 +93,7 @@ export const receiverChoices = (accountId: string, butId: string) => (text: stri
     queryKey: [...peopleKey, 'receivers', accountId, butId, text],
     queryFn: async ({ signal }) => {
       const query = { accountId, search: text, state: 'active', size: 20 } as const;
-      const { people } = await client.people.list({ query }, { signal });
+      const { people } = await administration.people.list({ query }, { signal });
       return people
         .filter(({ id, userType }) => id !== butId && userType === 'INDIVIDUAL')
         .map((person) => ({ id: person.id, name: nameOf(person), about: person.email }));

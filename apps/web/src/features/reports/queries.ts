@@ -1,5 +1,6 @@
 import type { ReportFilters, ReportId } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
 
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { isHandled: true } } as const;
@@ -15,7 +16,7 @@ export const embeddingQuery = (reportId: ReportId) =>
   queryOptions({
     queryKey: ['reports', 'embedding', reportId],
     queryFn: async ({ signal }) =>
-      (await client.reports.embedding({ params: { reportId } }, { signal })).EmbedUrl,
+      (await administration.reports.embedding({ params: { reportId } }, { signal })).EmbedUrl,
     meta: { isHandled: true },
   });
 
@@ -80,7 +81,7 @@ export const choicesQuery = (search: string) =>
 export const compassPointQuery = (filters: ReportFilters) =>
   queryOptions({
     queryKey: ['reports', 'compassPoints', filters],
-    queryFn: ({ signal }) => client.reports.compassPointReport({ query: filters }, { signal }),
+    queryFn: ({ signal }) => administration.reports.compassPointReport({ query: filters }, { signal }),
     ...fresh,
   });
 
@@ -89,7 +90,7 @@ export const markedQuery = (filters: ReportFilters, page: number, size = long) =
   queryOptions({
     queryKey: ['reports', 'compassPoints', 'documents', filters, page, size],
     queryFn: ({ signal }) =>
-      client.reports.markedDocuments({ query: { ...filters, page, size } }, { signal }),
+      administration.reports.markedDocuments({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });
 
@@ -98,6 +99,6 @@ export const makersQuery = (filters: ReportFilters, page: number, size = long) =
   queryOptions({
     queryKey: ['reports', 'compassPoints', 'makers', filters, page, size],
     queryFn: ({ signal }) =>
-      client.reports.compassPointMakers({ query: { ...filters, page, size } }, { signal }),
+      administration.reports.compassPointMakers({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useWords } from '../useWords.ts';
 import { outgoing } from './queries.ts';
@@ -10,7 +11,7 @@ export function useSendingAgain() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: (id: string) => client.mails.again({ params: { id } }),
+    mutationFn: (id: string) => administration.mails.again({ params: { id } }),
     onSuccess: ({ address }) =>
       notify({ kind: 'success', message: words('sentAgain', { address: `\u2066${address}\u2069` }) }),
     onError: (error) => {
@@ -31,7 +32,7 @@ export function useTrial() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.mails.trial({}),
+    mutationFn: () => administration.mails.trial({}),
     onSuccess: ({ address }) =>
       notify({ kind: 'success', message: words('trialPosted', { address: `\u2066${address}\u2069` }) }),
     onError: () => notify({ kind: 'error', message: words('trialFailed') }),

@@ -1,6 +1,6 @@
 import type { MailState, OutgoingMail } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 
 /** What all that is known of outgoing mail is kept under. */
 export const outgoing = ['outgoingMail'] as const;
@@ -19,7 +19,10 @@ export const mailsQuery = ({ state, search, page }: Place) =>
   queryOptions({
     queryKey: [...outgoing, 'list', state, search, page],
     queryFn: ({ signal }) =>
-      client.mails.list({ query: { page, size: pageSize, search, ...(state && { state }) } }, { signal }),
+      administration.mails.list(
+        { query: { page, size: pageSize, search, ...(state && { state }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
@@ -31,7 +34,7 @@ export const mailsQuery = ({ state, search, page }: Place) =>
 export const mailTextQuery = (id: string) =>
   queryOptions({
     queryKey: [...outgoing, 'text', id],
-    queryFn: ({ signal }) => client.mails.text({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.mails.text({ params: { id } }, { signal }),
     staleTime: Infinity,
     retry: false,
     meta: { isHandled: true },

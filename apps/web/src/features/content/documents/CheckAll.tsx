@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useAccount } from '../../session/index.ts';
@@ -16,7 +16,7 @@ export function CheckAll() {
   const isBusy = data?.state === 'running' || data?.state === 'waiting';
   const start = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.faults.startCheck({}),
+    mutationFn: () => administration.faults.startCheck({}),
     onSuccess: (check) => queries.setQueryData(checkQuery.queryKey, check),
     onError: () => notify({ kind: 'error', message: words('notDone') }),
   });

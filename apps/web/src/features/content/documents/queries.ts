@@ -1,6 +1,6 @@
 import type { FaultKind } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 
 /** What all that is known of broken documents is kept under. */
 export const faultsKey = ['faults'] as const;
@@ -17,7 +17,7 @@ export const faultsQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
   queryOptions({
     queryKey: [...faultsKey, 'list', wanted.kind, wanted.search, page],
     queryFn: ({ signal }) =>
-      client.faults.list({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
+      administration.faults.list({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isHandled: true },
@@ -26,7 +26,7 @@ export const faultsQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
 /** How far the documents have been checked. */
 export const checkQuery = queryOptions({
   queryKey: [...faultsKey, 'check'],
-  queryFn: ({ signal }) => client.faults.check({}, { signal }),
+  queryFn: ({ signal }) => administration.faults.check({}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
     data?.state === 'running' || data?.state === 'waiting' ? everyMs.whileChecking : everyMs.usually,
@@ -35,4 +35,4 @@ export const checkQuery = queryOptions({
 
 /** All of it as a table. */
 export const fetchTable = (wanted: Wanted): Promise<Response> =>
-  client.faults.table({ query: asked(wanted) });
+  administration.faults.table({ query: asked(wanted) });

@@ -1,6 +1,7 @@
 import type { DocumentFault } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useWords } from '../useWords.ts';
 import { faultsKey } from './queries.ts';
@@ -11,7 +12,7 @@ export function useCheckingOne() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: ({ contentId }: DocumentFault) => client.faults.checkOne({ params: { contentId } }),
+    mutationFn: ({ contentId }: DocumentFault) => administration.faults.checkOne({ params: { contentId } }),
     onSuccess: ({ faults }, { designation }) => {
       const name = `\u2068${designation}\u2069`;
       notify(

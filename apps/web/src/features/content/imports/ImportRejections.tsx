@@ -1,6 +1,6 @@
 import type { ImportRejection, ImportReport } from '@norma/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { LongList } from '../LongList.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { Section } from '../Section.tsx';
@@ -25,7 +25,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
       <div>
         <SaveFile
           label={words('saveCsv')}
-          fetchFile={() => client.ingestion.rejectionsFile({ params: { id: report.id } })}
+          fetchFile={() => administration.ingestion.rejectionsFile({ params: { id: report.id } })}
         />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -12,7 +12,7 @@ export function StopImport({ id, onClose }: { id: number; onClose: () => void })
   const queries = useQueryClient();
   const stop = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.ingestion.stopImport({ params: { id } }),
+    mutationFn: () => administration.ingestion.stopImport({ params: { id } }),
     onSuccess: () => notify({ kind: 'success', message: words('import.stopped') }),
     onError: () => notify({ kind: 'error', message: words('notDone') }),
     onSettled: async () => {

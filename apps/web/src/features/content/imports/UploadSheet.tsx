@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { FileField } from '../../../ui/FileField.tsx';
@@ -39,7 +40,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
     setSending(true);
     try {
       const query = { name: file.name.slice(-255), publisher, dryRun: isDryRun ? 'true' : 'false' } as const;
-      const { id, isGoingOn } = await client.ingestion.uploadDelivery({ query, bytes: file });
+      const { id, isGoingOn } = await administration.ingestion.uploadDelivery({ query, bytes: file });
       if (isGoingOn) notify({ kind: 'info', message: words('upload.going') });
       await queries.invalidateQueries({ queryKey: importsKey });
       onUploaded(id);

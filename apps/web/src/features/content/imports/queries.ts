@@ -1,6 +1,6 @@
 import type { ImportReport } from '@norma/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 
 /** What all that is known of imports is kept under. */
 export const importsKey = ['imports'] as const;
@@ -18,7 +18,8 @@ export const isMoving = ({ state }: Pick<ImportReport, 'state'>): boolean =>
 export const importsQuery = (page: number) =>
   queryOptions({
     queryKey: [...importsKey, 'list', page],
-    queryFn: ({ signal }) => client.ingestion.imports({ query: { page, size: pageSize } }, { signal }),
+    queryFn: ({ signal }) =>
+      administration.ingestion.imports({ query: { page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
@@ -30,7 +31,7 @@ export const importsQuery = (page: number) =>
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [...importsKey, 'one', id],
-    queryFn: ({ signal }) => client.ingestion.import({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.ingestion.import({ params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
     meta: { isHandled: true },
@@ -42,7 +43,7 @@ export const changesQuery = ({ id, state }: ImportReport) =>
     queryKey: [...importsKey, 'changes', id, state],
     queryFn: async ({ pageParam: after, signal }) => {
       const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await client.ingestion.importChanges(asked, { signal })).changes;
+      return (await administration.ingestion.importChanges(asked, { signal })).changes;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.id),
@@ -55,7 +56,7 @@ export const rejectionsQuery = ({ id, state }: ImportReport) =>
     queryKey: [...importsKey, 'rejections', id, state],
     queryFn: async ({ pageParam: after, signal }) => {
       const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await client.ingestion.rejections(asked, { signal })).rejections;
+      return (await administration.ingestion.rejections(asked, { signal })).rejections;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.place),

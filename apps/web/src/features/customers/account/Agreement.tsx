@@ -3,7 +3,7 @@ import { writeMoment } from '@norma/contracts/fields';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ export function Agreement({ account, etag }: Known) {
   const drop = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { language: 'en', text: '' } };
     try {
-      await change(() => client.customers.setAgreement(sent, { headers: { 'if-match': etag } }));
+      await change(() => administration.customers.setAgreement(sent, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words('saved') });
     } catch (error) {
       notify({ kind: 'error', message: wordsFor(error, t) });

@@ -1,6 +1,6 @@
 import { languages } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -26,7 +26,7 @@ export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onCl
   const send = async (typed: FormData): Promise<void> => {
     const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
     await change(() =>
-      client.customers.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
+      administration.customers.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
     notify({ kind: 'success', message: words('saved') });
     onClose();

@@ -1,7 +1,8 @@
 import type { AccountTexts, ManagedAccount } from '@norma/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -38,7 +39,10 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
     const body = { ...textsIn(typed), ...flagsOf(flags) };
     try {
       await change(() =>
-        client.customers.change({ params: { id: account.id }, body }, { headers: { 'if-match': etag } }),
+        administration.customers.change(
+          { params: { id: account.id }, body },
+          { headers: { 'if-match': etag } },
+        ),
       );
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;

@@ -1,7 +1,7 @@
 import type { HeldSubscription } from '@norma/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -44,7 +44,7 @@ function Changing({ subscription, accountId, etag, onClose }: Props & { subscrip
     const params = { id: accountId, publisher, abbreviation };
     const body = { name: typedIn(typed, 'name'), ...daysSent(days) };
     await change(() =>
-      client.customers.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
+      administration.customers.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
     );
     notify({ kind: 'success', message: words('saved') });
     onClose();

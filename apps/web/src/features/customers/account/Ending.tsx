@@ -2,7 +2,8 @@ import { IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
@@ -32,7 +33,7 @@ export function Ending({ account, etag }: Known) {
   const turn = async (state: 'open' | 'closed'): Promise<void> => {
     const sent = { params: { id }, body: { state } };
     try {
-      await change(() => client.customers.close(sent, { headers: { 'if-match': etag } }));
+      await change(() => administration.customers.close(sent, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
     } catch (error) {
       tell(error);
@@ -40,7 +41,7 @@ export function Ending({ account, etag }: Known) {
   };
   const remove = async (): Promise<void> => {
     try {
-      await client.customers.remove({ params: { id } }, { headers: { 'if-match': etag } });
+      await administration.customers.remove({ params: { id } }, { headers: { 'if-match': etag } });
       notify({ kind: 'success', message: words('deleted') });
       await navigate(accountsAddress);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { HeldSubscription, ManagedAccount, OfferedPublisher } from '@norma/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
@@ -52,7 +52,7 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
   const chosen = offers.filter(({ code }) => codes.includes(code));
   const send = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
-    await change(() => client.customers.give(sent, { headers: { 'if-match': etag } }));
+    await change(() => administration.customers.give(sent, { headers: { 'if-match': etag } }));
     notify({ kind: 'success', message: words('given', { count: codes.length }) });
     onClose();
   };

@@ -3,7 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -36,7 +37,10 @@ export function RangeForm({ accountId, networks, etag }: Props) {
     const body = { lines: typed.split('\n') };
     try {
       await change(() =>
-        client.customers.setNetworks({ params: { id: accountId }, body }, { headers: { 'if-match': etag } }),
+        administration.customers.setNetworks(
+          { params: { id: accountId }, body },
+          { headers: { 'if-match': etag } },
+        ),
       );
       notify({ kind: 'success', message: words('networksSaved') });
     } catch (error) {

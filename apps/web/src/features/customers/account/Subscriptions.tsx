@@ -2,7 +2,7 @@ import type { HeldSubscription } from '@norma/contracts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
@@ -54,7 +54,7 @@ export function Subscriptions({ account, etag }: Known) {
   const take = async ({ publisher, abbreviation }: HeldSubscription): Promise<void> => {
     const params = { id: account.id, publisher, abbreviation };
     try {
-      await change(() => client.customers.take({ params }, { headers: { 'if-match': etag } }));
+      await change(() => administration.customers.take({ params }, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words('taken') });
     } catch (error) {
       notify({ kind: 'error', message: wordsFor(error, t) });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -23,7 +24,7 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     const typedAs = (field: string): string => typedIn(typed, field);
     const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
     try {
-      const { id } = await change(() => client.customers.make({ body }));
+      const { id } = await change(() => administration.customers.make({ body }));
       notify({ kind: 'success', message: words('made') });
       onClose();
       await navigate(accountAddress(id));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -18,7 +18,7 @@ export function AskDatabase({ limits }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const asking = useMutation({
     meta: { isHandled: true },
-    mutationFn: (statement: string) => client.management.askDatabase({ body: { statement } }),
+    mutationFn: (statement: string) => administration.management.askDatabase({ body: { statement } }),
   });
   const runByKeys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

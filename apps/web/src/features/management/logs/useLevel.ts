@@ -1,6 +1,6 @@
 import type { LogLevel } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { notify } from '../../../ui/notices.ts';
 import { loggersQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
@@ -15,7 +15,7 @@ export function useLevel() {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: ({ name, configuredLevel }: Change) =>
-      client.management.setLevel({ params: { name }, body: { configuredLevel } }),
+      administration.management.setLevel({ params: { name }, body: { configuredLevel } }),
     onSuccess: ({ effectiveLevel }, { name }) =>
       notify({ kind: 'success', message: words('levelSet', { name, level: effectiveLevel }) }),
     onError: () => notify({ kind: 'error', message: words('didNotWork') }),

@@ -2,7 +2,8 @@ import type { InviteReport } from '@norma/contracts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileField } from '../../../ui/FileField.tsx';
@@ -52,7 +53,7 @@ export function ChooseList({ given, onRead, onClose }: Props) {
     const file = base64Of(new Uint8Array(bytes));
     const accountIds = accounts.map(({ id }) => id);
     try {
-      const report = await client.invitations.preview({ body: { file, accountIds } });
+      const report = await administration.invitations.preview({ body: { file, accountIds } });
       onRead({ source, files, text, accounts, file }, report);
     } catch (error) {
       const code = error instanceof CallRefused && unreadable.find((each) => each === error.code);

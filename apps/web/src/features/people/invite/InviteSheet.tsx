@@ -3,7 +3,7 @@ import type { Authority } from '@norma/contracts/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
@@ -34,7 +34,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<string[]>([]);
 
   const send = async () => {
-    const report = await client.invitations.invite({
+    const report = await administration.invitations.invite({
       body: {
         people: rows.map(({ email, firstName, lastName }) => ({ email, firstName, lastName })),
         accountIds: accounts.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -32,7 +32,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
   const add = async (): Promise<void> => {
     const accountIds = given.accounts.map(({ id }) => id);
     const body = { file: given.file, accountIds, isAllOrNothing: mode === 'all' };
-    setWritten(await client.invitations.import({ body }));
+    setWritten(await administration.invitations.import({ body }));
     await queries.invalidateQueries({ queryKey: peopleKey });
   };
   const said = (): string | null => {

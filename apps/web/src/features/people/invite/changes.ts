@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@norma/contracts';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { peopleKey } from '../queries.ts';
@@ -13,7 +14,7 @@ export function useSendingAgain() {
   const settled = useSettled();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: (personId: string) => client.invitations.again({ params: { personId } }),
+    mutationFn: (personId: string) => administration.invitations.again({ params: { personId } }),
     onSuccess: ({ email }) =>
       notify({ kind: 'success', message: words('sentAgain', { email: `\u2066${email}\u2069` }) }),
     ...settled,
@@ -27,7 +28,7 @@ export function useTakingBack() {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: async (invitation: Pick<Invitation, 'personId' | 'name' | 'email'>) => {
-      await client.invitations.takeBack({ params: { personId: invitation.personId } });
+      await administration.invitations.takeBack({ params: { personId: invitation.personId } });
       return invitation;
     },
     onSuccess: ({ name, email }) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { peopleKey } from '../queries.ts';
 
 /** Which invitations are looked at; pages count from 0. */
@@ -13,7 +13,8 @@ const fresh = { staleTime: 0, meta: { isHandled: true } } as const;
 export const invitationsQuery = ({ search, page }: InvitationPlace) =>
   queryOptions({
     queryKey: [...peopleKey, 'invitations', search, page],
-    queryFn: ({ signal }) => client.invitations.list({ query: { search, page, size: pageSize } }, { signal }),
+    queryFn: ({ signal }) =>
+      administration.invitations.list({ query: { search, page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -22,7 +23,7 @@ export const invitationsQuery = ({ search, page }: InvitationPlace) =>
 export const accountsNamedQuery = (search: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'accountsNamed', search],
-    queryFn: ({ signal }) => client.people.accountsNamed({ query: { search } }, { signal }),
+    queryFn: ({ signal }) => administration.people.accountsNamed({ query: { search } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -26,7 +26,7 @@ export function HandOverSheet({ left, onClose }: Props) {
   const { owner } = left;
   const send = async (): Promise<void> => {
     const body = { ...handOverOf(left, chosen), from: owner.id };
-    const { groups, compassPoints } = await client.people.handOver({ body });
+    const { groups, compassPoints } = await administration.people.handOver({ body });
     await queries.invalidateQueries({ queryKey: peopleKey });
     notify({ kind: 'success', message: words('handedOver', { groups, compassPoints }) });
     onClose();

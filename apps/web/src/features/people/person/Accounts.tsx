@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -61,7 +61,7 @@ function AddAccount({ person: { id } }: { person: Person }) {
   const { mutate, isPending } = useMutation({
     meta: { isHandled: true },
     mutationFn: ({ id: accountId }: Choice) =>
-      change(() => client.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
+      change(() => administration.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
     onSuccess: (_, { name }) => {
       notify({ kind: 'success', message: words('joined', { account: `\u2068${name}\u2069` }) });
       setChosen(null);

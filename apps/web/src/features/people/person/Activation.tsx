@@ -1,7 +1,7 @@
 import type { Person } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -19,7 +19,9 @@ export function Activation({ person, onEnd }: { person: Person; onEnd: () => voi
   const { mutate } = useMutation({
     meta: { isHandled: true },
     mutationFn: () =>
-      change(() => client.people.changeActivation.withHeaders({ params: { id }, body: { isActivated } })),
+      change(() =>
+        administration.people.changeActivation.withHeaders({ params: { id }, body: { isActivated } }),
+      ),
     onSuccess: () => notify({ kind: 'success', message: words(isActivated ? 'activated' : 'deactivated') }),
     onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
   });

@@ -2,7 +2,8 @@ import type { Person } from '@norma/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -33,7 +34,10 @@ export function EditPerson({ person, etag, onClose }: Props) {
     const body = typedFacts(typed, userType);
     try {
       await change(() =>
-        client.people.changePerson.withHeaders({ params, body }, { headers: { 'if-match': base.etag } }),
+        administration.people.changePerson.withHeaders(
+          { params, body },
+          { headers: { 'if-match': base.etag } },
+        ),
       );
     } catch (error) {
       return fieldsWrong(error);

@@ -1,7 +1,7 @@
 import type { Person } from '@norma/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -34,7 +34,7 @@ export function Leave({ person, left, onClose }: Props) {
   const send = async (): Promise<void> => {
     const handOver = owned.map((going) => handOverOf(going, chosenFor(going.account.id)));
     const body = { accountId, handOver };
-    await change(() => client.people.leave.withHeaders({ params: { id: person.id }, body }));
+    await change(() => administration.people.leave.withHeaders({ params: { id: person.id }, body }));
     notify({ kind: 'success', message: words('hasLeft', { name }) });
     onClose();
   };

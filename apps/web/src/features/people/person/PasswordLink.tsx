@@ -1,7 +1,8 @@
 import type { Person } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -14,7 +15,7 @@ export function PasswordLink({ person: { id, isChangeable, state, userType } }: 
   const { t } = useTranslation();
   const send = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.invitations.sendPasswordLink({ params: { personId: id } }),
+    mutationFn: () => administration.invitations.sendPasswordLink({ params: { personId: id } }),
     onSuccess: ({ email }) =>
       notify({ kind: 'success', message: words('passwordLinkSent', { email: `\u2066${email}\u2069` }) }),
     onError: (error) => {

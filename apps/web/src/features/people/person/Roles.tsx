@@ -2,7 +2,7 @@ import type { Person } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -26,7 +26,10 @@ export function Roles({ person, etag }: { person: Person; etag: string }) {
   const send = async (): Promise<void> => {
     const body = { authorities: authorities.filter((authority) => chosen.includes(authority)) };
     await change(() =>
-      client.people.changeRights.withHeaders({ params: { id }, body }, { headers: { 'if-match': etag } }),
+      administration.people.changeRights.withHeaders(
+        { params: { id }, body },
+        { headers: { 'if-match': etag } },
+      ),
     );
     notify({ kind: 'success', message: words('rolesSaved') });
   };

@@ -2,7 +2,7 @@ import type { Person } from '@norma/contracts';
 import { writeMoment } from '@norma/contracts/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -23,7 +23,7 @@ export function SignIns({ person }: { person: Person }) {
   const act = useMutation({
     meta: { isHandled: true },
     mutationFn: (deed: 'endSignIns' | 'unlock') =>
-      change(() => client.people[deed].withHeaders({ params: { id } })),
+      change(() => administration.people[deed].withHeaders({ params: { id } })),
     onSuccess: (_, deed) =>
       notify({ kind: 'success', message: words(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
     onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { AccountLine } from '../parts/AccountLine.tsx';
 import { DaysMenu } from '../parts/DaysMenu.tsx';
 import { ReportHead } from '../parts/ReportHead.tsx';
@@ -36,7 +36,9 @@ function OwnReport({ service }: { service: string | null }) {
         <DaysMenu place={place} onChoose={(range) => goTo({ range, page: 0 })} />
         <SaveTable
           tables={tables}
-          fetchTable={(table) => client.reports.compassPointTable({ params: { table }, query: filters })}
+          fetchTable={(table) =>
+            administration.reports.compassPointTable({ params: { table }, query: filters })
+          }
         />
       </ReportHead>
       <ServiceLink service={service} />

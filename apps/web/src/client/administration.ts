@@ -1,0 +1,6 @@
+import type { administrationContracts } from '@norma/contracts';
+import { calls } from './administrationCalls.atBuild.ts';
+import { clientOf } from './clientOf.ts';
+
+/** Every call of those who look after a library: `administration.people.list({ query })`. */
+export const administration = clientOf<typeof administrationContracts>(calls);

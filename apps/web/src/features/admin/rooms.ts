@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../words/withWords.ts';
+import { auditRoutes } from '../audits/index.ts';
+import { contentRoutes } from '../content/index.ts';
+import { customerRoutes } from '../customers/index.ts';
+import { managementRoutes } from '../management/index.ts';
+import { monitoringRoutes } from '../monitoring/index.ts';
+import { peopleRoutes } from '../people/index.ts';
+import type { Address } from './addresses.ts';
+
+const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
+const mails = async () => (await import('./mails/MailsScreen.tsx')).MailsScreen;
+
+/** Every screen of administration, as its feature offers it. */
+export const rooms: readonly RouteObject[] = [
+  { path: '/admin', lazy: () => withWords('admin', first()) },
+  { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+  ...peopleRoutes,
+  ...customerRoutes,
+  ...auditRoutes,
+  ...contentRoutes,
+  ...monitoringRoutes,
+  ...managementRoutes,
+];
+
+/** The screen at an address. */
+export async function screenAt(address: Address) {
+  const lazy = rooms.find(({ path }) => path === address)?.lazy;
+  if (typeof lazy !== 'function') throw new Error(`Nothing stands at ${address}`);
+  return lazy();
+}
