@@ -3,7 +3,6 @@ import { calls } from './calls.atBuild.ts';
 import { clientOf } from './clientOf.ts';
 
 export { CallRefused } from './refusal.ts';
-export type { Caller } from './clientOf.ts';
 
 /** Every call of readers: `client.documents.metadata({ query: { contentCode } }, { signal })`. */
 export const client = clientOf<typeof readersContracts>(calls);

@@ -14,7 +14,7 @@ type WithHeaders<C extends Call> = C extends { answerHeaders: object }
   : unknown;
 
 /** Makes one call; rejects with CallRefused when it is refused or fails. */
-export type Caller<C extends Call> = ((...given: Given<C>) => Promise<Result<C>>) & WithHeaders<C>;
+type Caller<C extends Call> = ((...given: Given<C>) => Promise<Result<C>>) & WithHeaders<C>;
 
 /** Every call of contracts, by domain and name. */
 export type Client<Domains extends Record<string, Contract>> = {
