@@ -26,7 +26,7 @@ export const accountInUse = {
 export const ownAccount = {
   status: 409,
   code: 'account-is-yours',
-  detail: 'You read through this account: nobody can close or delete their own',
+  detail: 'You read through this account: ask somebody else to close or delete it',
 } as const;
 
 export const notOffered = {

@@ -90,6 +90,6 @@ export const faults = contract({
     who: 'ADMIN',
     params: z.object({ contentId: ContentId }),
     answer: z.object({ faults: z.array(DocumentFault) }),
-    failures: [{ status: 404, code: 'document-not-found', detail: 'There is no such document here' }],
+    failures: [{ status: 404, code: 'document-not-found', detail: 'Can not find content' }],
   },
 });

@@ -8,7 +8,7 @@ export const peopleManagedElsewhere = {
 export const personNotFound = {
   status: 404,
   code: 'person-not-found',
-  detail: 'There is no such person in this library',
+  detail: 'There is no such person here any more',
 } as const;
 
 export const accountNotFound = {
@@ -46,14 +46,14 @@ export const operatorsOnly = {
 export const lastAdministrator = {
   status: 409,
   code: 'last-administrator',
-  detail: 'Nobody else looks after this library: give somebody else the right first',
+  detail: 'Nobody else looks after this library. Give somebody else the role first',
 } as const;
 
 /** Refuses what would lock out whoever asks for it. */
 export const notOneself = {
   status: 409,
   code: 'not-oneself',
-  detail: 'Nobody can do this to themselves: ask another administrator',
+  detail: 'Nobody can do this to themselves. Ask another administrator',
 } as const;
 
 /** Refuses whoever has lost their right while they were asking. */
@@ -66,7 +66,7 @@ export const notAuthorized = {
 export const notInAccount = {
   status: 409,
   code: 'person-not-in-account',
-  detail: 'The person does not read through this account',
+  detail: 'Somebody chosen does not read through this account',
 } as const;
 
 /** Refuses to hand over to somebody who could not look after it. */

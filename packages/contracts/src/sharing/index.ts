@@ -111,7 +111,7 @@ export const sharing = contract({
       notFound,
       notEntitled,
       oneDocument,
-      { status: 404, code: 'person-not-found', detail: 'This account has no such person any more' },
+      { status: 404, code: 'person-not-found', detail: 'There is no such person here any more' },
       { status: 400, code: 'shared-with-oneself', detail: 'A document is shared with others' },
     ],
   },
