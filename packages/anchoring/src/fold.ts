@@ -15,7 +15,7 @@ export function folded(text: string): Folded {
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
-    if (isHyphen(unit)) at = writeHyphen(out, text, at);
+    if (isHyphen(unit)) at = writeHyphen(out, text, at, 1);
     else if (unit < 0x80 && !(text.charCodeAt(at + 1) >= firstMark)) at = writeAscii(out, unit, at);
     else at = writeLetter(out, text, at);
   }
@@ -31,17 +31,33 @@ const quote = 0x27;
 const isHyphen = (unit: number): boolean =>
   unit === dash || unit === 0xad || unit === 0x2010 || unit === 0x2011;
 
-const letterBefore = /\p{L}$/u;
-const divides = /^[^](?:[^\S\n]*\n\s*)?(?=\p{L})/u;
-const mostSpace = 40;
+const lineEnd = /[^\S\n]*\n\s*/y;
+const isLetter = /^\p{L}/u;
+const mostUnseen = 20;
 
-/** Between two letters a hyphen counts for nothing: at the end of a line nobody can tell which kind it is. */
-function writeHyphen(out: Units, text: string, at: number): number {
-  const [divided] = divides.exec(text.slice(at, at + mostSpace)) ?? [];
-  if (divided !== undefined && letterBefore.test(text.slice(Math.max(0, at - 2), at)))
-    return at + divided.length;
+/**
+ * Between two letters a dash of whatever kind counts for nothing: at the end of a line nobody can tell which it is. What is
+ * a letter is asked of the folded text, so that a text that is folded already stays as it is.
+ */
+function writeHyphen(out: Units, text: string, at: number, length: number): number {
+  const next = at + length;
+  const joined = out.endsInLetter() ? letterAfter(text, next) : null;
+  if (joined !== null) return joined;
   if (text.charCodeAt(at) !== 0xad) out.write(dash, at);
-  return at + 1;
+  return next;
+}
+
+/** Where a letter comes next, at once or after the end of the line; null where none does. */
+function letterAfter(text: string, next: number): number | null {
+  lineEnd.lastIndex = next;
+  let at = next + (lineEnd.exec(text)?.[0].length ?? 0);
+  for (let unseen = 0; unseen < mostUnseen && at < text.length; unseen += 1) {
+    const letter = letterAt(text, at);
+    const plain = plainLetter(letter);
+    if (plain !== '') return isLetter.test(plain) ? at : null;
+    at += letter.length;
+  }
+  return null;
 }
 
 function writeAscii(out: Units, unit: number, at: number): number {
@@ -53,10 +69,15 @@ function writeAscii(out: Units, unit: number, at: number): number {
 
 const letterWithMarks = /[^][\p{M}\u1160-\u11ff]{0,64}/uy;
 
-function writeLetter(out: Units, text: string, at: number): number {
+function letterAt(text: string, at: number): string {
   letterWithMarks.lastIndex = at;
-  const [letter] = letterWithMarks.exec(text) ?? [text.charAt(at)];
+  return letterWithMarks.exec(text)?.[0] ?? text.charAt(at);
+}
+
+function writeLetter(out: Units, text: string, at: number): number {
+  const letter = letterAt(text, at);
   const plain = plainLetter(letter);
+  if (plain === '-') return writeHyphen(out, text, at, letter.length);
   for (let part = 0; part < plain.length; part += 1) out.write(plain.charCodeAt(part), at);
   return at + letter.length;
 }
@@ -88,6 +109,8 @@ const isIdeograph = (unit: number | undefined): boolean =>
     (unit >= 0x3400 && unit <= 0x9fff) ||
     (unit >= 0xf900 && unit <= 0xfaff));
 
+const endInLetter = /\p{L}$/u;
+
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** Units with their origins, space never twice, and none between two ideographs: there it is the end of a line. */
@@ -109,6 +132,11 @@ class Units {
     this.#units[this.#length] = unit;
     this.#from[this.#length] = from;
     this.#length += 1;
+  }
+
+  endsInLetter(): boolean {
+    const last = this.#units.subarray(Math.max(0, this.#length - 2), this.#length);
+    return endInLetter.test(String.fromCharCode(...last));
   }
 
   done(end: number): Folded {

@@ -143,7 +143,12 @@ describe('the report on compass points', () => {
         mark: await make(ask, { name: `Torque ${index}` }, index < 3 ? current : older),
       })),
     );
-    await Promise.all(marks.flatMap(({ ask, mark }) => [share(ask, mark), deactivate(ask, mark)]));
+    await Promise.all(
+      marks.map(async ({ ask, mark }) => {
+        await share(ask, mark);
+        await deactivate(ask, mark);
+      }),
+    );
     const { kept, counted } = await countedTwice(library);
     expect(kept).toEqual(counted);
     expect(kept.days).toMatchObject([{ made: 6, deactivated: 6 }]);
