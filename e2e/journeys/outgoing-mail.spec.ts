@@ -13,6 +13,7 @@ test('administrators send themselves a trial mail, see that it went out, and rea
     .getByRole('button', { name: /^Account:/ })
     .click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await page.getByRole('link', { name: 'Outgoing mail' }).click();
   await expect(page).toHaveURL('/admin/mails');
   await page.getByRole('button', { name: 'Send me a trial mail' }).click();
   await expect(page.getByText(/^A trial mail is on its way to /)).toBeVisible();
