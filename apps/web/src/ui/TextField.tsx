@@ -35,7 +35,9 @@ export function TextField({
   return (
     <FieldFrame
       id={id}
-      {...{ label, hint, error, className, limited }}
+      {...{ label, hint, error, className }}
+      // Nobody counts what they look for.
+      limited={rest.type === 'search' ? undefined : limited}
       name={rest.name}
       isRequired={rest.required}
       complaint={complaint ?? undefined}

@@ -1,29 +1,55 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useAccount, useTenant } from '../session/index.ts';
-import { groupsFor, isFor, screenAt } from './screens.ts';
+import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
 import { useWords } from './useWords.ts';
 import parts from './AdminFrame.module.css';
 
 /** A screen of administration, beside the list of all that are for the visitor. */
 export function AdminFrame() {
-  const words = useWords();
   const visitor = { account: useAccount(), tenant: useTenant() };
   const { pathname } = useLocation();
-  const here = screenAt(pathname)?.to;
   return (
     <div className={parts.frame}>
-      <nav className={parts.list} aria-label={words('administration')}>
+      <Screens visitor={visitor} address={pathname} />
+      <div className={parts.screen}>{isFor(visitor, pathname) ? <Outlet /> : <NotForYou />}</div>
+    </div>
+  );
+}
+
+/** The list of screens; where there is no room beside them it opens when it is asked for, and closes behind a choice. */
+function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
+  const words = useWords();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === address;
+  const id = useId();
+  const here = screenAt(address);
+  return (
+    <nav className={parts.list} aria-label={words('administration')}>
+      <button
+        className={parts.opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? null : address)}
+      >
+        <span className={parts.name}>{words('administration')}</span>
+        {here && words(here.word)}
+        <IconChevronDown className={parts.chevron} size={18} stroke={1.6} aria-hidden />
+      </button>
+      <div className={parts.groups} id={id} data-open={isOpen || undefined}>
         {groupsFor(visitor).map(({ word, screens }) => (
-          <section key={word} aria-labelledby={`administration-${word}`}>
-            <h2 className={parts.name} id={`administration-${word}`}>
+          <section key={word} aria-labelledby={`${id}-${word}`}>
+            <h2 className={parts.name} id={`${id}-${word}`}>
               {words(word)}
             </h2>
             <ul className={parts.screens}>
               {screens.map(({ to, word: name, Sign }) => (
                 <li key={to}>
-                  <Link className={parts.link} to={to} aria-current={to === here ? 'page' : undefined}>
+                  <Link className={parts.link} to={to} aria-current={here?.to === to ? 'page' : undefined}>
                     <Sign size={18} stroke={1.6} aria-hidden />
                     {words(name)}
                   </Link>
@@ -32,9 +58,8 @@ export function AdminFrame() {
             </ul>
           </section>
         ))}
-      </nav>
-      <div className={parts.screen}>{isFor(visitor, pathname) ? <Outlet /> : <NotForYou />}</div>
-    </div>
+      </div>
+    </nav>
   );
 }
 

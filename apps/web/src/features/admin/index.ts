@@ -10,6 +10,6 @@ export const adminRoute: RouteObject = {
   // All come through one door: the list of what each is made of would otherwise weigh on every first visit.
   children: addresses.map((path) => ({
     path,
-    lazy: async () => (await import('./rooms.ts')).screenAt(path),
+    lazy: async () => (await import('./rooms.ts')).roomAt(path),
   })),
 };

@@ -24,7 +24,7 @@ export const rooms: readonly RouteObject[] = [
 ];
 
 /** The screen at an address. */
-export async function screenAt(address: Address) {
+export async function roomAt(address: Address) {
   const lazy = rooms.find(({ path }) => path === address)?.lazy;
   if (typeof lazy !== 'function') throw new Error(`Nothing stands at ${address}`);
   return lazy();
