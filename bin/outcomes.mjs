@@ -46,10 +46,7 @@ export function isGreen({ passed, failed }) {
 
 /**
  * What a run of Vitest came to. A file that could not be loaded, or whose hooks failed, is one failure.
- * @param {{
- *   numPassedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: VitestFile[],
- * } | undefined} report nothing when it ended before it could write one
+ * @param {VitestReport | undefined} report nothing when it ended before it could write one
  * @param {number} exitCode
  * @returns {Outcome}
  */
@@ -62,6 +59,43 @@ export function outcomeOfVitest(report, exitCode) {
     exitCode,
   );
 }
+
+/**
+ * The files that a run of Vitest began and could not end: their process is gone, and with it what they would have said.
+ * @param {VitestReport | undefined} report
+ * @returns {string[]} their paths
+ */
+export const filesBrokenOff = (report) =>
+  (report?.testResults ?? [])
+    .filter(
+      ({ status, message, assertionResults }) =>
+        status === 'failed' && !message && !has(assertionResults, 'failed'),
+    )
+    .map(({ name }) => name);
+
+/**
+ * A run of Vitest as if it had not begun some files.
+ * @param {VitestReport} report
+ * @param {string[]} files
+ * @returns {VitestReport}
+ */
+export function withoutFiles(report, files) {
+  const left = report.testResults
+    .filter(({ name }) => files.includes(name))
+    .flatMap((file) => file.assertionResults);
+  return {
+    numPassedTests: report.numPassedTests - left.filter(({ status }) => status === 'passed').length,
+    numPendingTests: report.numPendingTests - left.filter(({ status }) => status === 'skipped').length,
+    numTodoTests: report.numTodoTests - left.filter(({ status }) => status === 'todo').length,
+    testResults: report.testResults.filter(({ name }) => !files.includes(name)),
+  };
+}
+
+/**
+ * @param {{ status: string }[]} tests
+ * @param {string} status
+ */
+const has = (tests, status) => tests.some((test) => test.status === status);
 
 /**
  * What a run of Playwright came to; a test that passed on its second attempt has passed.
@@ -109,6 +143,12 @@ function testsWithin({ title, suites = [], specs = [] }, status, around) {
     ...suites.flatMap((suite) => testsWithin(suite, status, titles)),
   ];
 }
+
+/**
+ * @typedef {{
+ *   numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[],
+ * }} VitestReport
+ */
 
 /**
  * @typedef {object} VitestFile

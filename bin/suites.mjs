@@ -8,6 +8,7 @@ import { findOrInstallChromium } from './chromium.mjs';
 import { CannotGoOn, say } from './messages.mjs';
 import {
   closingLine,
+  filesBrokenOff,
   isGreen,
   nothing,
   oneFailure,
@@ -15,6 +16,7 @@ import {
   outcomeOfVitest,
   testsThatWere,
   total,
+  withoutFiles,
 } from './outcomes.mjs';
 import { runTool } from './processes.mjs';
 import { buildWebApp, withParts } from './web-app.mjs';
@@ -53,7 +55,8 @@ export async function testAll(project, words) {
  * @returns {Promise<number>} the exit code
  */
 export async function testLong(project, words) {
-  const long = await vitest(project, ['--config', 'vitest.long.config.ts', ...words]);
+  const config = ['--config', 'vitest.long.config.ts'];
+  const long = await vitest(project, [...config, ...words], config);
   const sweeps = words.length > 0 ? nothing : await attempt(() => playwright(project, [], { E2E_LONG: '1' }));
   return close([long, sweeps]);
 }
@@ -81,16 +84,35 @@ function budget({ root }) {
 }
 
 /**
- * Runs Vitest and counts.
+ * Runs Vitest and counts. Files whose process broke down, as V8 itself does now and then (nodejs/node#64500), are run
+ * once more, and named loudly.
  * @param {Project} project
- * @param {string[]} words
+ * @param {string[]} words for it
+ * @param {string[]} [options] of these words, those that a second run of some files needs as well
  * @returns {Promise<Outcome>}
  */
-function vitest(project, words) {
+async function vitest(project, words, options = []) {
+  const { report, code } = await reportOfVitest(project, words);
+  const brokenOff = filesBrokenOff(report);
+  if (brokenOff.length === 0) return outcomeOfVitest(report, code);
+  sayLoudly(`BROKEN OFF, and run once more (${brokenOff.length}):`, brokenOff);
+  const again = await reportOfVitest(project, [...options, ...brokenOff]);
+  return total([
+    outcomeOfVitest(withoutFiles(report, brokenOff), 0),
+    outcomeOfVitest(again.report, again.code),
+  ]);
+}
+
+/**
+ * @param {Project} project
+ * @param {string[]} words
+ * @returns {Promise<{ report: any, code: number }>}
+ */
+function reportOfVitest(project, words) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report.path}`];
     const code = await runTool(project, 'vitest/vitest.mjs', ['run', ...reporters, ...words]);
-    return outcomeOfVitest(report.read(), code);
+    return { report: report.read(), code };
   });
 }
 
@@ -125,14 +147,22 @@ async function playwright(project, words, more = {}) {
  * @param {string[]} titles
  */
 function sayFlaky(titles) {
-  if (titles.length === 0) return;
-  const line = '!'.repeat(80);
-  say([line, `FLAKY, passed on the second attempt only (${titles.length}):`, ...titles, line].join('\n'));
+  if (titles.length > 0) sayLoudly(`FLAKY, passed on the second attempt only (${titles.length}):`, titles);
 }
 
 /**
- * @param {(report: { path: string, read: () => any }) => Promise<Outcome>} run
- * @returns {Promise<Outcome>}
+ * @param {string} what
+ * @param {string[]} names
+ */
+function sayLoudly(what, names) {
+  const line = '!'.repeat(80);
+  say([line, what, ...names, line].join('\n'));
+}
+
+/**
+ * @template Result
+ * @param {(report: { path: string, read: () => any }) => Promise<Result>} run
+ * @returns {Promise<Result>}
  */
 async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'norma-report-'));

@@ -84,6 +84,25 @@ describe('npm test', () => {
     );
   });
 
+  it('runs a file once more whose process broke down, and fails where it breaks down again', async () => {
+    const breaking = (isOnce: boolean): string => `
+      import { existsSync, writeFileSync } from 'node:fs';
+      import { it } from 'vitest';
+      it('holds', () => {
+        if (${isOnce} && existsSync('broke')) return;
+        writeFileSync('broke', '');
+        process.kill(process.pid, 'SIGKILL');
+      });`;
+    const once = await testing(aProject({ ...unit, 'unit/breaks.test.ts': breaking(true) }), [
+      '--only',
+      'unit',
+    ]);
+    expect(once.lastLine).toBe('3 passed, 2 failed, 1 skipped');
+    expect(once.printed).toMatch(/BROKEN OFF, and run once more \(1\):\n.*unit\/breaks\.test\.ts\n/);
+    const twice = await testing(aProject({ 'unit/breaks.test.ts': breaking(false) }), ['--only', 'unit']);
+    expect(twice).toMatchObject({ code: 1, lastLine: '0 passed, 1 failed' });
+  });
+
   it('is not green when no test ran', async () => {
     const { code, lastLine, printed } = await testing(aProject(), ['--only', 'browser']);
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '0 passed, 0 failed' });
