@@ -94,8 +94,8 @@ describe('npm run dev', () => {
 
     const info = async (): Promise<unknown> => (await fetch(`${origin}/management/info`)).json();
     expect(JSON.stringify(await info())).not.toContain('9.9.9');
-    const handlers = 'apps/server/src/modules/management/index.ts';
-    change(root, handlers, 'version: about.version', "version: '9.9.9'");
+    const handlers = 'apps/server/src/modules/management/handlers.ts';
+    change(root, handlers, '({ version,', "({ version: '9.9.9',");
     await vi.waitUntil(async () => JSON.stringify(await info()).includes('"9.9.9"'), patience);
 
     process.kill(pid, 'SIGINT');

@@ -56,9 +56,10 @@ export async function testAll(project, words) {
  */
 export async function testLong(project, words) {
   const config = ['--config', 'vitest.long.config.ts'];
+  const built = await attempt(() => buildWebApp(project).then(() => nothing));
   const long = await vitest(project, [...config, ...words], config);
   const sweeps = words.length > 0 ? nothing : await attempt(() => playwright(project, [], { E2E_LONG: '1' }));
-  return close([long, sweeps]);
+  return close([built, long, sweeps]);
 }
 
 /**
