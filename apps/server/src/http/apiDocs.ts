@@ -37,6 +37,7 @@ const html = `<!doctype html>
     <script src="${path}/swagger-ui-bundle.js" defer></script>
   </head>
   <body>
+    <h2>Calls by domain</h2>
     <div id="docs"></div>
   </body>
 </html>
