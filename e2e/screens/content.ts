@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seen, type Screen } from './screen.ts';
 
 const catalogue = [
-  '{"designation":"NSB K 77:2026","publisher":"NSB","title":"Records of anchor inspections","status":"Active"}',
+  '{"designation":"NSB K 77:2026","publisher":"NSB","title":"Records of lift inspections","status":"Active"}',
   '{"designation":"NSB K 78:2026","publisher":"NSB","title":"Torque wrenches, calibration","status":"Pending wind"}',
   '{"title":"Without a name"}',
 ].join('\n');
