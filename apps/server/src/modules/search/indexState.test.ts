@@ -123,7 +123,7 @@ describe('while an index is built anew', () => {
     expect(await found(engine, '*')).toBe(all);
     gate.wait = Promise.resolve();
     await retitle(db, 'Quokka');
-    expect(await index.catchUp()).toBe(1);
+    expect(await index.catchUp()).toBeGreaterThan(0);
     expect([await found(engine, 'quokka'), index.times().failedAt]).toEqual([1, null]);
   });
 });

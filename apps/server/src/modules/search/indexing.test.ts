@@ -6,6 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import { startLibrary } from '../../testing/library.ts';
 import { forgetChanges, type DocumentTables } from '../documents/index.ts';
 import { indexing } from './indexing.ts';
+import { othersEnded } from './testing/othersEnded.ts';
 
 const code = 'NSB|nsb-e-214-24';
 const anEngine = (): SearchEngine => inlineSearchEngine({ onTrouble: (what) => expect.fail(what) });
@@ -31,7 +32,11 @@ function follow(database: Database, found?: Found, engine = anEngine()) {
       },
     },
   });
-  return { engine, catchUp: following.catchUp, reasons, origins, sets };
+  const catchUp = async (): Promise<number> => {
+    await othersEnded(database);
+    return following.catchUp();
+  };
+  return { engine, catchUp, reasons, origins, sets };
 }
 
 const titlesFound = async (engine: SearchEngine, text: string): Promise<number> => {
