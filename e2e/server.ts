@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,9 @@ export async function startServer(library: 'small' | 'full' = 'small'): Promise<
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await ended;
+    // Started as root, the server keeps its database elsewhere, behind a link.
+    const database = await realpath(join(dataDir, 'pg')).catch(() => null);
+    if (database !== null) await rm(database, { recursive: true });
     await rm(folder, { recursive: true });
   };
 
