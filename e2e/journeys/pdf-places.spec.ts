@@ -109,6 +109,8 @@ test.describe('Places in a PDF', () => {
     await expect(outline(page).getByRole('treeitem')).toHaveText(['Foreword', 'Scope', 'Annex']);
     await expect(outline(page).locator('[aria-current]')).toHaveText('Foreword');
     await scrollToSheet(page, 7);
+    // The address follows where the reader has come to rest: a way back leads there.
+    await expect(page).toHaveURL(/[?&]page=7\b/);
     await expect(outline(page).locator('[aria-current]')).toHaveText('Anchors');
     await expect(outline(page).getByRole('treeitem')).toHaveText([
       'Foreword',
