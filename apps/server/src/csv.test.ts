@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine, csvTable } from './csv.ts';
 
 it.each([
-  [['plain', 12, ''], 'plain,12,\r\n'],
+  [['plain', 12, '', null], 'plain,12,,\r\n'],
   [['a, b', 'say "yes"', 'two\nlines'], '"a, b","say ""yes""","two\nlines"\r\n'],
   [['معيار', '標準'], 'معيار,標準\r\n'],
   [['=1+1', '+44', '-5', '@SUM(A1)', '\tx', '  =1'], "'=1+1,'+44,'-5,'@SUM(A1),'\tx,'  =1\r\n"],
@@ -10,4 +10,17 @@ it.each([
   [['=cmd|" /C calc"!A0'], `"'=cmd|"" /C calc""!A0"\r\n`],
 ])('writes %j so that every program reads it as it is', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
+});
+
+it('a table begins with the mark of UTF-8 and its heads, and sends nothing for a piece without lines', async () => {
+  async function* rows() {
+    yield [['ليلى حداد', 3]];
+    yield [];
+    yield [['Eide, Tomas', -1]];
+  }
+  expect(await Array.fromAsync(csvTable(['Name', 'Active'], rows()))).toEqual([
+    '\uFEFFName,Active\r\n',
+    'ليلى حداد,3\r\n',
+    '"Eide, Tomas",-1\r\n',
+  ]);
 });

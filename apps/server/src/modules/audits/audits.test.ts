@@ -138,10 +138,10 @@ describe('the audit', () => {
     expect(answer.headers.get('content-disposition')).toContain('astm-audits-');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.toString('utf8').split('\r\n')).toEqual([
-      '\uFEFF"timestamp","principal","type","message","remoteAddress","requestId"',
-      `"2026-02-07T09:00:00.000Z","'=cmd|calc","sign-in-refused","He said ""no"",\nنعم","192.0.2.7","r-1"`,
-      '"2026-02-04T23:30:00.000Z","omar","call-refused","GET /api/x","192.0.2.7","r-1"',
-      '"2026-02-03T11:00:00.000Z","Ines","document-refused","NSB E 214","192.0.2.7","r-1"',
+      '\uFEFFtimestamp,principal,type,message,remoteAddress,requestId',
+      `2026-02-07T09:00:00.000Z,'=cmd|calc,sign-in-refused,"He said ""no"",\nنعم",192.0.2.7,r-1`,
+      '2026-02-04T23:30:00.000Z,omar,call-refused,GET /api/x,192.0.2.7,r-1',
+      '2026-02-03T11:00:00.000Z,Ines,document-refused,NSB E 214,192.0.2.7,r-1',
       '',
     ]);
   });

@@ -2,7 +2,7 @@ import type { Audit, AuditQuery, audits } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csvHead, csvLine } from './csv.ts';
+import { csvTable } from '../../csv.ts';
 import { auditsOf, chosenAudits, countAudits, type KeptAudit } from './store.ts';
 import type { AuditTables } from './tables.ts';
 
@@ -24,7 +24,7 @@ export const auditHandlers = (): Handlers<typeof audits, AuditTables> => ({
     return {
       mediaType: 'text/csv; charset=utf-8',
       name: `${tenant.key}-audits-${now().toISOString().slice(0, 10)}.csv`,
-      pieces: linesOf(db, ids),
+      pieces: csvTable(heads, linesOf(db, ids)),
     };
   },
 });
@@ -35,13 +35,21 @@ const isReversed = ({ fromDate, toDate }: AuditQuery): boolean =>
 const datesReversed = () =>
   fail('dates-reversed', {}, [{ field: 'query.toDate', message: 'is before fromDate' }]);
 
-async function* linesOf(db: Kysely<AuditTables>, ids: readonly number[]): AsyncGenerator<string> {
-  yield csvHead;
-  for (let from = 0; from < ids.length; from += linesAtOnce) {
-    const events = await auditsOf(db, ids.slice(from, from + linesAtOnce));
-    yield events.map(csvLine).join('');
-  }
+const heads = ['timestamp', 'principal', 'type', 'message', 'remoteAddress', 'requestId'];
+
+async function* linesOf(db: Kysely<AuditTables>, ids: readonly number[]) {
+  for (let from = 0; from < ids.length; from += linesAtOnce)
+    yield (await auditsOf(db, ids.slice(from, from + linesAtOnce))).map(lineOf);
 }
+
+const lineOf = ({ at, principal, type, message, remote_address, request_id }: KeptAudit): string[] => [
+  at.toISOString(),
+  principal,
+  type,
+  message,
+  remote_address,
+  request_id,
+];
 
 const onTheWire = ({ id, at, principal, type, message, remote_address, request_id }: KeptAudit): Audit => ({
   id,

@@ -2,7 +2,7 @@ import { fail } from '@norma/contracts/kit';
 import type { ingestion } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import { csvTable } from '../../csvTable.ts';
+import { csvTable } from '../../csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import { eventsOfImport, type DocumentTables } from '../documents/index.ts';
 import { changesSeenBy, importsSeenBy, maySee, mayStop } from './access.ts';

@@ -41,13 +41,8 @@ describe('a forgotten password', () => {
     await signIn(library, newPassword);
     // Whoever was signed in elsewhere is so no more.
     expect((await renewed(library, before.refresh_token)).status).toBe(400);
-    const [, told] = await mailsTo(library, ines, 2);
-    expect(
-      outboxOf(library)
-        .map(({ text }) => text)
-        .join(),
-    ).toContain('was changed on');
-    expect(told).toBeDefined();
+    const told = await mailsTo(library, ines, 2);
+    expect(told.filter(({ text }) => text.includes('was changed on'))).toHaveLength(1);
   });
 
   it('gets the same answer whoever is asked for, and a mail only for those who are let in', async () => {

@@ -1,12 +1,13 @@
 import type { CompassPointTable, Deeds, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
+import { csvTable, type Cell } from '../../csv.ts';
 import { askedOf, type Asked, type Asking } from './asked.ts';
 import { publishersByName } from './compassPointReport.ts';
 import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
-import { csvOf, type Line } from './csv.ts';
 
-type Table = { readonly heads: Line; readonly lines: AsyncIterable<readonly Line[]> };
+type Line = readonly Cell[];
+type Table = { readonly heads: readonly string[]; readonly lines: AsyncIterable<readonly Line[]> };
 
 /** A table of the report on compass points as a file, written while it is sent. */
 export async function compassPointTable(
@@ -22,7 +23,7 @@ export async function compassPointTable(
     mediaType: 'text/csv; charset=utf-8',
     name:
       ['compass-points', table, asked.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
-    pieces: csvOf(heads, lines),
+    pieces: csvTable(heads, lines),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReportTable } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '@norma/contracts/fields';
-import { csvBegin, csvLine } from '../../../csv.ts';
+import { csvTable } from '../../../csv.ts';
 import { speak } from '../../../words/speak.ts';
 import type { CountedWay } from '../tables.ts';
 import { openedDocuments, refusals } from './documents.ts';
@@ -76,12 +76,14 @@ const tables: Record<ReportTable, Table> = {
 };
 
 /** A table of a report as CSV, in the words of a language, piece by piece. */
-export async function* csvOf(db: Db, table: ReportTable, asked: Asked): AsyncGenerator<string> {
+export function csvOf(db: Db, table: ReportTable, asked: Asked): AsyncGenerator<string> {
   const { columns, rows } = tables[table];
-  yield csvBegin + csvLine(columns.map((column) => speak('usage', asked.language, column)));
-  for await (const some of rows(db, asked))
-    if (some.length > 0)
-      yield some.map((row) => csvLine(columns.map((column) => row[column] ?? ''))).join('');
+  const heads = columns.map((column) => speak('usage', asked.language, column));
+  return csvTable(heads, cellsOf(rows(db, asked), columns));
+}
+
+async function* cellsOf(rows: AsyncIterable<readonly Row[]>, columns: readonly (keyof Row)[]) {
+  for await (const some of rows) yield some.map((row) => columns.map((column) => row[column] ?? null));
 }
 
 async function* inSlices(read: (slice: { offset: number; limit: number }) => Promise<Row[]>) {
