@@ -47,7 +47,7 @@ async function measureStamping(pdf: Buffer): Promise<void> {
   for (let turn = 0; turn < 11; turn += 1) {
     const startedAt = performance.now();
     const stamped = await stamper.stamp(
-      { pdf, stamp: { lines: [['Ines Ravndal', `Turn ${turn}`]], direction: 'ltr', notes: [] } },
+      { pdf, stamp: { lines: [['Ines Ravndal', `Turn ${turn}`]], language: 'en', notes: [] } },
       { signal: new AbortController().signal, onProgress: () => undefined },
     );
     if ('problem' in stamped) throw new Error(stamped.problem);

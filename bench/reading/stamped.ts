@@ -4,7 +4,7 @@ import { threadedStamper } from '../../apps/server/src/adapters/pdf-stamper/thre
 
 const stamp = {
   lines: [['Downloaded by Ada Byron', 'Harbour Engineers'], ['21 November 2026'], ['Licensed to one reader']],
-  direction: 'ltr',
+  language: 'en',
   notes: [],
 } as const;
 

@@ -10,6 +10,7 @@ import {
 } from '@norma/contracts';
 import { z } from 'zod';
 import { ContactAddress, distinct } from './tenantFields.ts';
+import { speak, spokenLanguages } from './words/speak.ts';
 
 const Tag = z.string().min(2).max(35);
 
@@ -76,29 +77,32 @@ const CatalogueChoice = z.strictObject({
 });
 export type CatalogueChoice = z.output<typeof CatalogueChoice>;
 
+const inEachLanguage = (key: Parameters<typeof speak<'help'>>[2]): Record<string, string> =>
+  Object.fromEntries(spokenLanguages.map((language) => [language, speak('help', language, key)]));
+
 const usualCatalogues: z.input<typeof CatalogueChoice>[] = [
   {
     title: 'journals',
     kind: 'journal',
-    names: { en: 'Journal articles', ar: 'مقالات المجلات' },
+    names: inEachLanguage('records.journals'),
     assetTypes: ['JOURNAL'],
   },
   {
     title: 'manuals',
     kind: 'manuals',
-    names: { en: 'Manuals and data series', ar: 'الأدلة وسلاسل البيانات' },
+    names: inEachLanguage('records.manuals'),
     assetTypes: ['MANUAL', 'DATA_SERIES'],
   },
   {
     title: 'standards',
     kind: 'standards',
-    names: { en: 'Standards', ar: 'المواصفات' },
+    names: inEachLanguage('records.standards'),
     assetTypes: ['STANDARD', 'ADJUNCT', 'RELATED_MATERIAL'],
   },
   {
     title: 'symposia',
     kind: 'standards',
-    names: { en: 'Symposium books and their papers', ar: 'كتب الندوات وأوراقها' },
+    names: inEachLanguage('records.symposia'),
     assetTypes: ['STP_BOOK', 'STP_SYMPOSIUM', 'STP_PAPER'],
   },
 ];

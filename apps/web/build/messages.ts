@@ -2,10 +2,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import type { Message } from '../src/words/messageFormat.ts';
 
-/** Messages that are parsed already; plain words stay as they are. */
+/** Messages that are parsed already; plain words stay as they are. What a file says of itself, below `@`, is for its editors. */
 export function parsed(words: Record<string, string>): Record<string, Message> {
+  const said = Object.entries(words).filter(([key]) => !key.startsWith('@'));
   return Object.fromEntries(
-    Object.entries(words).map(([key, message]) => {
+    said.map(([key, message]) => {
       try {
         return [
           key,

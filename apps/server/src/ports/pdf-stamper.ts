@@ -16,7 +16,8 @@ export type PageNote = {
 export type Stamp = {
   /** Lines of pieces, each in a direction of its own: a name in Arabic stays whole in an English line. */
   readonly lines: readonly (readonly string[])[];
-  readonly direction: 'ltr' | 'rtl';
+  /** Of the words beside the names, by its BCP 47 tag. */
+  readonly language: string;
   readonly notes: readonly PageNote[];
 };
 

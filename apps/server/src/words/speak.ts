@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
 import groups from './groups/en.json' with { type: 'json' };
+import help from './help/en.json' with { type: 'json' };
 import invitations from './invitations/en.json' with { type: 'json' };
 import mails from './mails/en.json' with { type: 'json' };
 import people from './people/en.json' with { type: 'json' };
@@ -11,11 +12,13 @@ import proxySetup from './proxySetup/en.json' with { type: 'json' };
 import redline from './redline/en.json' with { type: 'json' };
 import sharing from './sharing/en.json' with { type: 'json' };
 import stamp from './stamp/en.json' with { type: 'json' };
+import tables from './tables/en.json' with { type: 'json' };
 import tracker from './tracker/en.json' with { type: 'json' };
 import usage from './usage/en.json' with { type: 'json' };
 
 const english = {
   groups,
+  help,
   invitations,
   mails,
   pages,
@@ -24,6 +27,7 @@ const english = {
   redline,
   sharing,
   stamp,
+  tables,
   tracker,
   usage,
 };

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PageChange, PageComparison } from '@norma/comparison/pdf';
 import type { PdfPair } from '../../ports/pdf-comparer.ts';
-import { readFont } from '../pdf-maker/fonts.ts';
+import { EAST_ASIAN_FILES, eastAsianFaces, readFont } from '../pdf-maker/fonts.ts';
 import type { Side, WithColumn } from './column.ts';
 import { redlineWords } from './words.ts';
 
@@ -15,8 +15,7 @@ const FONTS = [
   `${PACKAGE}/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf`,
   `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
   `${PACKAGE}/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
-  `${PACKAGE}/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf`,
-  `${PACKAGE}/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf`,
+  ...EAST_ASIAN_FILES,
 ];
 
 const SOURCE = readFileSync(new URL('./overlay.typ', import.meta.url), 'utf8');
@@ -74,6 +73,7 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
   const [first] = pages;
   return {
     words,
+    eastAsian: eastAsianFaces(pair.language),
     publisher: pair.publisher,
     old: pair.old.designation,
     young: pair.young.designation,

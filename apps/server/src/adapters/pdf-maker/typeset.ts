@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypstSource } from '@norma/sts';
-import { readFonts } from './fonts.ts';
+import { readEastAsianFonts, readFonts } from './fonts.ts';
 
 // The compiler wants a folder to look for files in. This one does not exist: what a source names must be handed in.
 const NOWHERE = join(parse(process.cwd()).root, 'norma-has-no-such-folder');
@@ -9,9 +9,26 @@ const NOWHERE = join(parse(process.cwd()).root, 'norma-has-no-such-folder');
 /** Sets Typst sources, one after the other. */
 export type Typesetter = { typeset(source: TypstSource): Uint8Array };
 
-/** A typesetter with the fonts of the printed page. */
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** A typesetter with the fonts of the printed page; those of East Asia, 28 MB, are read when the first page asks for them. */
 export function startTypesetter(): Typesetter {
-  const compiler = NodeCompiler.create({ workspace: NOWHERE, fontArgs: [{ fontBlobs: readFonts() }] });
+  const usual = typesetterWith(readFonts());
+  let further: Typesetter | undefined;
+  return {
+    typeset: (source) => {
+      const isEastAsian = [source.source, ...Object.values(source.files)].some((text) =>
+        eastAsian.test(text),
+      );
+      if (!isEastAsian) return usual.typeset(source);
+      further ??= typesetterWith([...readFonts(), ...readEastAsianFonts()]);
+      return further.typeset(source);
+    },
+  };
+}
+
+function typesetterWith(fontBlobs: Buffer[]): Typesetter {
+  const compiler = NodeCompiler.create({ workspace: NOWHERE, fontArgs: [{ fontBlobs }] });
   return {
     typeset({ source, files }) {
       try {

@@ -1,7 +1,8 @@
 import { join, parse } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { directionOf } from '@norma/contracts/fields';
 import type { Stamp } from '../../ports/pdf-stamper.ts';
-import { readFont } from '../pdf-maker/fonts.ts';
+import { EAST_ASIAN_FILES, eastAsianFaces, readFont } from '../pdf-maker/fonts.ts';
 
 const PACKAGE = '@expo-google-fonts';
 
@@ -9,17 +10,15 @@ const PACKAGE = '@expo-google-fonts';
 const FONTS = [
   `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
   `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
-  `${PACKAGE}/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf`,
-  `${PACKAGE}/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf`,
+  ...EAST_ASIAN_FILES,
 ];
 
 // Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.
 const SOURCE = `
 #let stamp = json(bytes(sys.inputs.stamp))
 #let directions = (ltr: ltr, rtl: rtl)
-#let fonts = ("Noto Sans SC", "IBM Plex Sans KR")
-#let latin = ("IBM Plex Sans", "IBM Plex Sans Arabic", ..fonts)
-#let arabic = ("IBM Plex Sans Arabic", "IBM Plex Sans", ..fonts)
+#let latin = ("IBM Plex Sans", "IBM Plex Sans Arabic", ..stamp.eastAsian)
+#let arabic = ("IBM Plex Sans Arabic", "IBM Plex Sans", ..stamp.eastAsian)
 #set page(width: 480pt, height: auto, margin: 0pt)
 #set text(size: 7pt, fill: luma(60))
 #set par(leading: 3pt, spacing: 3.5pt, justify: false)
@@ -31,20 +30,26 @@ const SOURCE = `
 }
 `;
 
+type Direction = 'ltr' | 'rtl';
+
 const rightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Sets stamps, each as a PDF of one page that is as high as its lines. */
-export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'direction'>) => Uint8Array {
+export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'language'>) => Uint8Array {
   const compiler = NodeCompiler.create({
     // The compiler wants a folder to look for files in; there is none.
     workspace: join(parse(process.cwd()).root, 'norma-has-no-such-folder'),
     fontArgs: [{ fontBlobs: FONTS.map(readFont) }],
   });
-  return ({ lines, direction }) => {
+  return ({ lines, language }) => {
+    const stamp = {
+      lines: lines.flatMap((line) => linesOf(line, directionOf(language))),
+      eastAsian: eastAsianFaces(language),
+    };
     const compiled = compiler.compile({
       mainFileContent: SOURCE,
-      inputs: { stamp: JSON.stringify({ lines: lines.flatMap((line) => linesOf(line, direction)) }) },
+      inputs: { stamp: JSON.stringify(stamp) },
     });
     if (!compiled.result) throw new Error('A stamp could not be set', { cause: compiled.takeDiagnostics() });
     const pdf = compiler.pdf(compiled.result, { pdfStandard: '1.7', pdfTags: false });
@@ -59,9 +64,9 @@ export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'direction'>) =
  */
 function linesOf(
   pieces: readonly string[],
-  first: Stamp['direction'],
-): { direction: 'ltr' | 'rtl'; pieces: readonly string[] }[] {
-  const byDirection = Map.groupBy(pieces, directionOf);
+  first: Direction,
+): { direction: Direction; pieces: readonly string[] }[] {
+  const byDirection = Map.groupBy(pieces, directionIn);
   const order = first === 'ltr' ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const);
   return order.flatMap((direction) => {
     const own = byDirection.get(direction);
@@ -69,4 +74,4 @@ function linesOf(
   });
 }
 
-const directionOf = (text: string): 'ltr' | 'rtl' => (rightToLeft.test(text) ? 'rtl' : 'ltr');
+const directionIn = (text: string): Direction => (rightToLeft.test(text) ? 'rtl' : 'ltr');

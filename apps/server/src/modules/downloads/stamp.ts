@@ -21,7 +21,7 @@ export type Downloader = {
 export async function stampFor(
   { tenant, reader, language }: Pick<ReaderContext, 'tenant' | 'reader' | 'language'>,
   { db, day }: { readonly db: Kysely<SessionTables>; readonly day: Date },
-): Promise<Pick<Stamp, 'lines' | 'direction'>> {
+): Promise<Pick<Stamp, 'lines' | 'language'>> {
   const person = await personOf(db, reader.personId);
   return stampLines({
     name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
@@ -37,7 +37,7 @@ export async function stampFor(
 const longest = { name: 60, account: 80 };
 
 /** What a stamp says of a download: who has it, through which account, since when, and what that allows. */
-export function stampLines(who: Downloader): Pick<Stamp, 'lines' | 'direction'> {
+export function stampLines(who: Downloader): Pick<Stamp, 'lines' | 'language'> {
   const words = stampWords(who.language);
   const name = cut(who.name, longest.name);
   const account = cut(who.account, longest.account);
@@ -48,7 +48,7 @@ export function stampLines(who: Downloader): Pick<Stamp, 'lines' | 'direction'> 
       [...people, words.downloaded(who.day)].filter((piece) => piece !== ''),
       [cut(who.tenant, longest.account), licence],
     ],
-    direction: words.direction,
+    language: who.language,
   };
 }
 

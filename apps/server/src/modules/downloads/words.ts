@@ -1,15 +1,13 @@
-import { directionOf, writeDay } from '@norma/contracts/fields';
+import { writeDay } from '@norma/contracts/fields';
 import { speak } from '../../words/speak.ts';
 
 type Words = {
-  readonly direction: 'ltr' | 'rtl';
   readonly downloaded: (day: Date) => string;
   readonly licence: string;
 };
 
 /** The words of a stamp in the reader's language. */
 export const stampWords = (language: string): Words => ({
-  direction: directionOf(language),
   downloaded: (day) =>
     speak('stamp', language, 'downloaded', {
       day: writeDay(day.toISOString().slice(0, 10), 'MMM DD YYYY', language),

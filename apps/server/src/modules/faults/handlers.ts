@@ -6,6 +6,7 @@ import { csvTable } from '../../csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant.ts';
+import { tableHeads } from '../../words/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
 import { publishersLookedAfter } from './access.ts';
 import { askForCheck, checkNow, isRunning, type Check } from './checkStore.ts';
@@ -24,7 +25,7 @@ type Parts = {
 };
 
 const atATime = 500;
-const heads = ['content code', 'designation', 'title', 'publisher', 'fault', 'details', 'found'];
+const heads = ['contentCode', 'designation', 'title', 'publisher', 'fault', 'details', 'found'] as const;
 
 /** Shows those who look after documents what is broken about them, and looks again. */
 export const faultHandlers = ({ files, texts, audit }: Parts): Handlers<typeof contract, Tables> => ({
@@ -39,12 +40,15 @@ export const faultHandlers = ({ files, texts, audit }: Parts): Handlers<typeof c
     return { total, counts, faults: found.map((fault) => onTheWire(fault, tenant)) };
   },
 
-  table: ({ query: { kind, search } }, { db, reader, tenant, now }) => {
+  table: ({ query: { kind, search } }, { db, reader, tenant, now, language }) => {
     const publishers = publishersLookedAfter(reader, tenant);
     return {
       mediaType: 'text/csv; charset=utf-8',
       name: `broken-documents-${now().toISOString().slice(0, 10)}.csv`,
-      pieces: csvTable(heads, rowsOf(db.$pickTables<keyof Listed>(), { publishers, kind, search })),
+      pieces: csvTable(
+        tableHeads(language, heads),
+        rowsOf(db.$pickTables<keyof Listed>(), { publishers, kind, search }),
+      ),
     };
   },
 

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { languageNearest } from '@norma/contracts/fields';
+import type { Guide } from '../../ports/pdf-maker.ts';
 import type { Tenant } from '../../tenant.ts';
 import { inLanguage, type TopicChoice } from '../../tenantHelp.ts';
-import type { Guide } from '../../ports/pdf-maker.ts';
+import { speak, spokenLanguages } from '../../words/speak.ts';
 import { blocksOf } from './blocks.ts';
 
-/** The guides that come with Norma, each in English and in Arabic. */
-const shipped: ReadonlySet<string> = new Set(['searching', 'reading', 'keeping', 'librarians', 'first-hour']);
+/** The guides that come with Norma, each in every language of the interface. */
+const shipped = ['searching', 'reading', 'keeping', 'librarians', 'first-hour'] as const;
+type Shipped = (typeof shipped)[number];
 
-const words = {
-  en: { help: 'Questions', pageOf: 'Page {page} of {pages}' },
-  ar: { help: 'للاستفسار', pageOf: 'الصفحة {page} من {pages}' },
-} as const;
-
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+const isShipped = (id: string): id is Shipped => shipped.some((each) => each === id);
 
 /** The topic that somebody means: by its id, or by one of its titles. */
 export function topicOf({ settings }: Tenant, title: string): TopicChoice | undefined {
@@ -21,7 +19,9 @@ export function topicOf({ settings }: Tenant, title: string): TopicChoice | unde
   return (
     topics.find(({ id }) => id === title) ??
     topics.find((topic) =>
-      [topic.title, ...Object.values(topic.titles)].some((name) => name.toLowerCase() === wanted),
+      [topic.title, ...Object.values(topic.titles), ...shippedTitles(topic)].some(
+        (name) => name.toLowerCase() === wanted,
+      ),
     )
   );
 }
@@ -30,23 +30,36 @@ export function topicOf({ settings }: Tenant, title: string): TopicChoice | unde
 export async function guideOf(topic: TopicChoice, tenant: Tenant, language: string): Promise<Guide | null> {
   const written = await textOf(topic, language);
   if (!written) return null;
-  const base = written.language.split('-')[0] ?? '';
   const { settings } = tenant;
-  const { help, pageOf } = words[base === 'ar' ? 'ar' : 'en'];
+  const spoken = languageNearest(written.language) ?? 'en';
   return {
-    title: topic.titles[written.language] ?? topic.titles[base] ?? topic.title,
+    title: titleIn(topic, written.language),
     library: settings.title,
     brand: settings.theme.brand,
-    language: base,
-    direction: rightToLeft.has(base) ? 'rtl' : 'ltr',
+    language: written.language,
+    direction: rightToLeft.has(baseOf(written.language)) ? 'rtl' : 'ltr',
     blocks: blocksOf(written.text),
     help: {
-      title: help,
+      title: speak('help', spoken, 'questions'),
       lines: [settings.supportEmail, settings.supportPhone].filter((line) => line !== ''),
     },
-    pageOf,
+    pageOf: speak('help', spoken, 'pageOf', { page: '{page}', pages: '{pages}' }),
   };
 }
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+
+const baseOf = (language: string): string => language.split('-')[0] ?? '';
+
+/** The tenant's own title in a language, else that of the guide which comes with Norma. */
+function titleIn({ id, title, titles }: TopicChoice, language: string): string {
+  const own = titles[language] ?? titles[baseOf(language)];
+  if (own !== undefined || !isShipped(id) || language === 'en') return own ?? title;
+  return speak('help', language, `guide.${id}`);
+}
+
+const shippedTitles = ({ id }: TopicChoice): string[] =>
+  isShipped(id) ? spokenLanguages.map((language) => speak('help', language, `guide.${id}`)) : [];
 
 type Written = { readonly language: string; readonly text: string };
 
@@ -55,8 +68,11 @@ async function textOf({ id, texts }: TopicChoice, language: string): Promise<Wri
   const tags = Object.fromEntries(Object.keys(texts).map((tag) => [tag, tag]));
   const own = inLanguage(tags, language);
   if (own !== undefined) return { language: own, text: texts[own] ?? '' };
-  if (!shipped.has(id)) return null;
-  const known = language.startsWith('ar') ? 'ar' : 'en';
+  if (!isShipped(id)) return null;
+  const known = languageNearest(language) ?? 'en';
   const text = await readFile(new URL(`guides/${id}.${known}.txt`, import.meta.url), 'utf8');
-  return { language: known, text };
+  return { language: known, text: text.replace(remark, '') };
 }
+
+/** What the file of a guide says of itself, to those who edit it. */
+const remark = /^%.*\n/;

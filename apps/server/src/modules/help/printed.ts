@@ -36,7 +36,7 @@ export function printing({ pdfMaker, cache }: Parts): PrintGuide {
 }
 
 /** Another number for each change in how guides look. */
-const form = 1;
+const form = 2;
 
 const keyOf = (guide: Guide): string =>
   createHash('sha256')

@@ -5,6 +5,7 @@ import type { Handlers, ReaderContext } from '../../context.ts';
 import { csvTable } from '../../csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import { eventsOfImport, type DocumentTables } from '../documents/index.ts';
+import { tableHeads } from '../../words/tableHeads.ts';
 import { changesSeenBy, importsSeenBy, maySee, mayStop } from './access.ts';
 import type { Importing } from './imports/importing.ts';
 import {
@@ -30,7 +31,7 @@ type Parts = {
 };
 
 const atATime = 1_000;
-const heads = ['file', 'line', 'designation', 'what became of it', 'reason'];
+const heads = ['file', 'line', 'designation', 'outcome', 'reason'] as const;
 
 /** What those who look after publishers' documents see of imports, and do with them. */
 export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tables> {
@@ -120,7 +121,7 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
         ? {
             mediaType: 'text/csv; charset=utf-8',
             name: `import-${id}-rejected.csv`,
-            pieces: csvTable(heads, rowsOf(asking.db, id)),
+            pieces: csvTable(tableHeads(asking.language, heads), rowsOf(asking.db, id)),
           }
         : fail('import-not-found'),
   };

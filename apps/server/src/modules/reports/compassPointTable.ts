@@ -2,12 +2,13 @@ import type { CompassPointTable, Deeds, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
 import { csvTable, type Cell } from '../../csv.ts';
+import { tableHeads, type Head } from '../../words/tableHeads.ts';
 import { askedOf, type Asked, type Asking } from './asked.ts';
 import { publishersByName } from './compassPointReport.ts';
 import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
 
 type Line = readonly Cell[];
-type Table = { readonly heads: readonly string[]; readonly lines: AsyncIterable<readonly Line[]> };
+type Table = { readonly heads: readonly Head[]; readonly lines: AsyncIterable<readonly Line[]> };
 
 /** A table of the report on compass points as a file, written while it is sent. */
 export async function compassPointTable(
@@ -23,41 +24,41 @@ export async function compassPointTable(
     mediaType: 'text/csv; charset=utf-8',
     name:
       ['compass-points', table, asked.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
-    pieces: csvTable(heads, lines),
+    pieces: csvTable(tableHeads(asking.language, heads), lines),
   };
 }
 
 const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) => Table>> = {
   days: ({ counted, range }, { db }) => ({
-    heads: ['Day', ...deedHeads],
+    heads: ['day', ...deedHeads],
     lines: linesOf(
       () => deedsByDay(db, counted, range),
       (row) => [row.day, ...deedCells(row)],
     ),
   }),
   documents: ({ counted }, { db }) => ({
-    heads: ['Designation', 'Publisher', 'Type', 'Content code', 'Active'],
+    heads: ['designation', 'publisher', 'documentType', 'contentCode', 'active'],
     lines: linesByPiece(
       (piece) => markedDocuments(db, counted, piece),
       (row) => [row.designation, row.publisherCode, row.documentType, row.contentCode, row.active],
     ),
   }),
   makers: ({ counted }, { db }) => ({
-    heads: ['Maker', 'Active'],
+    heads: ['maker', 'active'],
     lines: linesByPiece(
       (piece) => makers(db, counted, piece),
       ({ name, active }) => [name, active],
     ),
   }),
   publishers: ({ counted }, asking) => ({
-    heads: ['Code', 'Publisher', 'Active'],
+    heads: ['publisherCode', 'publisher', 'active'],
     lines: linesOf(
       () => publishersByName(counted, asking),
       ({ code, name, active }) => [code, name, active],
     ),
   }),
   all: ({ counted, range }, { db }) => ({
-    heads: ['Day', 'Publisher', 'Type', ...deedHeads],
+    heads: ['day', 'publisher', 'documentType', ...deedHeads],
     lines: linesByPiece(
       (piece) => everyDeed(db, counted, range, piece),
       (row) => [row.day, row.publisher_code, row.document_type, ...deedCells(row)],
@@ -65,7 +66,7 @@ const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) 
   }),
 };
 
-const deedHeads = ['Made', 'Edited', 'Moved', 'Shared', 'Deactivated', 'Reactivated'] as const;
+const deedHeads = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
 
 const deedCells = ({ made, edited, moved, shared, deactivated, reactivated }: Deeds): Line => [
   made,

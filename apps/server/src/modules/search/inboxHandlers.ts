@@ -5,6 +5,7 @@ import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { SessionTables } from '../session/index.ts';
+import { tableHeads } from '../../words/tableHeads.ts';
 import {
   countsOfFeedback,
   feedbackBefore,
@@ -20,8 +21,19 @@ type Tables = Listed & AuditTables;
 type Wanted = { readonly state?: FeedbackState | undefined; readonly search: string };
 
 const atATime = 500;
-const heads =
-  'number,time,state,name,e-mail,account,search,kind of search,refinements,looking for,more'.split(',');
+const heads = [
+  'number',
+  'time',
+  'state',
+  'name',
+  'email',
+  'account',
+  'search',
+  'searchKind',
+  'refinements',
+  'lookingFor',
+  'more',
+] as const;
 
 /** Shows those who look after a library what its readers said of searches. */
 export const inboxHandlers = (audit: Audit): Handlers<typeof inbox, Tables> => ({
@@ -35,10 +47,10 @@ export const inboxHandlers = (audit: Audit): Handlers<typeof inbox, Tables> => (
     return { total, counts, feedback: rows.map(onTheWire) };
   },
 
-  feedbackFile: ({ query }, { db, now }) => ({
+  feedbackFile: ({ query }, { db, now, language }) => ({
     mediaType: 'text/csv; charset=utf-8',
     name: `feedback-${now().toISOString().slice(0, 10)}.csv`,
-    pieces: csvTable(heads, rowsOf(db, query)),
+    pieces: csvTable(tableHeads(language, heads), rowsOf(db, query)),
   }),
 
   markFeedback: async ({ params: { id }, body }, { db, tenant, reader, now, remoteAddress, requestId }) => {
