@@ -82,8 +82,8 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toContain('"timestamp","principal","type"');
-  expect(lines.slice(1)).toEqual([expect.stringContaining(`"${name}","sign-in-refused"`), '']);
+  expect(lines[0]).toContain('timestamp,principal,type,');
+  expect(lines.slice(1)).toEqual([expect.stringContaining(`${name},sign-in-refused,`), '']);
 
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('heading', { name: 'No audit found' })).toBeVisible();

@@ -60,6 +60,8 @@ test.describe('The billboard', () => {
       await expect(crumbs(page)).toHaveText(['All publishers', 'Northern Standards Board']);
       await tiles(page).getByRole('button').first().click();
       await expect(crumbs(page)).toHaveCount(3);
+      // Results that are about to be replaced are faint.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);
     });
 
