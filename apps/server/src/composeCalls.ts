@@ -1,3 +1,4 @@
+import type { StyleSheets } from './pages/page.ts';
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -71,7 +72,7 @@ type Services = {
   readonly refusing: Refusing;
   readonly serveInvitations: ReturnType<typeof composeInvitations>;
   readonly signIns: SignIns;
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
   readonly audit: Audit;
   readonly usage: Usage;
   readonly monitoring: ReturnType<typeof monitoringHandlers>;

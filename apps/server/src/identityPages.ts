@@ -5,7 +5,7 @@ import { languageOfRequest } from './http/language.ts';
 import { iconAddress } from './http/favicon.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';
-import { noIcon } from './pages/page.ts';
+import { noIcon, type StyleSheets } from './pages/page.ts';
 import { signInPage } from './pages/signIn.ts';
 import type { Framed } from './pages/signInFrame.ts';
 import { signInFailedPage, signOutPage } from './pages/signOut.ts';
@@ -16,14 +16,14 @@ type Facts = { readonly documents: number; readonly publishers: number };
 
 type Parts = {
   readonly directory: TenantDirectory;
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
   readonly factsOf: (tenant: Tenant) => Promise<Facts>;
 };
 
 const lookOf = (
   { settings, themeCss }: Tenant,
   headers: NodeJS.Dict<string | string[]>,
-  styleSheets: readonly string[],
+  styleSheets: StyleSheets,
 ) => {
   const wish = {
     cookie: String(headers['cookie'] ?? ''),

@@ -1,7 +1,7 @@
 import { directionOf } from '@norma/contracts/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribePath, type LinkedTopic, type Refusing } from '../modules/mails/index.ts';
-import { noIcon } from '../pages/page.ts';
+import { noIcon, type StyleSheets } from '../pages/page.ts';
 import { unsubscribePage } from '../pages/unsubscribe.ts';
 import type { Tenant } from '../tenant.ts';
 import { iconAddress } from './favicon.ts';
@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './security.ts';
 type Parts = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
   readonly refusing: Refusing;
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
 };
 
 const statusOf = (linked: LinkedTopic): number =>

@@ -5,7 +5,8 @@ import type { TenantConfiguration } from '@norma/contracts';
 import { directionOf } from '@norma/contracts/fields';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml, noIcon } from '../pages/page.ts';
+import { z } from 'zod';
+import { escapeHtml, noIcon, type StyleSheets } from '../pages/page.ts';
 import type { Tenant } from '../tenant.ts';
 import { reportAddresses } from '../tenantReports.ts';
 import { iconAddress } from './favicon.ts';
@@ -98,10 +99,18 @@ export async function readShellWords(
   }
 }
 
-/** Addresses of the style sheets of the web app, so that the server's own pages have its fonts. */
-export async function webStyleSheets(folder: string): Promise<string[]> {
+/** The style sheets of the web app, so that the server's own pages have its fonts, those of East Asia in their languages. */
+export async function webStyleSheets(folder: string): Promise<StyleSheets> {
   const template = await builtPage(folder);
-  return [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
+  const always = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
     ([, href]) => href ?? [],
   );
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  return (language) => [
+    ...always,
+    ...(manifest[`src/words/spoken/${language}.ts`]?.css ?? []).map((file) => `/${file}`),
+  ];
 }
+
+/** What Vite writes of a build, by source: the style sheets that come with each. */
+const Manifest = z.record(z.string(), z.object({ css: z.array(z.string()).optional() }));

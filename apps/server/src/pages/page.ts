@@ -31,9 +31,11 @@ type Content = {
   readonly themeCss?: string;
   /** The address of an icon for the browser's tab; none unless given. */
   readonly icon?: string;
-  /** Addresses of style sheets, for the fonts of the web app. */
-  readonly styleSheets?: readonly string[];
+  readonly styleSheets?: StyleSheets;
 };
+
+/** The addresses of style sheets, for the fonts of the web app in a language. */
+export type StyleSheets = (language: string) => readonly string[];
 
 /** A page of the server's own, in the look of a tenant; works without any script. */
 export function page({
@@ -46,13 +48,15 @@ export function page({
   themeCss = themeCssOf(theme),
   icon = noIcon,
   head = '',
-  styleSheets = [],
+  styleSheets = () => [],
 }: Content): {
   html: string;
   nonce: string;
 } {
   const nonce = randomBytes(16).toString('base64url');
-  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+  const links = styleSheets(language)
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+    .join('');
   const look = `${tokens}\n${themeCss}`;
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}" data-paper="${theme.paper}">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ThemeChoice } from '@norma/contracts';
 import { drawingSheet } from './drawingSheet.ts';
-import { escapeHtml, page } from './page.ts';
+import { escapeHtml, page, type StyleSheets } from './page.ts';
 
 const css = readFileSync(new URL('signIn.css', import.meta.url), 'utf8');
 
@@ -17,7 +17,7 @@ export type Framed = {
   readonly icon: string;
   readonly markSvg: string;
   readonly facts: readonly { label: string; value: string }[];
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
 };
 
 /** A page before the library: what is to be done, beside the tenant's mark on a drawing sheet. */

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@norma/contracts';
-import { escapeHtml, page } from './page.ts';
+import { escapeHtml, page, type StyleSheets } from './page.ts';
 import { say } from './words.ts';
 
 const css = `
@@ -11,7 +11,7 @@ type Shown = {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly theme: ThemeChoice;
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
 };
 
 /** The provider's last step of signing out: its own form, sent at once, or by the button where scripts are off. */

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@norma/contracts';
 import { speak } from '../words/speak.ts';
-import { escapeHtml, page } from './page.ts';
+import { escapeHtml, page, type StyleSheets } from './page.ts';
 
 const css = `
 .alone header { display: flex; align-items: center; gap: var(--s3); color: var(--accent-mark); }
@@ -18,7 +18,7 @@ type Shown = {
   readonly themeCss: string;
   readonly markSvg: string;
   readonly icon: string;
-  readonly styleSheets: readonly string[];
+  readonly styleSheets: StyleSheets;
   /** What the link is about, whether it was done, or why it cannot be. */
   readonly link: { readonly topic: string; readonly isRefused: boolean } | 'expired' | 'unknown';
 };

@@ -11,7 +11,7 @@ export function helpEntries(known: Known): Entry[] {
     ...screens.filter((entry) => 'to' in entry && isOpen(known, entry.to)),
     ...topics.map(({ id, title, titles }): Entry => ({
       key: `topic ${id}`,
-      name: { title, titles },
+      name: { title, titles, guide: id },
       topic: id,
     })),
     ...sites.map(({ title, url: href }, index): Entry => ({

@@ -7,6 +7,8 @@ export function useEntryName(): (entry: Pick<Entry, 'name'>) => string {
   const [base = ''] = i18n.language.split('-');
   return ({ name }) => {
     if ('word' in name) return t(`menu.${name.word}`);
-    return name.titles?.[i18n.language] ?? name.titles?.[base] ?? name.title;
+    const own = name.titles?.[i18n.language] ?? name.titles?.[base];
+    const word = `guide.${name.guide ?? ''}` as const;
+    return own ?? (base !== 'en' && i18n.exists(word) ? t(word) : name.title);
   };
 }

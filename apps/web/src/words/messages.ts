@@ -1,8 +1,8 @@
 import type english from './en.json';
 import type failures from './failures/messages/en.json';
 
-// A status comes from the wire: one that nobody has words for shows as it is.
-type Shell = typeof english & { [status: `status.${string}`]: string };
+// A status and a guide come from the wire: those that nobody has words for show as they are.
+type Shell = typeof english & { [named: `${'status' | 'guide'}.${string}`]: string };
 
 /** Every word of the app by namespace; a feature adds its own beside its messages. */
 export interface Messages {

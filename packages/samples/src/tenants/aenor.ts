@@ -39,14 +39,13 @@ export const aenor = {
       topics: [
         {
           ...topics.searching,
-          titles: { en: topics.searching.title, es: 'Cómo buscar una norma', ar: 'البحث في المكتبة' },
+          titles: { en: topics.searching.title, es: 'Cómo buscar una norma' },
         },
         {
           ...topics.reading,
           titles: {
             en: topics.reading.title,
             es: 'Leer y comparar ediciones',
-            ar: 'قراءة الطبعات ومقارنتها',
           },
         },
       ],

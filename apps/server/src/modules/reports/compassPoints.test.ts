@@ -209,7 +209,7 @@ describe('the report on compass points', () => {
     ],
     ['documents', /^\uFEFFDesignation,Publisher,Type,Content code,Active\r\n([^\r]+\r\n)+$/],
     ['makers', /^\uFEFFMaker,Active\r\n([^\r]+,\d+\r\n)+$/],
-    ['publishers', /^\uFEFFCode,Publisher,Active\r\n([^\r]+,\d+\r\n)+$/],
+    ['publishers', /^\uFEFFPublisher code,Publisher,Active\r\n([^\r]+,\d+\r\n)+$/],
   ])('gives its %s as a file', async (table, shape) => {
     const library = await startLibrary();
     await make(await library.as('individual'));
@@ -217,6 +217,13 @@ describe('the report on compass points', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/filename="compass-points_\w+_[\w-]+\.csv"/);
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())).toMatch(shape);
+  });
+
+  it('gives a file in the words of whoever asks', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('cp-admin');
+    const inArabic = await ask('GET', `${path}/tables/makers`, undefined, { 'accept-language': 'ar' });
+    expect(await inArabic.text()).toMatch(/^المنشئ,النشطة\r\n/);
   });
 
   it('tells nothing of another account, unless an operator asks', async () => {

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import '../../theme/faces/ja.css';
 
 /** The words of the shell, where there are any. */
 export const shell = import.meta.glob<Words>('../ja.json', { eager: true, import: 'default' });
