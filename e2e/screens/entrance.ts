@@ -35,6 +35,8 @@ export const entrance: readonly Screen[] = [
     person: 'company',
     address: '/',
     show: async (page) => {
+      // The one who is refused is not whoever came before.
+      await page.waitForLoadState('networkidle');
       await page.route('**/api/account', refuseAddress, once);
       await page.reload();
       await seen('[role="dialog"]')(page);
