@@ -1,3 +1,4 @@
+import type { WireLanguage } from '@norma/contracts/fields';
 import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** Where the default tenant of the tested library stands. */
@@ -15,5 +16,5 @@ export const elsewhere = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: origin() })).newPage();
 
 /** Chooses the language of the interface before the first visit, as a visit before did. */
-export const speak = (context: BrowserContext, locale: 'EN' | 'AR'): Promise<void> =>
+export const speak = (context: BrowserContext, locale: WireLanguage): Promise<void> =>
   context.addCookies([{ name: 'locale', value: locale, url: origin() }]);

@@ -53,7 +53,7 @@ function Notices() {
               <time
                 className={parts.time}
                 dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')}
-                title={writeMoment(at, 'DD/MM/YY HH:mm')}
+                title={writeMoment(at, 'DD/MM/YY HH:mm', i18n.language)}
               >
                 {time.format(at)}
               </time>

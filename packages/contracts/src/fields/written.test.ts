@@ -27,10 +27,22 @@ describe('a day', () => {
 });
 
 describe('a moment', () => {
-  const at = new Date(2024, 2, 4, 9, 5);
+  const at = new Date(2024, 2, 4, 9, 5, 7);
   it('is written as DD/MM/YY HH:mm and as YYYY-MM-DDTHH:mm [i18n-006]', () => {
     expect(writeMoment(at, 'DD/MM/YY HH:mm')).toBe('04/03/24 09:05');
+    expect(writeMoment(at, 'DD/MM/YY HH:mm', 'ar')).toBe('04/03/24 09:05');
+    expect(writeMoment(at, 'DD/MM/YY HH:mm:ss')).toBe('04/03/24 09:05:07');
     expect(writeMoment(at, 'YYYY-MM-DDTHH:mm')).toBe('2024-03-04T09:05');
+    expect(writeMoment(at, 'YYYY-MM-DDTHH:mm', 'de')).toBe('2024-03-04T09:05');
+  });
+
+  it.each([
+    ['de', '04.03.24, 09:05'],
+    ['ja', '24/03/04 09:05'],
+    ['fr', '04/03/24 09:05'],
+    ['ru', '04.03.24, 09:05'],
+  ])('has its figures in %s in the order of that language', (language, written) => {
+    expect(writeMoment(at, 'DD/MM/YY HH:mm', language)).toBe(written);
   });
 });
 

@@ -1,5 +1,5 @@
 type DayFormat = 'MMM DD YYYY' | 'DD MMMM YYYY' | 'DD/MM/YYYY';
-type MomentFormat = 'DD/MM/YY HH:mm' | 'YYYY-MM-DDTHH:mm';
+type MomentFormat = 'DD/MM/YY HH:mm' | 'DD/MM/YY HH:mm:ss' | 'YYYY-MM-DDTHH:mm';
 
 /** How numbers are written: in groups, whole or with two decimals where they have some. */
 export const numberFormats = {
@@ -25,19 +25,26 @@ export function writeDay(day: string, format: DayFormat, language: string): stri
   return format === 'MMM DD YYYY' ? `${inWords} ${date} ${year}` : `${date} ${inWords} ${year}`;
 }
 
-/** Writes a moment as the clocks around the reader show it, alike in every language. */
-export function writeMoment(at: Date, format: MomentFormat): string {
+/**
+ * Writes a moment as the clocks around the reader show it. English and Arabic have its figures as the format says; other
+ * languages have them in their own order, where 04/03 would be another day. What begins with the year is for machines.
+ */
+export function writeMoment(at: Date, format: MomentFormat, language = 'en'): string {
+  const base = language.split('-')[0] ?? '';
+  if (format !== 'YYYY-MM-DDTHH:mm' && base !== 'en' && base !== 'ar')
+    return momentFormatOf(language, format.endsWith('ss')).format(at);
   const two = (value: number): string => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
   const [month, date] = [two(at.getMonth() + 1), two(at.getDate())];
   const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
-  return format === 'DD/MM/YY HH:mm'
-    ? `${date}/${month}/${year.slice(-2)} ${time}`
-    : `${year}-${month}-${date}T${time}`;
+  if (format === 'YYYY-MM-DDTHH:mm') return `${year}-${month}-${date}T${time}`;
+  const seconds = format.endsWith('ss') ? `:${two(at.getSeconds())}` : '';
+  return `${date}/${month}/${year.slice(-2)} ${time}${seconds}`;
 }
 
 // Making one takes longer than all else of a row: each is made once.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
 const madeNumberFormats = new Map<string, Intl.NumberFormat>();
 
 function dayFormatOf(language: string, month: 'short' | 'long'): Intl.DateTimeFormat {
@@ -48,6 +55,24 @@ function dayFormatOf(language: string, month: 'short' | 'long'): Intl.DateTimeFo
   const whole = language.startsWith('en') ? parts : ({ ...parts, day: 'numeric', year: 'numeric' } as const);
   const format = new Intl.DateTimeFormat(language, whole);
   dayFormats.set(name, format);
+  return format;
+}
+
+function momentFormatOf(language: string, hasSeconds: boolean): Intl.DateTimeFormat {
+  const name = `${language} ${hasSeconds}`;
+  const known = momentFormats.get(name);
+  if (known) return known;
+  const [day, clock] = [{ day: '2-digit', month: '2-digit', year: '2-digit' } as const, '2-digit'] as const;
+  const format = new Intl.DateTimeFormat(language, {
+    ...day,
+    hour: clock,
+    minute: clock,
+    ...(hasSeconds && { second: clock }),
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  momentFormats.set(name, format);
   return format;
 }
 

@@ -1,7 +1,8 @@
 import type { Audit, AuditKind, AuditType } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
 import { IconArrowsExchange, IconBan, IconDownload, IconLogin2, type Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
-import { momentInSeconds } from './momentInSeconds.ts';
 import { auditTypes } from './types.atBuild.ts';
 import { useWords } from './useWords.ts';
 import parts from './AuditTable.module.css';
@@ -18,6 +19,9 @@ const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, t
 /** What the list says of each event. */
 export function useAuditColumns(): Column<Audit>[] {
   const words = useWords();
+  const { i18n } = useTranslation();
+  // To the second: at night the order of things matters.
+  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm:ss', i18n.language);
   return [
     {
       key: 'timestamp',
@@ -26,7 +30,7 @@ export function useAuditColumns(): Column<Audit>[] {
       sortsFirst: 'descending',
       cell: ({ timestamp }) => (
         <time className={parts.time} dateTime={timestamp}>
-          {momentInSeconds(new Date(timestamp))}
+          {moment(timestamp)}
         </time>
       ),
     },

@@ -1,6 +1,7 @@
 import { useDirection } from '@mantine/core';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useList } from '../useList.ts';
 import type { Plot } from './shapes.ts';
 import parts from './Cursor.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** Goes along a chart, by arrow keys or under the pointer, and says the figures of where it is. */
 export function Cursor({ title, plot, stops, at, onMove }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { dir } = useDirection();
   const mark = useRef<HTMLSpanElement>(null);
   const here = at === undefined ? undefined : stops[at];
@@ -47,9 +48,9 @@ export function Cursor({ title, plot, stops, at, onMove }: Props) {
     const x = plot.start + clientX - currentTarget.getBoundingClientRect().left;
     onMove(nearest(stops, x));
   };
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = useList();
   const { label, figures } = here ?? stops[0] ?? { label: '', figures: [] };
-  const value = list.format(figures.map((figure) => t('ui.chart.value', figure)));
+  const value = list(figures.map((figure) => t('ui.chart.value', figure)));
   return (
     <div
       className={parts.cursor}

@@ -41,8 +41,8 @@ function wishOf({ line, cells, isUnclosed }: Line, columns: readonly (Column | n
     firstName: cell('firstName') || (cell('lastName') ? '' : whole.firstName),
     lastName: cell('lastName') || (cell('firstName') ? '' : whole.lastName),
     // A name of an account may hold a comma.
-    accounts: listed(cell('accounts'), /[;|؛\n]/),
-    roles: listed(cell('authorities'), /[;,|،؛\n]/),
+    accounts: listed(cell('accounts'), /[;；|؛\n]/),
+    roles: listed(cell('authorities'), /[;；,，、|،؛\n]/),
     ...(isUnclosed && {
       mistakes: [{ column: 'email', reason: 'quotes-unclosed', given: cells.join(' ').slice(0, 100) }],
     }),
@@ -60,7 +60,7 @@ const listed = (cell: string, between: RegExp): string[] =>
 
 /** `Ravndal, Ines` and `Ines Ravndal` are the same person; a single word is a first name. */
 function partsOfName(name: string): { firstName: string; lastName: string } {
-  const [last = '', first] = name.split(/[,،]/, 2).map((part) => part.trim());
+  const [last = '', first] = name.split(/[,，、،]/, 2).map((part) => part.trim());
   if (first !== undefined) return { firstName: first, lastName: last };
   const words = name.split(/\s+/);
   return { firstName: words[0] ?? '', lastName: words.slice(1).join(' ') };

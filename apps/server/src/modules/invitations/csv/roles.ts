@@ -1,23 +1,44 @@
 import { bare } from './bare.ts';
 import { authorities, type Authority } from '@norma/contracts/kit';
 
-/** What roles are called beside the word of the wire, in small letters without spaces and signs. */
+/**
+ * What roles are called beside the word of the wire, in every language of the interface. Capitals, spaces and signs do not
+ * matter.
+ */
 const called: Readonly<Partial<Record<Authority, string>>> = {
-  ADMIN: 'administrator admin administration librarian مسؤول المسؤول مدير المدير مديرالمكتبة أمينالمكتبة',
-  OPERATOR: 'operator مشغل المشغل مشغلالخادم',
-  REPORT_VIEW: 'reportview reports report usagereports usagereport usage التقارير تقاريرالاستخدام تقارير',
-  CP_ADMIN:
-    'cpadmin compasspointadmin compasspointsadmin compasspointadministrator compasspointsadministrator ' +
-    'مسؤولنقاطالبوصلة مديرنقاطالبوصلة',
+  ADMIN: `
+    administrator, admin, administration, librarian, مسؤول, المسؤول, مسؤول المكتبة, مدير, المدير, مدير المكتبة,
+    أمين المكتبة, administrador, administradora, administrateur, administratrice, amministratore, amministratrice,
+    администратор, yönetici, 管理者, 관리자, 管理员`,
+  OPERATOR: `
+    operator, مشغل, المشغل, مشغل الخادم, serverbetrieb, betreiber, operador, operadora, exploitant, gestore,
+    operatore, оператор, işletmen, operatör, 運用者, 운영자, 运维人员`,
+  REPORT_VIEW: `
+    report view, reports, report, usage reports, usage report, usage, التقارير, تقارير الاستخدام, تقارير,
+    nutzungsberichte, berichte, informes de uso, reportes de uso, informes, rapports d’utilisation, rapports,
+    rapporti d’uso, rapporti di utilizzo, report di utilizzo, relatórios de uso, relatórios, отчёты об использовании,
+    отчёты, kullanım raporları, raporlar, 利用統計レポート, 이용통계 보고서, 使用报告`,
+  CP_ADMIN: `
+    cp admin, compass point admin, compass points admin, compass point administrator, compass points administrator,
+    مسؤول نقاط البوصلة, مدير نقاط البوصلة, kompasspunkt-administration, administrador de puntos guía,
+    administrateur des repères, administrador de pontos-guia, администратор ориентиров, コンパスポイント管理者,
+    나침표 관리자, 罗盘标记管理员`,
 };
 
 /** What stands for no role beyond reading. */
-const none = new Set(['', 'reader', 'readers', 'user', 'none', 'قارئ', 'قارئة', 'لايوجد']);
+const none = new Set(
+  `reader, readers, user, none, قارئ, قارئة, لا يوجد, leser, leserin, lesende, keine, lector, lectora, ninguno, lecteur,
+  lectrice, aucun, lettore, lettrice, nessuno, leitor, leitora, nenhum, читатель, нет, okuyucu, okur, yok, 利用者, なし,
+  독자, 이용자, 없음, 读者, 无`
+    .split(',')
+    .map(bare)
+    .concat(''),
+);
 
 const roleOf = new Map<string, Authority>([
   ...authorities.map((authority) => [bare(authority), authority] as const),
   ...authorities.flatMap((authority) =>
-    (called[authority] ?? '').split(' ').map((name) => [bare(name), authority] as const),
+    (called[authority]?.split(',') ?? []).map((name) => [bare(name), authority] as const),
   ),
 ]);
 

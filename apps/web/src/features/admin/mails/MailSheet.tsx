@@ -1,11 +1,11 @@
 import type { OutgoingMail } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { useWords } from '../useWords.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { mailTextQuery } from './queries.ts';
@@ -24,8 +24,8 @@ type Props = {
 /** All that is known of one mail, and what it says where it is kept. */
 export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
   const words = useWords();
+  const moment = useMoment();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
-  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
   return (
     <Sheet
       isOpen

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { useWords } from '../useWords.ts';
 import { Standing } from './Standing.tsx';
 import parts from './MailTable.module.css';
@@ -11,6 +11,7 @@ export function useMailColumns(
   onChoose: (mail: OutgoingMail) => void,
 ): Column<OutgoingMail>[] {
   const words = useWords();
+  const moment = useMoment();
   return [
     {
       key: 'subject',
@@ -48,7 +49,7 @@ export function useMailColumns(
       head: words('posted'),
       cell: ({ postedAt }) => (
         <time className={parts.time} dateTime={postedAt}>
-          {writeMoment(new Date(postedAt), 'DD/MM/YY HH:mm')}
+          {moment(postedAt)}
         </time>
       ),
     },

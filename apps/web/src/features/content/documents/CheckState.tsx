@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { momentOf } from '../Moment.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { useNow } from '../useNow.ts';
 import { useWords } from '../useWords.ts';
 import { checkQuery, faultsKey } from './queries.ts';
@@ -12,6 +12,7 @@ import parts from '../Content.module.css';
 /** How far the documents have been checked; what was found is asked for again as the check goes on. */
 export function CheckState() {
   const words = useWords();
+  const moment = useMoment();
   const queries = useQueryClient();
   const { data: check } = useQuery(checkQuery);
   const progress = check ? `${check.state} ${check.lookedAt}` : null;
@@ -24,7 +25,7 @@ export function CheckState() {
   return (
     <p className={parts.about} role="status">
       {state === 'done' && finishedAt
-        ? words('fault.last', { count: lookedAt, at: momentOf(finishedAt) })
+        ? words('fault.last', { count: lookedAt, at: moment(finishedAt) })
         : words(state === 'waiting' ? 'fault.waiting' : 'fault.never')}
     </p>
   );

@@ -2,6 +2,7 @@ import type { DocumentFault } from '@norma/contracts';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
 import { Standing } from '../Standing.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
@@ -14,6 +15,7 @@ const bad: readonly DocumentFault['kind'][] = ['file-missing', 'file-damaged', '
 /** What the list says of each fault. */
 export function useFaultColumns(): Column<DocumentFault>[] {
   const words = useWords();
+  const list = useList();
   const linkOf = useDocumentLink();
   return [
     {
@@ -44,7 +46,7 @@ export function useFaultColumns(): Column<DocumentFault>[] {
           >
             {words(`fault.kind.${fault.kind}`)}
           </Standing>
-          {fault.details.length > 0 && <bdi className={parts.second}>{detailsOf(fault, words)}</bdi>}
+          {fault.details.length > 0 && <bdi className={parts.second}>{list(detailsOf(fault, words))}</bdi>}
           <span className={parts.second}>{words(`fault.todo.${fault.kind}`)}</span>
         </span>
       ),
@@ -56,10 +58,9 @@ export function useFaultColumns(): Column<DocumentFault>[] {
 const fileKinds = ['sts', 'html', 'pdf', 'original', 'graphic'] as const;
 
 /** The files by their names, references and words as they are written. */
-function detailsOf({ details }: DocumentFault, words: Words): string {
-  const named = details.map((detail) => {
+function detailsOf({ details }: DocumentFault, words: Words): string[] {
+  return details.map((detail) => {
     const kind = fileKinds.find((each) => each === detail);
     return kind ? words(`fault.file.${kind}`) : detail;
   });
-  return named.join(', ');
 }

@@ -2,8 +2,9 @@ import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts'
 import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { searchPath } from '../../search/index.ts';
-import { Moment, momentOf } from '../Moment.tsx';
+import { Moment } from '../Moment.tsx';
 import { useWords } from '../useWords.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import { searchKindOf } from './searchKind.ts';
@@ -14,6 +15,7 @@ type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClo
 /** All that a reader said of a search, and the way to the same search. */
 export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
   const words = useWords();
+  const moment = useMoment();
   const { state, person, account, searchQuery, searchType, refinements, lookingFor, more, doneBy, doneAt } =
     feedback;
   const kind = searchKindOf(searchType);
@@ -89,7 +91,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
           <FeedbackState state={state} />
           {doneBy && doneAt && (
             <span className={parts.done}>
-              {words('feedback.doneBy', { name: `\u2068${doneBy}\u2069`, at: momentOf(doneAt) })}
+              {words('feedback.doneBy', { name: `\u2068${doneBy}\u2069`, at: moment(doneAt) })}
             </span>
           )}
         </dd>

@@ -2,6 +2,7 @@ import type { ImportReport } from '@norma/contracts';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useFileSize } from '../../../ui/field/useFileSize.ts';
+import { useList } from '../../../ui/useList.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Moment } from '../Moment.tsx';
 import { useWords } from '../useWords.ts';
@@ -13,6 +14,7 @@ type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 /** Who asked for an import, when, and its figures; what there is nothing of is left out. */
 export function ImportFacts({ report }: { report: ImportReport }) {
   const words = useWords();
+  const list = useList();
   const number = useNumber();
   const size = useFileSize();
   const { counts, rates, startedAt, finishedAt, visibleAt, bytes } = report;
@@ -47,7 +49,7 @@ export function ImportFacts({ report }: { report: ImportReport }) {
     { label: words('import.library'), value: report.tenant },
     { label: words('import.publisher'), value: report.publisher ?? words('import.allPublishers') },
     ...(report.publishers.length > 0
-      ? [{ label: words('import.publishers'), value: report.publishers.join(', ') }]
+      ? [{ label: words('import.publishers'), value: list(report.publishers) }]
       : []),
     ...moment(words('import.asked'), report.requestedAt),
     ...moment(words('import.begun'), startedAt),

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
+import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
 import { useWords } from '../useWords.ts';
 import { ImportState } from './ImportState.tsx';
@@ -11,8 +12,9 @@ import parts from '../Content.module.css';
 export function useImportColumns(onChoose: (id: number) => void): Column<ImportReport>[] {
   const words = useWords();
   const number = useNumber();
+  const list = useList();
   const aboutOf = ({ id, publishers, isDryRun }: ImportReport): string =>
-    [publishers.join(', '), isDryRun ? words('import.dryRun') : ''].filter(Boolean).join(' · ') ||
+    [list(publishers), isDryRun ? words('import.dryRun') : ''].filter(Boolean).join(' · ') ||
     words('import.number', { id });
   return [
     {

@@ -2,7 +2,8 @@ import type { IndexState } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useFileSize } from '../../../ui/field/useFileSize.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { Moment, momentOf } from '../Moment.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
+import { Moment } from '../Moment.tsx';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
 import parts from '../Content.module.css';
@@ -10,19 +11,20 @@ import parts from '../Content.module.css';
 /** The figures of the index, and of what documents mean. */
 export function IndexFacts({ index }: { index: IndexState }) {
   const words = useWords();
+  const moment = useMoment();
   const number = useNumber();
   const size = useFileSize();
   const { behind, built, failedAt, followedAt } = index;
   const lastBuilt = built
     ? words('index.builtValue', {
-        at: momentOf(built.finishedAt),
+        at: moment(built.finishedAt),
         count: built.documents,
         seconds: number(built.seconds),
       })
     : words('index.kept');
   const waiting =
     behind.documents > 0 && behind.since
-      ? words('index.behindCount', { count: behind.documents, since: momentOf(behind.since) })
+      ? words('index.behindCount', { count: behind.documents, since: moment(behind.since) })
       : words('index.behindNone');
   return (
     <div className={parts.pair}>

@@ -1,6 +1,7 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
+import { useList } from '../../../ui/useList.ts';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
 import { Lines } from './Lines.tsx';
@@ -8,9 +9,10 @@ import { Lines } from './Lines.tsx';
 /** What readers are offered to help themselves. */
 export function HelpFacts({ tenant: { helpMenu, resources, catalogues } }: { tenant: TenantOverview }) {
   const words = useWords();
+  const list = useList();
   const topics = helpMenu.flatMap((group) =>
     group.topics.map(({ title, isOwn, languages }) => {
-      const guide = isOwn ? languages.map((tag) => languageName(tag)).join(', ') : words('tenant.guide');
+      const guide = isOwn ? list(languages.map((tag) => languageName(tag))) : words('tenant.guide');
       return `${title} (${guide})`;
     }),
   );

@@ -2,13 +2,14 @@ import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { momentOf } from '../Moment.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
 
 /** Texts that readers are shown, and whose compass points are whose. */
 export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
   const words = useWords();
+  const moment = useMoment();
   const number = useNumber();
   const { banner, licenceLine, agreement, compassPoints } = tenant;
   return (
@@ -20,8 +21,8 @@ export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
             value: banner
               ? words('tenant.bannerValue', {
                   text: `\u2068${banner.text}\u2069`,
-                  from: momentOf(banner.startDate),
-                  to: momentOf(banner.endDate),
+                  from: moment(banner.startDate),
+                  to: moment(banner.endDate),
                 })
               : words('none'),
           },

@@ -1,5 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { useList } from '../../../ui/useList.ts';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
 import { Address, Lines } from './Lines.tsx';
@@ -7,6 +8,7 @@ import { Address, Lines } from './Lines.tsx';
 /** How people come in. */
 export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: TenantOverview }) {
   const words = useWords();
+  const list = useList();
   const { methods, networks, partners } = signIn;
   const profiling = signIn.progressiveProfilingUrl;
   const { signOutUrl } = signIn;
@@ -29,7 +31,7 @@ export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: Te
               networks.length > 0 ? (
                 <Lines
                   lines={networks.map(({ account, ranges }) =>
-                    words('tenant.networkValue', { account, ranges: ranges.join(', ') }),
+                    words('tenant.networkValue', { account, ranges: list(ranges) }),
                   )}
                 />
               ) : (

@@ -1,7 +1,7 @@
-import { writeMoment } from '@norma/contracts/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { Failed } from '../Failed.tsx';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
 import { useWords } from '../useWords.ts';
@@ -42,6 +42,7 @@ export function Acceptances({ accountId }: { accountId: string }) {
 
 function useAcceptanceColumns(): Column<Acceptance>[] {
   const words = useWords();
+  const moment = useMoment();
   return [
     { key: 'name', head: words('person'), cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'email', head: words('email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
@@ -50,7 +51,7 @@ function useAcceptanceColumns(): Column<Acceptance>[] {
       head: words('acceptedAt'),
       cell: ({ at }) => (
         <time className={parts.time} dateTime={at}>
-          {writeMoment(new Date(at), 'DD/MM/YY HH:mm')}
+          {moment(at)}
         </time>
       ),
     },

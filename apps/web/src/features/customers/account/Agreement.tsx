@@ -1,5 +1,4 @@
 import type { HeldAgreement } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
 import { Acceptances } from './Acceptances.tsx';
@@ -42,7 +42,9 @@ export function Agreement({ account, etag }: Known) {
       {agreement ? (
         <>
           <div className={parts.head}>
-            <p className={parts.about}>{saidOf(agreement, words)}</p>
+            <p className={parts.about}>
+              <Whose {...agreement} />
+            </p>
             <div className={parts.acts}>
               {writing}
               {agreement.isOwn && (
@@ -96,7 +98,9 @@ export function Agreement({ account, etag }: Known) {
   );
 }
 
-const saidOf = ({ setAt }: HeldAgreement, words: ReturnType<typeof useWords>): string =>
-  setAt === null
-    ? words('agreementOfLibrary')
-    : words('agreementOwn', { at: writeMoment(new Date(setAt), 'DD/MM/YY HH:mm') });
+/** Whether the agreement is the account's own, in a sentence. */
+function Whose({ setAt }: HeldAgreement) {
+  const words = useWords();
+  const moment = useMoment();
+  return setAt === null ? words('agreementOfLibrary') : words('agreementOwn', { at: moment(setAt) });
+}

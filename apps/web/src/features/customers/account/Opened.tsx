@@ -1,9 +1,9 @@
-import { writeMoment } from '@norma/contracts/fields';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { Standing } from '../Standing.tsx';
 import { useWords } from '../useWords.ts';
 import { Agreement } from './Agreement.tsx';
@@ -23,6 +23,7 @@ const panelId = 'account-part';
 /** An account that is there: its head, and one of the rooms below it, which the address names. */
 export function Opened({ account, etag }: Known) {
   const words = useWords();
+  const moment = useMoment();
   const [room, enter] = useRoom();
   const counts: Partial<Record<Room, number>> = {
     subscriptions: account.subscriptions.length,
@@ -49,7 +50,7 @@ export function Opened({ account, etag }: Known) {
       {account.closedAt !== null && (
         <p className={parts.note}>
           <IconLock size={16} stroke={1.6} aria-hidden />
-          {words('closedSince', { at: writeMoment(new Date(account.closedAt), 'DD/MM/YY HH:mm') })}
+          {words('closedSince', { at: moment(account.closedAt) })}
         </p>
       )}
       <Tabs

@@ -1,10 +1,10 @@
 import type { ListedPerson, ManagedAccount } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
 import { Failed } from '../Failed.tsx';
 import { peopleQuery, peopleShown } from '../queries.ts';
@@ -62,6 +62,7 @@ const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
 
 function usePeopleColumns(): Column<ListedPerson>[] {
   const words = useWords();
+  const moment = useMoment();
   return [
     {
       key: 'name',
@@ -84,7 +85,7 @@ function usePeopleColumns(): Column<ListedPerson>[] {
       cell: ({ lastSignIn }) =>
         lastSignIn ? (
           <time className={parts.day} dateTime={lastSignIn}>
-            {writeMoment(new Date(lastSignIn), 'DD/MM/YY HH:mm')}
+            {moment(lastSignIn)}
           </time>
         ) : (
           <span className={parts.open}>{words('neverSignedIn')}</span>

@@ -9,6 +9,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { useList } from '../../../ui/useList.ts';
 import { checkQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
 import { useWords } from '../useWords.ts';
@@ -25,6 +26,7 @@ const pauseMs = 400;
 export function RangeForm({ accountId, networks, etag }: Props) {
   const words = useWords();
   const { t } = useTranslation();
+  const list = useList();
   const change = useChange();
   const kept = networks.lines.map(({ text }) => text).join('\n');
   const [typed, setTyped] = useState(kept);
@@ -46,7 +48,7 @@ export function RangeForm({ accountId, networks, etag }: Props) {
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'ranges-unreadable') throw error;
       const wrong = error.fieldErrors.map(({ field }) => Number(field.split('.').at(-1)) + 1);
-      return { lines: words('linesUnreadable', { count: wrong.length, lines: wrong.join(', ') }) };
+      return { lines: words('linesUnreadable', { count: wrong.length, lines: list(wrong.map(String)) }) };
     }
     return undefined;
   };

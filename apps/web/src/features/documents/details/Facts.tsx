@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
+import { useList } from '../../../ui/useList.ts';
 import type { Details } from './query.ts';
 import { useWords } from './useWords.ts';
 import parts from './Facts.module.css';
@@ -8,6 +9,7 @@ import parts from './Facts.module.css';
 /** Who is behind a document, and what it is known by elsewhere. */
 export function Facts({ details }: { details: Details }) {
   const words = useWords();
+  const list = useList();
   const { publisher, committee, documentType, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
@@ -18,7 +20,7 @@ export function Facts({ details }: { details: Details }) {
   if (workItems)
     facts.push({
       label: words('workItems'),
-      value: workItems.map(({ workItemNumber }) => workItemNumber).join(', '),
+      value: list(workItems.map(({ workItemNumber }) => workItemNumber)),
     });
   if (authors) facts.push({ label: words('authors'), value: authors.join(' · ') });
   if (container) facts.push({ label: words('container'), value: container });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useList } from '../../../ui/useList.ts';
 import type { Target } from './targets.ts';
 import { useShareWords } from './useShareWords.ts';
 
@@ -8,14 +8,11 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 /** What stands below the name of a target: some members of a group, the address of a person. */
 export function useDetails(target: Target, isCounted: boolean): string {
   const words = useShareWords();
-  const { i18n } = useTranslation();
+  const list = useList();
   if (!target.isGroup) return target.id === null ? words('outside') : isolated(target.email);
   const { rosters, memberCount: count } = target;
   if (rosters.length === 0) return words('noMembers');
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-  const names = list.format(
-    rosters.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`.trim())),
-  );
+  const names = list(rosters.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`.trim())));
   const more = count - rosters.length;
   const members = more > 0 ? words('membersMore', { names, more }) : names;
   return isCounted ? words('groupOf', { count, members }) : members;

@@ -8,6 +8,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { useList } from '../../../ui/useList.ts';
 import { peopleKey } from '../queries.ts';
 import type { GivenList } from './ChooseList.tsx';
 import { saveCsv } from './csvOut.ts';
@@ -21,6 +22,7 @@ type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onCl
 export function ListPreview({ given, preview, onBack, onClose }: Props) {
   const words = useInviteWords();
   const { t } = useTranslation();
+  const list = useList();
   const queries = useQueryClient();
   const [written, setWritten] = useState<(InviteReport & { isWritten: boolean }) | null>(null);
   const [mode, setMode] = useState<'valid' | 'all'>('valid');
@@ -50,7 +52,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
         <p className={parts.unread}>
           {words('unread', {
             count: report.unread.length,
-            headings: report.unread.map((heading) => `\u2068${heading}\u2069`).join(', '),
+            headings: list(report.unread.map((heading) => `\u2068${heading}\u2069`)),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Invitation } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
 import { useInviteWords } from './useInviteWords.ts';
 import parts from './useInvitationColumns.module.css';
@@ -9,7 +9,7 @@ import parts from './useInvitationColumns.module.css';
 /** What the list says of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
   const words = useInviteWords();
-  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
+  const moment = useMoment();
   return [
     {
       key: 'who',

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
@@ -11,6 +11,7 @@ import parts from './usePeopleColumns.module.css';
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const words = useWords();
+  const moment = useMoment();
   return [
     {
       key: 'name',
@@ -59,7 +60,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       cell: ({ lastSignIn }) =>
         lastSignIn ? (
           <time className={parts.time} dateTime={lastSignIn}>
-            {writeMoment(new Date(lastSignIn), 'DD/MM/YY HH:mm')}
+            {moment(lastSignIn)}
           </time>
         ) : (
           <span className={parts.second}>{words('never')}</span>

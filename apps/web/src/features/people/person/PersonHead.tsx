@@ -1,8 +1,8 @@
 import type { Person } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { IconBan, IconCheck, IconDoorExit, IconPencil } from '@tabler/icons-react';
 import { Button } from '../../../ui/Button.tsx';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
 import { useWords } from '../useWords.ts';
@@ -15,9 +15,9 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** Who somebody is, how they stand, and what can be done with all of them. */
 export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
   const words = useWords();
+  const moment = useMoment();
   const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
   const isOut = state === 'deactivated';
-  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
   return (
     <header className={parts.head}>
       <div className={parts.line}>

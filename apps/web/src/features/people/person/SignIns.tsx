@@ -1,22 +1,21 @@
 import type { Person } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
+import { useMoment } from '../../../ui/useMoment.ts';
 import { useWords } from '../useWords.ts';
 import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Rows.module.css';
 
-const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm');
-
 /** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
 export function SignIns({ person }: { person: Person }) {
   const words = useWords();
+  const moment = useMoment();
   const { t } = useTranslation();
   const { id, signIns, failures, isChangeable, isYou } = person;
   const change = useChange(id);
