@@ -182,9 +182,9 @@ test.describe('The page of a document', () => {
     await speak(context, 'AR');
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await expect(page.getByRole('combobox', { name: 'أقسام هذه الوثيقة' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'تتبّع', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'متابعة', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'المزيد', exact: true }).click();
-    for (const name of ['تتبّع', 'إضافة إلى المفضلة', 'مشاركة'])
+    for (const name of ['متابعة', 'إضافة إلى المفضلة', 'مشاركة'])
       await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -60,10 +60,15 @@ test.describe('The languages of the library', () => {
     await page.waitForLoadState('networkidle');
     expect([...fetched]).toEqual(['ja']);
     // Its face comes in pieces, those of the words on the page alone.
-    const faces = await page.evaluate(() => Array.from(document.fonts).filter(({ family }) => family.includes('Noto Sans JP')));
+    const faces = await page.evaluate(() =>
+      Array.from(document.fonts).filter(({ family }) => family.includes('Noto Sans JP')),
+    );
     expect(faces.length).toBeGreaterThan(100);
     const loaded = await page.evaluate(
-      () => Array.from(document.fonts).filter(({ family, status }) => family.includes('Noto Sans JP') && status === 'loaded').length,
+      () =>
+        Array.from(document.fonts).filter(
+          ({ family, status }) => family.includes('Noto Sans JP') && status === 'loaded',
+        ).length,
     );
     expect(loaded).toBeGreaterThan(0);
     expect(loaded).toBeLessThan(60);

@@ -5,7 +5,7 @@ import { titles } from '../search.ts';
 import { visitAs } from '../visits.ts';
 
 const link = (page: Page) =>
-  page.getByRole('button', { name: "Didn’t find it? Tell us what you were trying to find." });
+  page.getByRole('button', { name: 'Didn’t find it? Tell us what you were trying to find.' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What were you trying to find?' });
 const question = (page: Page) => sheet(page).getByRole('textbox', { name: 'Document you were looking for' });
 const more = (page: Page) => sheet(page).getByRole('textbox', { name: 'Anything else that may help' });

@@ -69,7 +69,7 @@ export const comparison: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html' }),
     show: async (page) => {
-      const act = { name: /^(Compare versions|مقارنة الإصدارات)$/ };
+      const act = { name: /^(Compare versions|مقارنة الطبعات)$/ };
       const inBar = page.getByRole('button', act);
       const inMenu = page.getByRole('button', more);
       await expect(inBar.or(inMenu).first()).toBeVisible();

@@ -304,7 +304,7 @@ describe('a table of a report', () => {
     const counts = all.slice(1).map((line) => Number(line.split(',').at(-1)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6 + 2 + 3 + 3);
     const arabic = await lines(ask, `refusals?${week}`, { 'accept-language': 'ar' });
-    expect(arabic[0]).toContain('رقم الوثيقة');
+    expect(arabic[0]).toContain('رمز الوثيقة');
     expect(arabic[1]).toContain('ليست ضمن الاشتراك');
   });
 
