@@ -39,7 +39,7 @@ const inEveryLanguage: readonly View[] = [
 ];
 
 /** What is looked at in every language. */
-const mainScreens = ['sign-in', 'home', 'search', 'document-html', 'comparison', 'people'];
+const mainScreens = ['sign-in', 'home', 'search', 'document-details', 'comparison', 'people'];
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const picture = fileURLToPath(new URL('../docs/search.png', import.meta.url));

@@ -27,7 +27,7 @@ const screens: readonly [name: string, person: SignInName, address: string, seen
   ['people', 'admin', '/admin/user-management', 'main tbody a'],
   ['audits', 'admin', '/admin/audits', 'main h1'],
   ['health', 'operator', '/admin/health', 'main tbody tr'],
-  ['metrics', 'operator', '/admin/metrics', 'main svg'],
+  ['metrics', 'operator', '/admin/metrics', 'main [role=meter]'],
   ['imports', 'operator', '/admin/imports', 'main h1'],
   ['the usage report', 'operator', '/usage-report', 'main h1'],
 ];

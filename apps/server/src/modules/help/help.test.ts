@@ -1,7 +1,9 @@
 import type { TenantConfiguration, UserResources } from '@norma/contracts';
+import { languages } from '@norma/contracts/fields';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
+import { speak } from '../../words/speak.ts';
 import { blocksOf } from './blocks.ts';
 
 const guide = (title: string): string =>
@@ -42,6 +44,19 @@ describe('a help document', () => {
     expect(pdf).toMatchObject({ title: 'البحث في المكتبة', language: 'ar', isTagged: true });
     const again = await ask('GET', guide('SEARCHING THE LIBRARY'));
     expect(again.headers.get('content-disposition')).toContain('Searching the library.pdf');
+  });
+
+  it.each(languages)('is there in $tag, with its letters in our own fonts', async ({ tag }) => {
+    const ask = await (await startLibrary()).as('individual');
+    const answer = await ask('GET', guide('first-hour'), undefined, { 'accept-language': tag });
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    const [base = ''] = tag.split('-');
+    expect(pdf.title).toBe(speak('help', tag, 'guide.first-hour'));
+    expect(pdf.language?.split('-')[0]).toBe(base);
+    // PDF/UA forbids characters for which there is no letter.
+    expect(pdf).toMatchObject({ isTagged: true, claimsUa: true });
+    expect(pdf.text).not.toContain('Notyetreviewed');
+    expect([...pdf.fonts].every((font) => /^(IBMPlex|NotoSansSC)/.test(font))).toBe(true);
   });
 
   it('has the text that the tenant gave it', async () => {

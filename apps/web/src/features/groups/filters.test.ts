@@ -60,6 +60,10 @@ it('searches from the third character on, spaces around not counted', () => {
   ]);
 });
 
+it('searches from the second character on in the scripts of East Asia, where that is a whole name', () => {
+  expect(['王', '王芳', '山田', '김철', 'ab王'].map(isEnough)).toEqual([false, true, true, true, true]);
+});
+
 it('cuts the name of a group at 50 characters and adds "..." [groups-010]', () => {
   expect(shownName('x'.repeat(50))).toBe('x'.repeat(50));
   expect(shownName('🔩'.repeat(51))).toBe(`${'🔩'.repeat(50)}...`);

@@ -17,7 +17,7 @@ type Props = {
 export function Measure({ label, value, share, isWarning = false, lastHour }: Props) {
   return (
     <li className={parts.measure} data-warning={isWarning || undefined}>
-      <span className={parts.label}>{label}</span>
+      <span>{label}</span>
       <span className={parts.drawn}>
         <Meter label={`${label}: ${value}`} share={share} isWarning={isWarning} />
         {lastHour}
