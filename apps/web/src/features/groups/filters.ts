@@ -1,15 +1,11 @@
 import type { AccountPerson, FoundDocument } from '@norma/contracts';
+import { isEnoughTyped } from '../../ui/isEnoughTyped.ts';
 
 /** Characters from which on people and documents are searched. */
 const least = 3;
 
-/** In the scripts of East Asia two characters are a word, and many a name has no more. */
-const eastAsian =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}].*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-
 /** Whether what is typed is enough to search by. */
-export const isEnough = (typed: string): boolean =>
-  Array.from(typed.trim()).length >= least || eastAsian.test(typed);
+export const isEnough = (typed: string): boolean => isEnoughTyped(typed, least);
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 const withoutSpaces = (text: string): string => folded(text).replaceAll(/\s+/gu, '');

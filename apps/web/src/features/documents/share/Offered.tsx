@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { writeDay } from '@norma/contracts/fields';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { isEnoughTyped } from '../../../ui/isEnoughTyped.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { fewestCharacters, keyOf, type Target } from './targets.ts';
@@ -88,8 +89,7 @@ function State({ target, sentDate, isChosen, onAdd }: StateProps) {
 }
 
 /** Whether what is typed is more than nothing, but looks for nothing. */
-const isShort = (typed: string): boolean =>
-  typed.trim() !== '' && Array.from(typed.trim()).length < fewestCharacters;
+const isShort = (typed: string): boolean => typed.trim() !== '' && !isEnoughTyped(typed, fewestCharacters);
 
 function headingOf({ keyword, hasGroups, targets, isStale }: Targets, typed: string) {
   if (isShort(typed)) return 'tooShort';
