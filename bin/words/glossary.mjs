@@ -56,12 +56,12 @@ export function complaintsOfGlossary({ terms, sources, reading }, english) {
     ...(saysWhoRead(reading) ? [] : ['does not say whether a native has read it']),
     ...lacking.map((term) => `“${term}” is missing`),
     ...unknown.map((term) => `“${term}” is none of the English`),
-    ...[...terms].flatMap(([english, [term = '', , source = '']]) => [
-      ...(term ? [] : [`“${english}” has no term`]),
+    ...[...terms].flatMap(([name, [term = '', , source = '']]) => [
+      ...(term ? [] : [`“${name}” has no term`]),
       ...source
         .split(',')
         .filter((key) => !sources.has(key.trim()))
-        .map((key) => `“${english}” has the source “${key.trim()}”, which is not in the list`),
+        .map((key) => `“${name}” has the source “${key.trim()}”, which is not in the list`),
     ]),
   ];
 }

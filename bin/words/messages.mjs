@@ -20,7 +20,8 @@ const reviewed = /^(Not yet reviewed by a native reader\.|Reviewed by .+ on \d{4
  */
 export const saysWhoRead = (text) => text !== undefined && reviewed.test(text);
 
-const everyTag = languages.map(({ tag }) => String(tag));
+/** @type {readonly string[]} */
+const everyTag = languages.map(({ tag }) => tag);
 
 /**
  * What is wrong with the languages of a folder, one complaint each.

@@ -1,5 +1,6 @@
 import type { Message } from './messageFormat.ts';
-import type { Words } from './words.ts';
+
+type Words = Record<string, Message>;
 
 /** Words that nobody speaks: English with accents, longer by a third and more, or from right to left besides. */
 export type Pseudo = 'long' | 'mirrored';
