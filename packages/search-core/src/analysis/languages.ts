@@ -1,7 +1,7 @@
 /**
  * Languages whose words are inflected in their own way, so that they are terms of their own; '' stands for English,
- * for Arabic, which its letters tell, and for everything that is not inflected.
+ * for Arabic and Russian, which their letters tell, and for everything that is not inflected.
  */
-export const LANGUAGES = ['', 'de', 'es', 'fr', 'it', 'pt'] as const;
+export const LANGUAGES = ['', 'de', 'es', 'fr', 'it', 'pt', 'tr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -5,14 +5,15 @@ const SHORTEST = 5;
 /**
  * Light stemmers, which take off the endings of nouns and adjectives and leave verbs alone: after Savoy, Light Stemming
  * Approaches for the French, Portuguese, German and Hungarian Languages (2006), and the same author's stemmers of
- * Spanish and Italian, for words folded to a–z.
+ * Spanish and Italian, for words folded to a–z; in Turkish the endings of nouns by their order (Oflazer, Two-level
+ * Description of Turkish Morphology, 1994).
  */
 export function lightStem(form: string, language: Exclude<Language, ''>): string {
   if (language === 'de') return germanStem(form);
-  return form.length < SHORTEST ? form : romanceStems[language](form);
+  return form.length < SHORTEST ? form : otherStems[language](form);
 }
 
-const romanceStems = { es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem };
+const otherStems = { es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem, tr: turkishStem };
 
 function germanStem(form: string): string {
   const declined = withoutEnding(form, [/ern$/, /e[mnrs]$/, /e$/, /(?<=[bdfghklmnt])s$/]);
@@ -36,6 +37,19 @@ function frenchStem(form: string): string {
 
 function italianStem(form: string): string {
   return form.replace(/(?:[ih]e|[ih]i|ia|io|[aeio])$/, '');
+}
+
+/** Case, then what somebody has, then the plural, as they stand behind one another: boru-lar-ı-nın. */
+function turkishStem(form: string): string {
+  const withoutCase = withoutEnding(form, [
+    /(?:n?d[ae]n?|t[ae]n?)$/,
+    /n[iu]n$/,
+    /(?<=[rl])[iu]n$/,
+    /yl[ae]$/,
+    /[ny][aeiu]$/,
+  ]);
+  const nobodys = withoutEnding(withoutCase, [/l[ae]ri$/, /s[iu]$/, /(?<=l[ae]r)[iu]$/]);
+  return withoutEnding(nobodys, [/l[ae]r$/]);
 }
 
 function portugueseStem(form: string): string {

@@ -76,6 +76,14 @@ describe('Stems of other languages', () => {
     ['pt', 'material materiais'],
     ['', 'خرسانه الخرسانه والخرسانه خرسانات'],
     ['', 'مواد المواد'],
+    ['', 'испытание испытания испытании испытаниям испытаниями испытаниях'],
+    ['', 'бетон бетона бетоном бетоны бетонов'],
+    ['', 'требование требования требовании требованиями'],
+    ['', 'стальная стальнои стальные стальных стальному'],
+    ['', 'прочность прочности прочностью'],
+    ['tr', 'boru borular borularin borulari borulardan boruda borudan borusu'],
+    ['tr', 'standart standartlar standartlari standartlarin standartta'],
+    ['tr', 'deney deneyler deneyleri deneylerin'],
   ])('in %j are the same for %s', (language, words) => {
     expect(new Set(words.split(' ').map((word) => stem(word, language))).size).toBe(1);
   });
@@ -85,6 +93,8 @@ describe('Stems of other languages', () => {
     ['fr', 'norme forme mur mer'],
     ['es', 'norma forma mesa misa'],
     ['', 'مقاومه خرسانه حريق'],
+    ['', 'сталь стекло бетон болт'],
+    ['tr', 'boru beton basinc baski'],
   ])('in %j are different for %s', (language, words) => {
     const all = words.split(' ');
     expect(new Set(all.map((word) => stem(word, language))).size).toBe(all.length);
@@ -96,6 +106,8 @@ describe('Stems of other languages', () => {
     ['FR-ca', 'fr'],
     ['en', ''],
     ['ja', ''],
+    ['tr-TR', 'tr'],
+    ['ru', ''],
     ['deu', ''],
     ['', ''],
   ])('are those of the language %j: %j', (tag, language) => {

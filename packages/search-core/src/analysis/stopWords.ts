@@ -5,7 +5,8 @@
 const STOP_WORDS = /* @__PURE__ */ new Set(
   (
     'a an and are as at be by for from in is it its of on or that the these this to with ' +
-    'au aux du et la le les un une und der das den dem fur mit von el los las y del delle degli e o os'
+    'au aux du et la le les un une und der das den dem fur mit von el los las y del delle degli e o os ' +
+    've ile bir icin и в на с по для из к от до или'
   ).split(' '),
 );
 const NUMBER = /^\p{N}/u;

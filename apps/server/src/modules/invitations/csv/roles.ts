@@ -17,7 +17,7 @@ const called: Readonly<Partial<Record<Authority, string>>> = {
     report view, reports, report, usage reports, usage report, usage, التقارير, تقارير الاستخدام, تقارير,
     nutzungsberichte, berichte, informes de uso, reportes de uso, informes, rapports d’utilisation, rapports,
     rapporti d’uso, report d’uso, rapporti di utilizzo, report di utilizzo, relatórios de uso, relatórios,
-    отчёты об использовании, отчёты, kullanım raporları, raporlar, 利用統計レポート, 이용통계 보고서, 使用报告`,
+    отчёты об использовании, отчёты, kullanım raporları, raporlar, rapor, 利用統計レポート, 이용통계 보고서, 使用报告`,
   CP_ADMIN: `
     cp admin, compass point admin, compass points admin, compass point administrator, compass points administrator,
     مسؤول نقاط البوصلة, مدير نقاط البوصلة, kompasspunkt-administration, administrador de puntos guía,

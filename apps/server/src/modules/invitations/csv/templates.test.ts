@@ -15,7 +15,9 @@ const columns = ['email', 'firstName', 'lastName', 'accounts', 'authorities'] as
 describe('a list of people from our own template', () => {
   it.each(languages)('is understood by its heads, and by the names of roles, in $tag', ({ tag }) => {
     const heads = wordsOf('invite/messages', tag);
-    expect(columnsOf(columns.map((column) => heads[`heading.${column}`] ?? ''))).toEqual(columns);
+    const headings = columns.map((column) => heads[`heading.${column}`] ?? '');
+    expect(columnsOf(headings)).toEqual(columns);
+    expect(columnsOf(headings.map((heading) => heading.toLocaleUpperCase(tag)))).toEqual(columns);
     const named = wordsOf('messages', tag);
     expect(authorities.map((role) => roleNamed(named[`role.${role}`] ?? ''))).toEqual(authorities);
     expect(roleNamed(named['reader'] ?? '')).toBeNull();
