@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { SearchIn } from '../SearchIn.tsx';
@@ -18,6 +20,7 @@ const every = 'every';
 /** What is broken about the documents, and what can be done about it. */
 export function BrokenDocumentsScreen() {
   const words = useWords();
+  usePageTitle(words('documents'));
   const { place, addressOf, goTo } = usePlace(faultKinds);
   const list = useQuery(faultsQuery(place));
   const counts = list.data?.counts;
@@ -26,16 +29,17 @@ export function BrokenDocumentsScreen() {
   const total = counts ? counts.reduce((sum, { count }) => sum + count, 0) : null;
   const shown = faultKinds.filter((kind) => kind === place.kind || (countOf(kind) ?? 0) > 0);
   return (
-    <ContentScreen
-      title={words('documents')}
-      about={words('documentsAbout')}
-      actions={
-        <>
-          <SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />
-          <CheckAll />
-        </>
-      }
-    >
+    <Screen>
+      <ScreenHead
+        title={words('documents')}
+        about={words('documentsAbout')}
+        actions={
+          <>
+            <SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />
+            <CheckAll />
+          </>
+        }
+      />
       <CheckState />
       <SearchIn
         label={words('fault.searchFor')}
@@ -71,6 +75,6 @@ export function BrokenDocumentsScreen() {
           />
         </div>
       </div>
-    </ContentScreen>
+    </Screen>
   );
 }

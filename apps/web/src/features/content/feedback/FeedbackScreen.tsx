@@ -1,8 +1,10 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { SearchIn } from '../SearchIn.tsx';
@@ -20,6 +22,7 @@ const every = 'every';
 /** What readers said of searches, and what has become of it. */
 export function FeedbackScreen() {
   const words = useWords();
+  usePageTitle(words('feedback'));
   const { place, addressOf, goTo } = usePlace(feedbackStates);
   const list = useQuery(feedbackQuery(place));
   const marking = useMarking();
@@ -30,11 +33,12 @@ export function FeedbackScreen() {
     if (feedback.state === 'new') marking.mutate({ id: feedback.id, state: 'read' });
   };
   return (
-    <ContentScreen
-      title={words('feedback')}
-      about={words('feedbackAbout')}
-      actions={<SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />}
-    >
+    <Screen>
+      <ScreenHead
+        title={words('feedback')}
+        about={words('feedbackAbout')}
+        actions={<SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />}
+      />
       <SearchIn
         label={words('feedback.searchFor')}
         search={place.search}
@@ -85,7 +89,7 @@ export function FeedbackScreen() {
           onClose={() => setChosen(null)}
         />
       )}
-    </ContentScreen>
+    </Screen>
   );
 }
 

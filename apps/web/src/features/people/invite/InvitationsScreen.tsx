@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { useWords } from '../useWords.ts';
@@ -20,14 +21,12 @@ export function InvitationsScreen() {
   const place = useInvitationPlace();
   const list = useQuery(invitationsQuery(place.place));
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{peopleWords('people')}</ScreenTitle>
-          <p className={parts.about}>{words('invitationsAbout')}</p>
-        </div>
-        <InvitePeople />
-      </header>
+    <Screen>
+      <ScreenHead
+        title={peopleWords('people')}
+        about={words('invitationsAbout')}
+        actions={<InvitePeople />}
+      />
       <PeopleTabs chosen="invitations" />
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
         <search>
@@ -54,6 +53,6 @@ export function InvitationsScreen() {
         </search>
         <InvitationTable {...place} list={list} />
       </div>
-    </div>
+    </Screen>
   );
 }

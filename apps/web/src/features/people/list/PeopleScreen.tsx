@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
 import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
@@ -18,14 +19,8 @@ export function PeopleScreen() {
   const place = usePlace();
   const { view } = place.place;
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{words('people')}</ScreenTitle>
-          <p className={parts.about}>{words('about')}</p>
-        </div>
-        <InvitePeople />
-      </header>
+    <Screen>
+      <ScreenHead title={words('people')} about={words('about')} actions={<InvitePeople />} />
       <PeopleTabs chosen={view} />
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
         {view === 'everybody' && <Everybody {...place} />}
@@ -37,7 +32,7 @@ export function PeopleScreen() {
           />
         )}
       </div>
-    </div>
+    </Screen>
   );
 }
 
