@@ -16,19 +16,19 @@ const rowsOnPage = { wide: 50, narrow: 10 };
 export function AuditsScreen() {
   const words = useWords();
   usePageTitle(words('audits'));
-  const place = usePlace();
+  const at = usePlace();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const size = isNarrow ? rowsOnPage.narrow : rowsOnPage.wide;
-  const list = useQuery(auditsQuery(place.place, size));
+  const list = useQuery(auditsQuery(at.place, size));
   return (
     <Screen>
       <ScreenHead
         title={words('audits')}
         about={words('about')}
-        actions={<ExportAudits place={place.place} />}
+        actions={<ExportAudits place={at.place} />}
       />
-      <AuditFilters place={place.place} goTo={place.goTo} />
-      <AuditTable {...place} list={list} size={size} />
+      <AuditFilters place={at.place} goTo={at.goTo} />
+      <AuditTable {...at} list={list} size={size} />
     </Screen>
   );
 }

@@ -18,8 +18,8 @@ import { mailsQuery } from './queries.ts';
 export function MailsScreen() {
   const words = useWords();
   usePageTitle(words('mails'));
-  const place = usePlace();
-  const list = useQuery(mailsQuery(place.place));
+  const at = usePlace();
+  const list = useQuery(mailsQuery(at.place));
   const [chosen, setChosen] = useState<OutgoingMail | null>(null);
   const trial = useTrial();
   const again = useSendingAgain();
@@ -40,11 +40,11 @@ export function MailsScreen() {
         }
       />
       <MailSearch
-        key={place.place.search}
-        search={place.place.search}
-        onSearch={(search) => place.goTo({ ...place.place, search, page: 0 })}
+        key={at.place.search}
+        search={at.place.search}
+        onSearch={(search) => at.goTo({ search, page: 0 })}
       />
-      <MailTable {...place} list={list} onChoose={setChosen} onSendAgain={({ id }) => again.mutate(id)} />
+      <MailTable {...at} list={list} onChoose={setChosen} onSendAgain={({ id }) => again.mutate(id)} />
       {chosen && (
         <MailSheet
           mail={list.data?.mails.find(({ id }) => id === chosen.id) ?? chosen}

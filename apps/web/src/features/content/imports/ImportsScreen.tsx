@@ -16,7 +16,8 @@ import { UploadSheet } from './UploadSheet.tsx';
 export function ImportsScreen() {
   const words = useWords();
   usePageTitle(words('imports'));
-  const { place, addressOf, goTo } = usePlace([]);
+  const at = usePlace([]);
+  const { place, goTo } = at;
   const list = useQuery(importsQuery(place.page));
   const [isUploading, setUploading] = useState(false);
   return (
@@ -34,13 +35,7 @@ export function ImportsScreen() {
           </Button>
         }
       />
-      <ImportTable
-        list={list}
-        page={place.page}
-        hrefOf={(page) => addressOf({ page })}
-        onPage={(page) => goTo({ page })}
-        onChoose={(open) => goTo({ open })}
-      />
+      <ImportTable {...at} list={list} onChoose={(open) => goTo({ open })} />
       {place.open !== null && <ImportSheet id={place.open} onClose={() => goTo({ open: null })} />}
       {isUploading && (
         <UploadSheet

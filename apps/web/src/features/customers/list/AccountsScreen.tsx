@@ -16,8 +16,8 @@ import { NewAccount } from './NewAccount.tsx';
 export function AccountsScreen() {
   const words = useWords();
   usePageTitle(words('accounts'));
-  const place = usePlace();
-  const list = useQuery(accountsQuery(place.place));
+  const at = usePlace();
+  const list = useQuery(accountsQuery(at.place));
   const [isMaking, setMaking] = useState(false);
   return (
     <Screen>
@@ -34,8 +34,8 @@ export function AccountsScreen() {
           </Button>
         }
       />
-      <AccountFilters {...place} />
-      <AccountsTable {...place} list={list} />
+      <AccountFilters {...at} />
+      <AccountsTable {...at} list={list} />
       <NewAccount isOpen={isMaking} onClose={() => setMaking(false)} />
     </Screen>
   );

@@ -18,8 +18,8 @@ export function InvitationsScreen() {
   const words = useInviteWords();
   const peopleWords = useWords();
   usePageTitle(words('invitations'));
-  const place = useInvitationPlace();
-  const list = useQuery(invitationsQuery(place.place));
+  const at = useInvitationPlace();
+  const list = useQuery(invitationsQuery(at.place));
   return (
     <Screen>
       <ScreenHead
@@ -31,19 +31,19 @@ export function InvitationsScreen() {
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
         <search>
           <form
-            key={place.place.search}
+            key={at.place.search}
             className={parts.search}
             onSubmit={(event) => {
               event.preventDefault();
               const typed = new FormData(event.currentTarget).get('search');
-              place.goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
+              at.goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
             }}
           >
             <TextField
               label={words('searchFor')}
               name="search"
               type="search"
-              defaultValue={place.place.search}
+              defaultValue={at.place.search}
               limit={200}
               autoComplete="off"
               dir="auto"
@@ -51,7 +51,7 @@ export function InvitationsScreen() {
             <Button type="submit">{words('search')}</Button>
           </form>
         </search>
-        <InvitationTable {...place} list={list} />
+        <InvitationTable {...at} list={list} />
       </div>
     </Screen>
   );

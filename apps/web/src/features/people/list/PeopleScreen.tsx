@@ -16,32 +16,26 @@ import parts from './PeopleScreen.module.css';
 export function PeopleScreen() {
   const words = useWords();
   usePageTitle(words('people'));
-  const place = usePlace();
-  const { view } = place.place;
+  const at = usePlace();
+  const { view } = at.place;
   return (
     <Screen>
       <ScreenHead title={words('people')} about={words('about')} actions={<InvitePeople />} />
       <PeopleTabs chosen={view} />
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
-        {view === 'everybody' && <Everybody {...place} />}
-        {view === 'leftBehind' && (
-          <LeftBehindList
-            page={place.place.page}
-            hrefOf={(page) => place.addressOf({ ...place.place, page })}
-            onPage={(page) => place.goTo({ ...place.place, page })}
-          />
-        )}
+        {view === 'everybody' && <Everybody {...at} />}
+        {view === 'leftBehind' && <LeftBehindList {...at} />}
       </div>
     </Screen>
   );
 }
 
-function Everybody(place: ReturnType<typeof usePlace>) {
-  const list = useQuery(peopleQuery(place.place));
+function Everybody(at: ReturnType<typeof usePlace>) {
+  const list = useQuery(peopleQuery(at.place));
   return (
     <>
-      <PeopleFilters {...place} />
-      <PeopleTable {...place} list={list} />
+      <PeopleFilters {...at} />
+      <PeopleTable {...at} list={list} />
     </>
   );
 }
