@@ -3,13 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
-import type { Place } from '../place.ts';
 import { useWords } from '../useWords.ts';
 import { nameOfDelivery } from './name.ts';
 import { pageSize } from './queries.ts';
 import { useImportColumns } from './useImportColumns.tsx';
 
-type Props = PlaceInAddress<Place<never>> & {
+type Props = PlaceInAddress<{ page: number }> & {
   list: UseQueryResult<{ count: number; imports: ImportReport[] }>;
   onChoose: (id: number) => void;
 };
