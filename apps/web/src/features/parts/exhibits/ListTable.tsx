@@ -5,6 +5,7 @@ import { ListByKind } from '../../../ui/ListByKind.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { useSay } from '../useSay.ts';
+import { Width } from '../Width.tsx';
 
 type Loan = { book: number; isBack: boolean };
 type Answer = 'there' | 'awaited' | 'none' | 'failed';
@@ -95,7 +96,14 @@ export const exhibit: Exhibit = {
     { name: 'Rows', element: <Loans /> },
     { name: 'By kind', element: <ByKind /> },
     { name: 'Awaited', element: <Loans answer="awaited" /> },
-    { name: 'None', element: <Loans answer="none" /> },
+    {
+      name: 'None',
+      element: (
+        <Width>
+          <Loans answer="none" />
+        </Width>
+      ),
+    },
     { name: 'Failed', element: <Loans answer="failed" /> },
   ],
 };
