@@ -58,7 +58,7 @@ import type { Database } from './ports/database.ts';
 import type { Loggers } from './ports/loggers.ts';
 import { followDocuments } from './searchIndex.ts';
 import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/index.ts';
 
 /** A library that answers on a server. */
 export type Library = {

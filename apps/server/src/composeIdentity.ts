@@ -22,7 +22,7 @@ import type { Audit } from './ports/audit.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider, Passwords } from './ports/identity.ts';
 import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/index.ts';
 
 type Parts = {
   readonly settings: Settings;

@@ -18,7 +18,7 @@ import { keepFeedback, type SearchTables } from '../modules/search/index.ts';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import type { MailTables } from '../modules/mails/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
-import { TenantSettings } from '../tenant.ts';
+import { TenantSettings } from '../tenant/settings.ts';
 import { shelve } from '../modules/related/testing/shelf.ts';
 import { anInvitation } from './anInvitation.ts';
 import { aPartner, type Vouch } from './partners.ts';
