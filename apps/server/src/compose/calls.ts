@@ -1,55 +1,55 @@
-import type { StyleSheets } from './pages/page.ts';
+import type { StyleSheets } from '../pages/page.ts';
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AskedImports } from './askedImports.ts';
-import type { composeInvitations } from './composeInvitations.ts';
-import { tenantFinder } from './http/app.ts';
-import { servePublisherMarks } from './http/publisherMarks.ts';
-import { serve, type Edge } from './http/serve.ts';
-import { serveUnsubscribe } from './http/unsubscribe.ts';
-import { accountHandlers } from './modules/account/index.ts';
-import { auditHandlers } from './modules/audits/index.ts';
-import { catalogueHandlers } from './modules/catalogue/index.ts';
-import { citationHandlers } from './modules/citations/index.ts';
-import { collectionHandlers } from './modules/collections/index.ts';
-import { comparisonHandlers, type Comparisons } from './modules/comparison/index.ts';
-import { customerHandlers } from './modules/customers/index.ts';
+import type { AskedImports } from '../askedImports.ts';
+import type { composeInvitations } from './invitations.ts';
+import { tenantFinder } from '../http/app.ts';
+import { servePublisherMarks } from '../http/publisherMarks.ts';
+import { serve, type Edge } from '../http/serve.ts';
+import { serveUnsubscribe } from '../http/unsubscribe.ts';
+import { accountHandlers } from '../modules/account/index.ts';
+import { auditHandlers } from '../modules/audits/index.ts';
+import { catalogueHandlers } from '../modules/catalogue/index.ts';
+import { citationHandlers } from '../modules/citations/index.ts';
+import { collectionHandlers } from '../modules/collections/index.ts';
+import { comparisonHandlers, type Comparisons } from '../modules/comparison/index.ts';
+import { customerHandlers } from '../modules/customers/index.ts';
 import {
   documentHandlers,
   openingOf,
   publisherMark,
   type DocumentTables,
   type Texts,
-} from './modules/documents/index.ts';
-import type { downloadHandlers } from './modules/downloads/index.ts';
-import { compassPointHandlers, compassPointsBeside } from './modules/compassPoints/index.ts';
-import { faultHandlers } from './modules/faults/index.ts';
-import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
-import { groupHandlers } from './modules/groups/index.ts';
-import { helpHandlers, type printing } from './modules/help/index.ts';
-import { ingestionHandlers } from './modules/ingestion/index.ts';
-import { mailHandlers, type Refusing } from './modules/mails/index.ts';
-import { managementHandlers } from './modules/management/index.ts';
-import type { monitoringHandlers } from './modules/monitoring/index.ts';
-import { noteHandlers } from './modules/notes/index.ts';
-import { peopleHandlers } from './modules/people/index.ts';
-import type { redlineHandlers } from './modules/redlines/index.ts';
-import { relatedBeside, relatedHandlers } from './modules/related/index.ts';
-import { reportHandlers } from './modules/reports/index.ts';
-import { searchHandlers, type IndexFollowing, type Meanings } from './modules/search/index.ts';
-import { sessionHandlers } from './modules/session/index.ts';
-import { sharingHandlers } from './modules/sharing/index.ts';
-import { tenantHandlers, type TenantDirectory } from './modules/tenants/index.ts';
-import { trackingHandlers } from './modules/tracking/index.ts';
-import { trainingBeside, trainingHandlers } from './modules/training/index.ts';
-import { usageHandlers } from './modules/usage/index.ts';
-import type { Audit } from './ports/audit.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { SearchEngine } from './ports/search-engine.ts';
-import type { SignIns } from './ports/sign-ins.ts';
-import type { Usage } from './ports/usage.ts';
+} from '../modules/documents/index.ts';
+import type { downloadHandlers } from '../modules/downloads/index.ts';
+import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
+import { faultHandlers } from '../modules/faults/index.ts';
+import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
+import { groupHandlers } from '../modules/groups/index.ts';
+import { helpHandlers, type printing } from '../modules/help/index.ts';
+import { ingestionHandlers } from '../modules/ingestion/index.ts';
+import { mailHandlers, type Refusing } from '../modules/mails/index.ts';
+import { managementHandlers } from '../modules/management/index.ts';
+import type { monitoringHandlers } from '../modules/monitoring/index.ts';
+import { noteHandlers } from '../modules/notes/index.ts';
+import { peopleHandlers } from '../modules/people/index.ts';
+import type { redlineHandlers } from '../modules/redlines/index.ts';
+import { relatedBeside, relatedHandlers } from '../modules/related/index.ts';
+import { reportHandlers } from '../modules/reports/index.ts';
+import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
+import { sessionHandlers } from '../modules/session/index.ts';
+import { sharingHandlers } from '../modules/sharing/index.ts';
+import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
+import { trackingHandlers } from '../modules/tracking/index.ts';
+import { trainingBeside, trainingHandlers } from '../modules/training/index.ts';
+import { usageHandlers } from '../modules/usage/index.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { SearchEngine } from '../ports/search-engine.ts';
+import type { SignIns } from '../ports/sign-ins.ts';
+import type { Usage } from '../ports/usage.ts';
 
 type Services = {
   readonly directory: TenantDirectory;
