@@ -1,40 +1,36 @@
-import type { StyleSheets } from '../pages/page.ts';
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { AskedImports } from '../askedImports.ts';
-import type { composeInvitations } from './invitations.ts';
-import { tenantFinder } from '../http/app.ts';
+import { builtInLimits } from '../builtIn.ts';
 import { servePublisherMarks } from '../http/publisherMarks.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
+import { readShellWords } from '../http/webApp.ts';
+import { letters } from '../mails.ts';
 import { accountHandlers } from '../modules/account/index.ts';
 import { auditHandlers } from '../modules/audits/index.ts';
 import { catalogueHandlers } from '../modules/catalogue/index.ts';
 import { citationHandlers } from '../modules/citations/index.ts';
 import { collectionHandlers } from '../modules/collections/index.ts';
-import { comparisonHandlers, type Comparisons } from '../modules/comparison/index.ts';
+import { comparisonHandlers } from '../modules/comparison/index.ts';
 import { customerHandlers } from '../modules/customers/index.ts';
 import {
   documentHandlers,
   openingOf,
   publisherMark,
   type DocumentTables,
-  type Texts,
 } from '../modules/documents/index.ts';
-import type { downloadHandlers } from '../modules/downloads/index.ts';
 import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
 import { faultHandlers } from '../modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
 import { groupHandlers } from '../modules/groups/index.ts';
-import { helpHandlers, type printing } from '../modules/help/index.ts';
+import { helpHandlers } from '../modules/help/index.ts';
 import { ingestionHandlers } from '../modules/ingestion/index.ts';
-import { mailHandlers, type Refusing } from '../modules/mails/index.ts';
+import { mailHandlers, refusing, type MailTables } from '../modules/mails/index.ts';
 import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
 import { peopleHandlers } from '../modules/people/index.ts';
-import type { redlineHandlers } from '../modules/redlines/index.ts';
 import { relatedBeside, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
@@ -44,50 +40,66 @@ import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.t
 import { trackingHandlers } from '../modules/tracking/index.ts';
 import { trainingBeside, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
+import type { StyleSheets } from '../pages/page.ts';
 import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
+import type { IdentityProvider } from '../ports/identity.ts';
+import type { Loggers } from '../ports/loggers.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
 import type { SignIns } from '../ports/sign-ins.ts';
 import type { Usage } from '../ports/usage.ts';
+import type { Settings } from '../settings.ts';
+import { version } from '../version.ts';
+import type { composeInvitations } from './invitations.ts';
+import type { Reading } from './reading.ts';
 
-type Services = {
+type Services = Omit<Reading, 'close'> & {
+  readonly settings: Settings;
+  /** What the settings were read from. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly loggers: Loggers;
+  readonly database: Database;
+  readonly files: FileStore;
   readonly directory: TenantDirectory;
-  readonly identity: Parameters<typeof sessionHandlers>[1];
-  readonly wordsOf: Parameters<typeof tenantHandlers>[2];
+  readonly identity: IdentityProvider;
+  readonly signIns: SignIns;
+  readonly serveInvitations: ReturnType<typeof composeInvitations>;
   readonly engine: SearchEngine;
   /** How the search index follows the documents. */
   readonly following: IndexFollowing;
-  /** What documents mean, as soon as it is known. */
-  readonly meanings: () => Meanings | null;
-  readonly documentsDb: Kysely<DocumentTables>;
-  readonly files: FileStore;
-  readonly texts: Texts;
-  readonly downloads: ReturnType<typeof downloadHandlers>;
-  readonly comparisons: Comparisons;
-  readonly redlines: ReturnType<typeof redlineHandlers>;
-  readonly printGuide: ReturnType<typeof printing>;
+  /** What documents mean; null where nobody asked for it to be known. */
+  readonly meaning: Meanings | null;
   readonly askedImports: AskedImports;
   readonly mailer: Mailer;
-  readonly refusing: Refusing;
-  readonly serveInvitations: ReturnType<typeof composeInvitations>;
-  readonly signIns: SignIns;
   readonly styleSheets: StyleSheets;
   readonly audit: Audit;
   readonly usage: Usage;
   readonly monitoring: ReturnType<typeof monitoringHandlers>;
-  readonly about: Omit<Parameters<typeof managementHandlers>[0], 'audit' | 'tenants'>;
+  readonly now: () => Date;
 };
 
 /** Serves every call of the product: each contract with its handlers. */
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
-  const { directory, identity, wordsOf, engine, documentsDb, files, texts, downloads, about } = services;
-  const { comparisons, audit, usage } = services;
+  const { settings, environment, loggers, database, files, directory, identity, engine } = services;
+  const { texts, downloads, comparisons, audit, usage, now } = services;
   const opening = openingOf({ audit, usage });
   const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
   const meanings = {
-    now: () => services.meanings()?.now() ?? null,
-    state: () => services.meanings()?.state() ?? null,
+    now: () => services.meaning?.now() ?? null,
+    state: () => services.meaning?.state() ?? null,
+  };
+  const wordsOf = (language: string) => readShellWords(settings.webApp, language);
+  const about = {
+    version,
+    settings,
+    environment,
+    builtIn: builtInLimits(settings),
+    loggers,
+    tenants: directory.all,
+    // In development alone.
+    ask: settings.isDemo ? database.ask : null,
   };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity));
@@ -123,13 +135,13 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
   serve(to, edge, contracts.audits, auditHandlers());
-  serve(to, edge, contracts.management, managementHandlers({ ...about, audit, tenants: directory.all }));
+  serve(to, edge, contracts.management, managementHandlers({ ...about, audit }));
   serve(to, edge, contracts.monitoring, services.monitoring);
-  const { refusing, styleSheets } = services;
   services.serveInvitations(to, edge);
-  serveUnsubscribe(to, { tenantOf: tenantFinder(directory), refusing, styleSheets });
-  servePublisherMarks(to, {
-    tenantOf: tenantFinder(directory),
-    markOf: (code) => publisherMark(documentsDb, code),
-  });
+
+  const { tenantOf } = edge;
+  const refusedMails = refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now });
+  serveUnsubscribe(to, { tenantOf, refusing: refusedMails, styleSheets: services.styleSheets });
+  const documentsDb = database.withoutTenant<DocumentTables>();
+  servePublisherMarks(to, { tenantOf, markOf: (code) => publisherMark(documentsDb, code) });
 }

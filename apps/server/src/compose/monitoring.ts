@@ -27,10 +27,10 @@ import type { Measuring } from '../ports/metrics.ts';
 import type { SearchEngine, SearchRequest } from '../ports/search-engine.ts';
 import type { Following } from '../searchIndex.ts';
 import type { Settings } from '../settings.ts';
+import { version } from '../version.ts';
 
 type Parts = {
   readonly settings: Settings;
-  readonly version: string;
   readonly database: Database;
   readonly directory: TenantDirectory;
   readonly engine: SearchEngine;
@@ -45,7 +45,7 @@ type Parts = {
 
 /** What is answered to those who watch the server: every part of it is looked at by a check of its own. */
 export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHandlers> {
-  const { settings, version, database, directory, engine, following, meaning, measuring, now } = parts;
+  const { settings, database, directory, engine, following, meaning, measuring, now } = parts;
   const { dataDir } = settings;
   const about = { node: settings.nodeName, version };
   const db = database.withoutTenant<unknown>();
