@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { languageNearest } from '@norma/contracts/fields';
 import type { Guide } from '../../ports/pdf-maker.ts';
-import type { Tenant } from '../../tenant.ts';
-import { inLanguage, type TopicChoice } from '../../tenantHelp.ts';
+import type { Tenant } from '../../tenant/index.ts';
+import { inLanguage, type TopicChoice } from '../../tenant/help.ts';
 import { speak, spokenLanguages } from '../../words/speak.ts';
 import { blocksOf } from './blocks.ts';
 

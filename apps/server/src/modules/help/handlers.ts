@@ -1,8 +1,8 @@
 import type { help } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Context, Delivery, Handlers } from '../../context.ts';
-import { isStandardsBody } from '../../tenant.ts';
-import { inLanguage } from '../../tenantHelp.ts';
+import { isStandardsBody } from '../../tenant/index.ts';
+import { inLanguage } from '../../tenant/help.ts';
 import { giveTicket, isGoodTicket, type SessionTables } from '../session/index.ts';
 import { guideOf, topicOf } from './guides.ts';
 import type { PrintGuide } from './printed.ts';

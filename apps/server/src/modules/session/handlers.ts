@@ -4,7 +4,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext, Reader } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
-import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
 import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';

@@ -1,19 +1,19 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { servePasswordPages } from './http/passwordPages.ts';
-import { serve, type Edge } from './http/serve.ts';
-import { framing } from './identityPages.ts';
+import { servePasswordPages } from '../http/passwordPages.ts';
+import { serve, type Edge } from '../http/serve.ts';
+import { framing } from '../identityPages.ts';
 import {
   choosing,
   forgotten,
   invitationHandlers,
   type InvitationTables,
-} from './modules/invitations/index.ts';
-import type { Audit } from './ports/audit.ts';
-import type { Database } from './ports/database.ts';
-import type { Passwords } from './ports/identity.ts';
-import type { SignIns } from './ports/sign-ins.ts';
+} from '../modules/invitations/index.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
+import type { Passwords } from '../ports/identity.ts';
+import type { SignIns } from '../ports/sign-ins.ts';
 
 type Parts = Parameters<typeof framing>[0] & {
   readonly database: Database;

@@ -3,7 +3,6 @@ import {
   Billboard,
   ExternalUrl,
   Feature,
-  featureCodes,
   searchTypes,
   SignOut,
   TenantConfiguration,
@@ -23,28 +22,19 @@ import {
   PlayerAddress,
   ScriptAddress,
   WebAddress,
-} from './tenantFields.ts';
-import { Network, SignInPartner } from './tenantSignIn.ts';
-import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './tenantHelp.ts';
-import { plainMark } from './tenantMark.ts';
-import { CompassPointChoice } from './tenantCompassPoints.ts';
-import { ReportChoice } from './tenantReports.ts';
-import { everySection, SectionChoice } from './tenantSections.ts';
+} from './fields.ts';
+import { Network, SignInPartner } from './signIn.ts';
+import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './help.ts';
+import { plainMark } from './mark.ts';
+import { CompassPointChoice } from './compassPoints.ts';
+import { ReportChoice } from './reports.ts';
+import { SectionChoice } from './sections.ts';
 
 const wire = TenantConfiguration.shape;
 const text = z.string().max(200);
 const name = text.min(1);
 const key = z.string().max(100);
 const noneUnlessGiven = <T extends z.ZodType>(value: T) => value.nullable().default(null);
-
-const featuresOn = new Set<string>([
-  'search-refinement',
-  'content-share',
-  'language-selection',
-  'version-compare',
-  'type-ahead',
-  'groups',
-]);
 
 const searchTypeDefaults = [
   { code: 'ALL', enabled: true, labelKey: 'search.type.all' },
@@ -197,52 +187,3 @@ export const TenantFile = z.strictObject({
   ),
   isDemo: z.boolean().default(false),
 });
-
-/** A tenant as its table keeps it and as the server works with it: nothing is left out. */
-export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
-  key: tenantKey,
-  title,
-  shortTitle: shortTitle ?? title.slice(0, 100),
-  ...given,
-  features: everyFeature(given.features),
-  refinementSections: everySection(given.refinementSections),
-  contentAccessMessages: {
-    ...given.contentAccessMessages,
-    supportPhone: given.contentAccessMessages.supportPhone ?? given.supportPhone,
-    contactLink: given.contentAccessMessages.contactLink ?? given.contactLink,
-  },
-}));
-export type TenantSettings = z.infer<typeof TenantSettings>;
-
-/** A tenant as a file that can be imported again. */
-export const fileOfTenant = (settings: TenantSettings): string => `${JSON.stringify(settings, null, 2)}\n`;
-
-/** Every known feature, on or off, then those that nobody knows. */
-function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof Feature>[] {
-  const known = featureCodes.map((code) => ({
-    code,
-    enabled: given.find((feature) => feature.code === code)?.enabled ?? featuresOn.has(code),
-  }));
-  return [...known, ...given.filter(({ code }) => !isKnownFeature(code))];
-}
-
-/** Whether the product has such a feature; others may stand in a file, and switch nothing. */
-export const isKnownFeature = (code: string): boolean => featureCodes.some((known) => known === code);
-
-/** Whether a feature of a tenant is on. */
-export const hasFeature = ({ features }: TenantSettings, code: string): boolean =>
-  features.some((feature) => feature.code === code && feature.enabled);
-
-/** Whether the rules of the standards-body tenant hold: they do for the tenant named astm in any letter case. */
-export const isStandardsBody = ({ key: tenantKey }: Pick<TenantSettings, 'key'>): boolean =>
-  tenantKey.toLowerCase() === 'astm';
-
-/** The tenant whose library a request is in. */
-export type Tenant = {
-  readonly key: string;
-  /** Where its readers reach it, e.g. `http://localhost:3000`: base of links, issuer and redirects. */
-  readonly origin: string;
-  readonly settings: TenantSettings;
-  /** Its colours as custom properties, computed from its brand when it was saved. */
-  readonly themeCss: string;
-};

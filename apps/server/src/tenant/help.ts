@@ -9,8 +9,8 @@ import {
   UserResources,
 } from '@norma/contracts';
 import { z } from 'zod';
-import { ContactAddress, distinct } from './tenantFields.ts';
-import { speak, spokenLanguages } from './words/speak.ts';
+import { ContactAddress, distinct } from './fields.ts';
+import { speak, spokenLanguages } from '../words/speak.ts';
 
 const Tag = z.string().min(2).max(35);
 

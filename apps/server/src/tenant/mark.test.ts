@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnMark, longestMark, plainMark } from './tenantMark.ts';
+import { drawnMark, longestMark, plainMark } from './mark.ts';
 
 const mark = (inner: string, attributes = 'viewBox="0 0 30 30"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:tool="urn:tool" ${attributes}>${inner}</svg>`;

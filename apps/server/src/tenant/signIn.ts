@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressRange } from './addressRange.ts';
-import { distinct, WebAddress } from './tenantFields.ts';
+import { addressRange } from '../addressRange.ts';
+import { distinct, WebAddress } from './fields.ts';
 
 const AccountId = z.string().min(1).max(100);
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { builtInProvider } from './adapters/identity/builtIn.ts';
-import { externalProvider, perTenant } from './adapters/identity/external.ts';
-import { keyChanges } from './adapters/identity/keys.ts';
-import { hashPassword } from './adapters/identity/passwords.ts';
-import type { ProviderPeople } from './adapters/identity/people.ts';
-import { webStyleSheets } from './http/webApp.ts';
-import { identityPages } from './identityPages.ts';
+import { builtInProvider } from '../adapters/identity/builtIn.ts';
+import { externalProvider, perTenant } from '../adapters/identity/external.ts';
+import { keyChanges } from '../adapters/identity/keys.ts';
+import { hashPassword } from '../adapters/identity/passwords.ts';
+import type { ProviderPeople } from '../adapters/identity/people.ts';
+import { webStyleSheets } from '../http/webApp.ts';
+import { identityPages } from '../identityPages.ts';
 import {
   accountsAt,
   accountsOf,
@@ -15,14 +15,14 @@ import {
   personSigningIn,
   spendEntryCode,
   type SessionTables,
-} from './modules/session/index.ts';
-import type { TenantDirectory } from './modules/tenants/index.ts';
-import { issuerOf } from './issuerOf.ts';
-import type { Audit } from './ports/audit.ts';
-import type { Database } from './ports/database.ts';
-import type { IdentityProvider, Passwords } from './ports/identity.ts';
-import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant.ts';
+} from '../modules/session/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { issuerOf } from '../issuerOf.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
+import type { IdentityProvider, Passwords } from '../ports/identity.ts';
+import type { Settings } from '../settings.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {
   readonly settings: Settings;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '@norma/contracts/fields';
 import { z } from 'zod';
-import { drawnMark, NoMark } from './tenantMark.ts';
+import { drawnMark, NoMark } from './mark.ts';
 
 const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text);

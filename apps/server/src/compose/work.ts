@@ -1,27 +1,27 @@
-import { countedJobs } from './adapters/jobs/countedJobs.ts';
-import { importFolders } from './askedImports.ts';
-import { jobsHeard, mailerHeard } from './heard.ts';
-import { libraryImports } from './imports.ts';
-import { sendPosted } from './mails.ts';
+import { countedJobs } from '../adapters/jobs/countedJobs.ts';
+import { importFolders } from '../askedImports.ts';
+import { jobsHeard, mailerHeard } from '../heard.ts';
+import { libraryImports } from '../imports.ts';
+import { sendPosted } from '../mails.ts';
 import {
   alignAsJobs,
   aligning,
   type Comparisons,
   type ComparisonTables,
-} from './modules/comparison/index.ts';
-import type { DocumentTables, Texts } from './modules/documents/index.ts';
-import { checkDocuments } from './modules/faults/index.ts';
-import type { TenantDirectory } from './modules/tenants/index.ts';
-import { tellFollowers } from './modules/tracking/index.ts';
-import { keepUsage } from './modules/usage/index.ts';
-import type { Comparer } from './ports/comparer.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { LoggerName, Loggers } from './ports/loggers.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { Metrics } from './ports/metrics.ts';
-import type { PdfReader } from './ports/pdf-reader.ts';
-import type { Settings } from './settings.ts';
+} from '../modules/comparison/index.ts';
+import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import { checkDocuments } from '../modules/faults/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { tellFollowers } from '../modules/tracking/index.ts';
+import { keepUsage } from '../modules/usage/index.ts';
+import type { Comparer } from '../ports/comparer.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { LoggerName, Loggers } from '../ports/loggers.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
+import type { Settings } from '../settings.ts';
 
 type Parts = {
   readonly settings: Settings;

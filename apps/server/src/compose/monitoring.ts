@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailState } from '@norma/contracts';
-import { issuerAnswers } from './adapters/identity/issuerAnswers.ts';
-import { keptKeys } from './adapters/identity/keys.ts';
-import type { IdentityTables } from './adapters/identity/tables.ts';
-import { countsByState, type WritingTables } from './modules/mails/index.ts';
+import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
+import { keptKeys } from '../adapters/identity/keys.ts';
+import type { IdentityTables } from '../adapters/identity/tables.ts';
+import { countsByState, type WritingTables } from '../modules/mails/index.ts';
 import {
   databaseCheck,
   diskCheck,
@@ -17,20 +17,20 @@ import {
   monitoringHandlers,
   searchEngineCheck,
   type Vouching,
-} from './modules/monitoring/index.ts';
-import type { Meanings } from './modules/search/index.ts';
-import type { TenantDirectory } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { Measuring } from './ports/metrics.ts';
-import type { SearchEngine, SearchRequest } from './ports/search-engine.ts';
-import type { Following } from './searchIndex.ts';
-import type { Settings } from './settings.ts';
+} from '../modules/monitoring/index.ts';
+import type { Meanings } from '../modules/search/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { Measuring } from '../ports/metrics.ts';
+import type { SearchEngine, SearchRequest } from '../ports/search-engine.ts';
+import type { Following } from '../searchIndex.ts';
+import type { Settings } from '../settings.ts';
+import { version } from '../version.ts';
 
 type Parts = {
   readonly settings: Settings;
-  readonly version: string;
   readonly database: Database;
   readonly directory: TenantDirectory;
   readonly engine: SearchEngine;
@@ -45,7 +45,7 @@ type Parts = {
 
 /** What is answered to those who watch the server: every part of it is looked at by a check of its own. */
 export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHandlers> {
-  const { settings, version, database, directory, engine, following, meaning, measuring, now } = parts;
+  const { settings, database, directory, engine, following, meaning, measuring, now } = parts;
   const { dataDir } = settings;
   const about = { node: settings.nodeName, version };
   const db = database.withoutTenant<unknown>();
