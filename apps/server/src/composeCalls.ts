@@ -27,7 +27,7 @@ import { compassPointHandlers, compassPointsBeside } from './modules/compassPoin
 import { faultHandlers } from './modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from './modules/favourites/index.ts';
 import { groupHandlers } from './modules/groups/index.ts';
-import { helpHandlers, type printing } from './modules/help/index.ts';
+import { helpHandlers } from './modules/help/index.ts';
 import { ingestionHandlers } from './modules/ingestion/index.ts';
 import { mailHandlers, type Refusing } from './modules/mails/index.ts';
 import { managementHandlers } from './modules/management/index.ts';
@@ -50,6 +50,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 import type { SignIns } from './ports/sign-ins.ts';
 import type { Usage } from './ports/usage.ts';
+import type { PrintGuide } from './printing/printed.ts';
 
 type Services = {
   readonly directory: TenantDirectory;
@@ -66,7 +67,7 @@ type Services = {
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
-  readonly printGuide: ReturnType<typeof printing>;
+  readonly printGuide: PrintGuide;
   readonly askedImports: AskedImports;
   readonly mailer: Mailer;
   readonly refusing: Refusing;
@@ -90,7 +91,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     state: () => services.meanings()?.state() ?? null,
   };
 
-  serve(to, edge, contracts.session, sessionHandlers(audit, identity));
+  serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.printGuide));
   serve(to, edge, contracts.account, accountHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(

@@ -400,6 +400,7 @@ export const soundCalls: Sound = {
     subscriptions: nothing,
     homeSubscriptions: nothing,
     licenceAgreement: nothing,
+    licenceDocument: nothing,
     acceptLicence: nothing,
     progressiveProfilingUrl: nothing,
     entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),
