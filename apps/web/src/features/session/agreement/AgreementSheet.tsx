@@ -10,6 +10,7 @@ import { useAccount } from '../session.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
 import { AgreementPdf } from './AgreementPdf.tsx';
 import { agreementPdfQuery } from './agreementPdf.ts';
+import parts from './AgreementSheet.module.css';
 
 /** The licence agreement that the reader reads under: its text, and its PDF to be read or saved. */
 export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -24,15 +25,17 @@ export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClose={onClose}
       isWide={form === 'pdf'}
       about={
-        <LookChoice
-          label={t('title')}
-          looks={[
-            { key: 'text', label: t('text') },
-            { key: 'pdf', label: ofPdf('pdf') },
-          ]}
-          chosen={form}
-          onChoose={setForm}
-        />
+        <div className={parts.choice}>
+          <LookChoice
+            label={t('title')}
+            looks={[
+              { key: 'text', label: t('text') },
+              { key: 'pdf', label: ofPdf('pdf') },
+            ]}
+            chosen={form}
+            onChoose={setForm}
+          />
+        </div>
       }
       actions={
         <>
