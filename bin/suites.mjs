@@ -1,5 +1,5 @@
 // `npm test`: every gate and every suite, and one closing line over all of them.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { weigh } from './budget.mjs';
@@ -130,17 +130,28 @@ async function playwright(project, words, more = {}) {
   const CHROMIUM = await findOrInstallChromium(project);
   return withReport(async (report) => {
     const WEB_APP = join(project.root, withParts.folder);
-    const variables = { ...more, CHROMIUM, WEB_APP, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const E2E_DATA_DIR = join(report.folder, 'data');
+    const variables = { ...more, CHROMIUM, WEB_APP, E2E_DATA_DIR, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
     const code = await runTool(
       project,
       '@playwright/test/cli.js',
       ['test', '--reporter=list,json', ...words],
       variables,
     );
+    removeDatabase(E2E_DATA_DIR);
     const told = report.read();
     sayFlaky(testsThatWere('flaky', told));
     return outcomeOfPlaywright(told, code);
   });
+}
+
+/**
+ * Takes away the database of a library that was tried: started as root, the server keeps it elsewhere, behind a link.
+ * @param {string} dataDir
+ */
+function removeDatabase(dataDir) {
+  const link = join(dataDir, 'pg');
+  if (existsSync(link)) rmSync(realpathSync(link), { recursive: true });
 }
 
 /**
@@ -162,7 +173,7 @@ function sayLoudly(what, names) {
 
 /**
  * @template Result
- * @param {(report: { path: string, read: () => any }) => Promise<Result>} run
+ * @param {(report: { folder: string, path: string, read: () => any }) => Promise<Result>} run
  * @returns {Promise<Result>}
  */
 async function withReport(run) {
@@ -170,7 +181,7 @@ async function withReport(run) {
   const path = join(folder, 'report.json');
   const read = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
   try {
-    return await run({ path, read });
+    return await run({ folder, path, read });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { atBuild } from './build/atBuild.ts';
 import { filesOfFirstVisit } from './build/firstVisit.ts';
 import { leftOut } from './build/leftOut.ts';
-import { parsedMessages } from './build/messages.ts';
+import { messagesOf, parsedMessages } from './build/messages.ts';
 
 const words = new URL('src/words/', import.meta.url);
 
@@ -13,7 +13,8 @@ const shellWords = (): Plugin => ({
   name: 'shell-words',
   generateBundle() {
     for (const name of readdirSync(words).filter((file) => file.endsWith('.json'))) {
-      this.emitFile({ type: 'asset', fileName: `i18n/${name}`, source: readFileSync(new URL(name, words)) });
+      const said = messagesOf(readFileSync(new URL(name, words), 'utf8'));
+      this.emitFile({ type: 'asset', fileName: `i18n/${name}`, source: JSON.stringify(said) });
     }
   },
 });

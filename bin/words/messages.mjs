@@ -82,7 +82,35 @@ function complaintsOfMessage(meant, message, tag) {
       ? []
       : [`has the marks ${tags(message) || 'none'} instead of ${tags(meant) || 'none'}`]),
     ...parts.flatMap((part) => (part.type === 6 ? formsLacking(part, tag) : [])),
+    ...unspeakable(message, parts, tag),
   ];
+}
+
+/**
+ * What goes wrong when a message is said with something for each of its arguments.
+ * @param {string} message
+ * @param {readonly Element[]} parts
+ * @param {string} tag
+ */
+function unspeakable(message, parts, tag) {
+  const values = Object.fromEntries(
+    parts.flatMap((part) => ('value' in part ? [[part.value, sampleFor(part)]] : [])),
+  );
+  try {
+    const said = String(
+      new IntlMessageFormat(message, `${tag}-u-nu-latn`, undefined, { ignoreTag: true }).format(values),
+    );
+    return /[{}]/.test(said) ? [`says “${said}”`] : [];
+  } catch (error) {
+    return [`cannot be said: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+/** @param {Element} part */
+function sampleFor(part) {
+  if (part.type === 2 || part.type === 6) return 5;
+  if (part.type === 3 || part.type === 4) return new Date(0);
+  return part.type === 5 ? (Object.keys(part.options)[0] ?? '') : 'x';
 }
 
 /**

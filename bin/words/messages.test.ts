@@ -38,6 +38,7 @@ describe('the check of words', () => {
     ],
     ['a message that cannot be read', { found: '{count, plural, one {#}' }, /cannot be read/],
     ['a message that says nothing', { title: ' ' }, /title says nothing/],
+    ['braces that are said', { title: "المفضلة '{x}'" }, /title says “المفضلة \{x\}”/],
     ['a message that English has not', { subtitle: 'كذا' }, /subtitle is none of the English/],
     [
       'a mark that is not closed',

@@ -1,8 +1,9 @@
+import { languages } from '@norma/contracts/fields';
 import type { SignInName } from '@norma/samples';
 import { expect, test } from '@playwright/test';
 import { documentAt, searchFor, standards } from '../addresses.ts';
 import { overflowing } from '../overflow.ts';
-import { origin } from '../visitors.ts';
+import { origin, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 /** Screens with more words than others, and what is there once they have come. */
@@ -46,5 +47,32 @@ test.describe('Words that nobody speaks, longer than those of any language', () 
         }
       });
     }
+  }
+});
+
+/** Screens of every room, which those who operate a library see. */
+const ofEveryRoom: readonly [address: string, seen: string][] = [
+  ['/', 'main li'],
+  [searchFor('anchor'), 'main ol h2'],
+  [documentAt(standards.testMethod, { tab: 'related', aside: 'details' }), '[role="tabpanel"]'],
+  ['/myAccount', 'main dl'],
+  ['/admin/user-management', 'main tbody a'],
+  ['/admin/health', 'main tbody tr'],
+];
+
+test.describe('The words of each language', () => {
+  for (const { tag, wire } of languages) {
+    test(`fit on screens of every room in ${tag}`, async ({ page, context }) => {
+      await speak(context, wire);
+      for (const [address, seen] of ofEveryRoom) {
+        await visitAs(page, 'operator', address);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        for (const width of [390, 1200]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.locator(seen).first()).toBeVisible();
+          expect.soft(await overflowing(page), `${address} at ${width} px`).toEqual([]);
+        }
+      }
+    });
   }
 });

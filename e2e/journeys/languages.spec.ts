@@ -59,7 +59,7 @@ test.describe('The languages of the library', () => {
     await expect(page.getByRole('main')).toContainText(await wordOf('ja', '', 'sort.best'));
     await page.waitForLoadState('networkidle');
     expect([...fetched]).toEqual(['ja']);
-    // Its face comes in pieces, those of the words on the page alone.
+    // Its face comes in pieces, and none but those of the words on the page: none at all where the system has one.
     const faces = await page.evaluate(() =>
       Array.from(document.fonts).filter(({ family }) => family.includes('Noto Sans JP')),
     );
@@ -70,7 +70,6 @@ test.describe('The languages of the library', () => {
           ({ family, status }) => family.includes('Noto Sans JP') && status === 'loaded',
         ).length,
     );
-    expect(loaded).toBeGreaterThan(0);
     expect(loaded).toBeLessThan(60);
   });
 });

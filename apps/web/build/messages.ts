@@ -2,11 +2,16 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import type { Message } from '../src/words/messageFormat.ts';
 
-/** Messages that are parsed already; plain words stay as they are. What a file says of itself, below `@`, is for its editors. */
+/** The messages of a file, without what it says of itself to its editors. */
+export const messagesOf = (file: string): Record<string, string> => {
+  const words = JSON.parse(file) as Record<string, string>;
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith('@')));
+};
+
+/** Messages that are parsed already; plain words stay as they are. */
 export function parsed(words: Record<string, string>): Record<string, Message> {
-  const said = Object.entries(words).filter(([key]) => !key.startsWith('@'));
   return Object.fromEntries(
-    said.map(([key, message]) => {
+    Object.entries(words).map(([key, message]) => {
       try {
         return [
           key,
@@ -30,7 +35,7 @@ export const parsedMessages = (): Plugin => ({
   }),
   transform: {
     filter: { id: /\/(words|messages)\/[\w-]+\.json(\?|$)/ },
-    handler: (json) => ({ code: JSON.stringify(parsed(JSON.parse(json))), map: null }),
+    handler: (json) => ({ code: JSON.stringify(parsed(messagesOf(json))), map: null }),
   },
 });
 

@@ -25,6 +25,22 @@ describe('A search by words', () => {
   });
 
   it.each([
+    ['de', 'Prüfungen von Werkstoffen', 'prüfung werkstoff'],
+    ['fr', 'Essais des matériaux', 'essai matériau'],
+    ['es', 'Ensayos de materiales', 'ensayo material'],
+    ['it', 'Prove dei requisiti', 'prova requisito'],
+    ['pt', 'Condições dos materiais', 'condição material'],
+    ['ru', 'Испытания стальных труб', 'испытание стальная труба'],
+    ['tr', 'Boruların deneyleri', 'boru deney'],
+    ['ar', 'اختبارات الخرسانة', 'اختبار خرسانة'],
+    ['ja', 'コンクリートの試験方法', '試験'],
+    ['zh-Hans', '混凝土试验方法', '试验'],
+    ['ko', '콘크리트의 시험 방법', '시험'],
+  ])('finds other forms of its words in %s', (language, title, text) => {
+    expect(found(anIndex({ id: '1', language, title }), { text })).toEqual(['1']);
+  });
+
+  it.each([
     ['the title before the description, and that before the body', 'valve', ['title', 'description', 'body']],
     ['a short text before a long one', 'pump', ['short', 'long']],
     [
