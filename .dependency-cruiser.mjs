@@ -116,7 +116,7 @@ export default {
       'ports-are-promises',
       'A port is types only: what we need, not how it is done.',
       { path: '^apps/server/src/ports/', pathNot: testCode },
-      { path: '^apps/server/src/', pathNot: String.raw`^apps/server/src/(ports/|tenant\.ts$)` },
+      { path: '^apps/server/src/', pathNot: String.raw`^apps/server/src/(ports/|tenant/index\.ts$)` },
     ),
     forbid(
       'adapters-serve-ports',

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { furnishActivity } from './demo/activity.ts';
 import { furnishCompassPoints } from './demo/compassPoints.ts';
 import { furnishShares } from './demo/shares.ts';
@@ -14,7 +13,6 @@ import type { FileStore } from './ports/file-store.ts';
 
 type Parts = {
   readonly database: Database;
-  readonly documentsDb: Kysely<DocumentTables>;
   readonly files: FileStore;
   readonly texts: Texts;
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
@@ -32,7 +30,8 @@ type Parts = {
  * logged, and is done again after the next start.
  */
 export async function workBehindReaders(parts: Parts): Promise<void> {
-  const { database, documentsDb: db, files, texts, logger, now, signal, demoFolder } = parts;
+  const { database, files, texts, logger, now, signal, demoFolder } = parts;
+  const db = database.withoutTenant<DocumentTables>();
   const told = (what: string) => (err: unknown) => logger.error({ err }, what);
 
   const furnish = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import type {
 import type { AuthenticationData } from '@norma/contracts';
 import type { Language } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/index.ts';
 
 /** An account as the server needs it while a call runs. */
 export type ReadingAccount = {

@@ -10,7 +10,7 @@ import { signInPage } from './pages/signIn.ts';
 import type { Framed } from './pages/signInFrame.ts';
 import { signInFailedPage, signOutPage } from './pages/signOut.ts';
 import { say } from './pages/words.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/index.ts';
 
 type Facts = { readonly documents: number; readonly publishers: number };
 

@@ -1,5 +1,5 @@
 import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/index.ts';
 
 type Oidc = Settings['oidc'];
 

@@ -4,9 +4,9 @@ import { connectAsOwner } from '../adapters/database/backup/connectAsOwner.ts';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
-import { version } from '../compose.ts';
 import { migrations } from '../migrations/index.ts';
 import { readSettings } from '../settings.ts';
+import { version } from '../version.ts';
 
 const usage = 'Usage: npm run backup -- [folder]';
 

@@ -21,7 +21,7 @@ import {
 } from '../modules/people/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { Settings } from '../settings.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {
   readonly database: Database;

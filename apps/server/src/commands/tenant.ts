@@ -16,7 +16,7 @@ import {
 } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { fileOfTenant, type TenantSettings } from '../tenant.ts';
+import { fileOfTenant, type TenantSettings } from '../tenant/settings.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { featureCodes } from '@norma/contracts';
-import { isKnownFeature, type TenantSettings } from '../tenant.ts';
-import { drawnMark } from '../tenantMark.ts';
+import { isKnownFeature, type TenantSettings } from '../tenant/settings.ts';
+import { drawnMark } from '../tenant/mark.ts';
 import { readTenantText, suggestion, type FileReading } from '../modules/tenants/index.ts';
 
 /** The command was not understood, or what it needs is not there; a file with mistakes is something else. */

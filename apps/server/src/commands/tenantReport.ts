@@ -1,6 +1,6 @@
 import { figuresOf, type Figure } from '@norma/theme';
 import type { Mistake } from '../modules/tenants/index.ts';
-import type { TenantSettings } from '../tenant.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 
 const line = (label: string, value: string): string => `  ${label.padEnd(12)}${value}`;
 

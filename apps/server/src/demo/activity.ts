@@ -5,7 +5,7 @@ import { databaseUsage } from '../adapters/events/usage.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { UsageEvent, UsedBy } from '../ports/usage.ts';
-import type { TenantSettings } from '../tenant.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 
 const days = 28;
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { TenantSettings } from '../tenant.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 
 type Tables = CollectionTables & DocumentTables & SessionTables;
 type Db = Kysely<Tables>;

@@ -12,7 +12,7 @@ import { cardsOf, type DocumentTables } from '../modules/documents/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { TenantSettings } from '../tenant.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 
 type Tables = CompassPointTables & DocumentTables & SessionTables;
 type Member = Pick<Making, 'accountId' | 'person'> & { readonly publishers: ReadonlySet<string> };

@@ -25,8 +25,8 @@ import { accept as acceptAgreement, type SessionTables } from '../modules/sessio
 import { allTenants, saveTenant, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import { TenantSettings } from '../tenant.ts';
-import { drawnMark } from '../tenantMark.ts';
+import { TenantSettings } from '../tenant/settings.ts';
+import { drawnMark } from '../tenant/mark.ts';
 
 type Parts = {
   readonly database: Database;

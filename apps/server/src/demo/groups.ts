@@ -5,7 +5,7 @@ import type { GroupTables } from '../modules/groups/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { hasFeature } from '../tenant.ts';
+import { hasFeature } from '../tenant/index.ts';
 
 type Db = Kysely<GroupTables & DocumentTables & SessionTables>;
 

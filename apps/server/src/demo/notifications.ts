@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { hasFeature } from '../tenant.ts';
+import { hasFeature } from '../tenant/index.ts';
 
 type Db = Kysely<{ notifications: { id: number } }>;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { everySo } from './shelves.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { hasFeature } from '../tenant.ts';
+import { hasFeature } from '../tenant/index.ts';
 
 type Tables = {
   people: { id: string; sign_in_name: string };

@@ -2,7 +2,7 @@ import { people } from '@norma/samples';
 import type { Kysely } from 'kysely';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { hasFeature } from '../tenant.ts';
+import { hasFeature } from '../tenant/index.ts';
 
 type Tables = {
   people: { id: string; sign_in_name: string; user_type: string };

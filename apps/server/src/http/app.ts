@@ -15,7 +15,7 @@ import {
 import type { IdentityProvider } from '../ports/identity.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
 import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Tenant, TenantSettings } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 import { Refusal } from './problems.ts';
 
 const path = '/tenant/favicon.svg';

@@ -4,7 +4,7 @@ import type { Database } from '../ports/database.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { everyCall, make } from '../testing/everyCall.ts';
-import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls.ts';
+import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
 
 /** What holds no tenant's rows: what publishers have given, once for all, what imports take in, and the server's own. */
 const withoutTenant = [

@@ -6,7 +6,7 @@ import { ownerClient } from '../testing/database.ts';
 import { everyCall, make } from '../testing/everyCall.ts';
 import { withToken } from '../testing/kindsOfPerson.ts';
 import { password } from '../testing/library.ts';
-import { stockedLibrary } from '../testing/soundCalls.ts';
+import { stockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
 
 it('hold no password, token, code, ticket or cookie, whatever was asked and whatever broke', async () => {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ import {
 } from '../modules/invitations/index.ts';
 import { choosePasswordPage, deadLinkPage, forgottenPage, linkSentPage } from '../pages/password.ts';
 import type { Framed } from '../pages/signInFrame.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { allowance } from '../turns/allowance.ts';
 import { speak } from '../words/speak.ts';
 import { contentSecurityPolicy } from './security.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { versionOfMark } from '../modules/documents/index.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { Refusal } from './problems.ts';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reader } from '../context.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { rememberOperators } from './rememberOperators.ts';
 import type { FindReader } from './whoAsks.ts';
 

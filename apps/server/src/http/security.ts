@@ -1,4 +1,4 @@
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 /** Origins of others that a page works with. */
 type Others = {

@@ -6,7 +6,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { TenantSettings } from '../tenant.ts';
+import { TenantSettings } from '../tenant/settings.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { serve } from './serve.ts';
 

@@ -3,7 +3,7 @@ import { Failed, isFile, type Call, type Contract, type FileAnswer } from '@norm
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribePath, type LinkedTopic, type Refusing } from '../modules/mails/index.ts';
 import { noIcon, type StyleSheets } from '../pages/page.ts';
 import { unsubscribePage } from '../pages/unsubscribe.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { iconAddress } from './favicon.ts';
 import { languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';

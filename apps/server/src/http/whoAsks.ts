@@ -2,7 +2,7 @@ import { signInRefusals } from '@norma/contracts';
 import type { Authority, Call } from '@norma/contracts/kit';
 import type { Reader } from '../context.ts';
 import type { Identity, IdentityProvider } from '../ports/identity.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { Refusal } from './problems.ts';
 
 /** Finds the person of a good token in the tenant's own people; null when nobody there is meant, or that their sign-in was ended. */

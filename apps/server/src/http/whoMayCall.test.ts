@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { everyCall, make, type KnownCall } from '../testing/everyCall.ts';
 import { kindsOfPerson, type KindOfPerson } from '../testing/kindsOfPerson.ts';
 import type { Ask } from '../testing/library.ts';
-import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls.ts';
+import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
 import { tablesOf } from '../testing/writtenTables.ts';
 
 const answered = 'yes';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 /** What a good token says: who, in which sign-in, by whom. */
 export type Identity = {

@@ -1,6 +1,6 @@
 import { languageNearest } from '@norma/contracts/fields';
 import type { Guide } from '../ports/pdf-maker.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/index.ts';
 import { speak } from '../words/speak.ts';
 import { blocksOf } from './blocks.ts';
 

@@ -1,7 +1,8 @@
 import { contracts } from '@norma/contracts';
 import type { Call } from '@norma/contracts/kit';
 import type { Ask } from './library.ts';
-import { soundCalls, type Asking } from './soundCalls.ts';
+import { soundCalls } from './soundCalls/index.ts';
+import type { Asking } from './soundCalls/sound.ts';
 
 /** What is sent with a call, part by part. */
 export type SentParts = {

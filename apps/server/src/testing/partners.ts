@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { tenants } from '@norma/samples';
 import { vi } from 'vitest';
 import { saveTenant, type TenantTables } from '../modules/tenants/index.ts';
-import { TenantSettings } from '../tenant.ts';
+import { TenantSettings } from '../tenant/settings.ts';
 import type { TestLibrary } from './library.ts';
 
 /** Changes the default tenant, and waits until the server goes by it. */

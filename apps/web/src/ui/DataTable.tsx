@@ -18,7 +18,8 @@ import parts from './DataTable.module.css';
 export type { Column, RowAction } from './data-table/columns.ts';
 export type { Sort } from './data-table/sorting.ts';
 
-type Props<Row> = RowsProps<Row> & {
+/** What a table is told from outside. */
+export type DataTableProps<Row> = RowsProps<Row> & {
   /** What the table is, for those who do not see what stands above it. */
   caption: string;
   /** The first one names the row. */
@@ -48,7 +49,7 @@ export function DataTable<Row>({
   failure,
   narrow = 'scroll',
   ...body
-}: Props<Row>) {
+}: DataTableProps<Row>) {
   const { t } = useTranslation();
   const { place, isWide } = useSidewaysScroll();
   const isSlow = useDelayed(isLoading);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider, Visit } from '../../ports/identity.ts';
 import { allowance } from '../../turns/allowance.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { keysOf } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 /** As much of a provider's request as a page needs. */
 export type PageContext = {

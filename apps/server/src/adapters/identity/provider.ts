@@ -1,6 +1,6 @@
 import { Provider, type Configuration } from 'oidc-provider';
 import type { Kysely } from 'kysely';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { arrivalIn } from './arrival.ts';
 import type { Keys } from './keys.ts';
 import type { ProviderPages } from './pages.ts';

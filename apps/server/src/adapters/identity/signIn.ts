@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
 import type { Visit } from '../../ports/identity.ts';
 import type { Allowance } from '../../turns/allowance.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { formOf, letIn, noteIn } from './arrival.ts';
 import { countFailure, forgetFailures, isLocked, lockMinutes } from './attempts.ts';
 import type { ProviderPages, SignInProblem } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { ReaderContext } from '../../context.ts';
-import type { CatalogueChoice } from '../../tenantHelp.ts';
+import type { CatalogueChoice } from '../../tenant/help.ts';
 import type { CataloguedDocuments } from '../documents/index.ts';
 
 /** What of a catalogue a reader gets: the documents of publishers that the tenant offers and the account subscribes to. */

@@ -2,7 +2,7 @@ import type { catalogue } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { catalogueRecord, kbart, marcForms, type CatalogueWork } from '@norma/editions';
 import type { Handlers, ReaderContext, WrittenFile } from '../../context.ts';
-import { inLanguage, type CatalogueChoice } from '../../tenantHelp.ts';
+import { inLanguage, type CatalogueChoice } from '../../tenant/help.ts';
 import { fairQueue } from '../../turns/queue.ts';
 import { cataloguedIds, countCatalogued, type DocumentTables } from '../documents/index.ts';
 import { entitledTo } from './access.ts';

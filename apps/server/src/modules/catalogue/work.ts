@@ -1,6 +1,6 @@
 import { contentTypeOf, type ContentType } from '@norma/contracts';
 import type { CatalogueWork, OtherEdition } from '@norma/editions';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { CataloguedRow, Edition } from '../documents/index.ts';
 
 type Known = {

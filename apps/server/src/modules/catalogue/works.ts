@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogueWork } from '@norma/editions';
 import type { Kysely } from 'kysely';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import {
   cataloguedRows,
   editionsIn,

@@ -1,6 +1,6 @@
 import type { ContentType } from '@norma/contracts';
 import type { Citable, CitableKind } from '@norma/editions';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Card, Credits } from '../documents/index.ts';
 
 const kinds: Readonly<Record<ContentType, CitableKind>> = {

@@ -8,7 +8,7 @@ import {
 import { fail, Failed } from '@norma/contracts/kit';
 import { bibtex, cite, citationStyles, cslItem, risCitation, type Citable } from '@norma/editions';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
-import { hasFeature, isStandardsBody } from '../../tenant.ts';
+import { hasFeature, isStandardsBody } from '../../tenant/index.ts';
 import { cardOfId, citedRowOf, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
 import { citableOf } from './citable.ts';
 

@@ -5,7 +5,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { CompareRefusal } from '../../ports/comparer.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { hasFeature } from '../../tenant.ts';
+import { hasFeature } from '../../tenant/index.ts';
 import {
   cardOfId,
   editionsOf,

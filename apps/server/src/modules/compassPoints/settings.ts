@@ -1,5 +1,5 @@
 import type { CompassPointSettings } from '@norma/contracts';
-import type { CompassPointChoice } from '../../tenantCompassPoints.ts';
+import type { CompassPointChoice } from '../../tenant/compassPoints.ts';
 import type { Setting } from './rules.ts';
 import type { Attribute } from './tables.ts';
 

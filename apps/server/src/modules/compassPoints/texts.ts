@@ -1,6 +1,6 @@
 import { longestOfCompassPoint } from '@norma/contracts';
 import type { FieldError } from '@norma/contracts/kit';
-import type { CompassPointChoice } from '../../tenantCompassPoints.ts';
+import type { CompassPointChoice } from '../../tenant/compassPoints.ts';
 import { safeRichText, shownAs, wordsOf } from './richText.ts';
 import type { Attribute } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountNetworks } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
-import type { Network } from '../../tenantSignIn.ts';
+import type { Network } from '../../tenant/signIn.ts';
 import { companyReadersOf } from '../session/index.ts';
 import { heldNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
 import { isOfState, known, type Asking, type Keeping } from './keeping.ts';

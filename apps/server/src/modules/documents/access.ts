@@ -1,5 +1,5 @@
 import type { Reader } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Card } from './store.ts';
 
 /** Whether a tenant offers a document at all; what it does not offer does not exist there. */

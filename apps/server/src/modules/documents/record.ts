@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { statusOf, toRelaton, toRis, type BibliographicRecord, type Relation } from '@norma/editions';
 import type { Delivery } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { replacementOf, translationsOf } from './family.ts';
 import type { Card, Edition, RecordRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 /** The publishers whose broken documents somebody sees: those on offer; null, which is all, for an operator. */
 export const publishersLookedAfter = (

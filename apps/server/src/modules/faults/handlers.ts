@@ -5,7 +5,7 @@ import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { tableHeads } from '../../words/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
 import { publishersLookedAfter } from './access.ts';

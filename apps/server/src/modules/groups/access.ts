@@ -1,6 +1,6 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { Reader, ReaderContext } from '../../context.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import type { Held, Whose } from './store.ts';
 
 /** Groups that one person may have in one account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { TenantSettings } from '../../tenant.ts';
+import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from '../tenants/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AccountPerson, FoundDocument, Group, GroupDocument, GroupMember } from '@norma/contracts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { assetIdOf, isOffered, type Edition } from '../documents/index.ts';
 import type { documentsIn } from './documents.ts';
 import type { PersonRow } from './people.ts';

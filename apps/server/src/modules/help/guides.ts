@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { languageNearest } from '@norma/contracts/fields';
 import type { Guide } from '../../ports/pdf-maker.ts';
 import { guideOf } from '../../printing/guideOf.ts';
-import type { Tenant } from '../../tenant.ts';
-import { inLanguage, type TopicChoice } from '../../tenantHelp.ts';
+import type { Tenant } from '../../tenant/index.ts';
+import { inLanguage, type TopicChoice } from '../../tenant/help.ts';
 import { speak, spokenLanguages } from '../../words/speak.ts';
 
 /** The guides that come with Norma, each in every language of the interface. */

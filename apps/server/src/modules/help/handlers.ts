@@ -2,8 +2,8 @@ import type { help } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Context, Delivery, Handlers } from '../../context.ts';
 import type { PrintGuide } from '../../printing/printed.ts';
-import { isStandardsBody } from '../../tenant.ts';
-import { inLanguage } from '../../tenantHelp.ts';
+import { isStandardsBody } from '../../tenant/index.ts';
+import { inLanguage } from '../../tenant/help.ts';
 import { giveTicket, isGoodTicket, type SessionTables } from '../session/index.ts';
 import { guideTo, topicOf } from './guides.ts';
 

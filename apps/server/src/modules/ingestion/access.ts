@@ -1,5 +1,5 @@
 import type { Reader } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Import } from './imports/store.ts';
 
 type Asker = Pick<Reader, 'authorities'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { InvitationTables } from './tables.ts';
 
 /** Makes the account through which the first administrator of a tenant reads; null where there is an account already. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { postMails } from '../mails/index.ts';
 import { personSigningIn } from '../session/index.ts';
 import { resetLetter } from './letters.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { InvitationTables } from './tables.ts';
 
 /** Keeps in the audit what is done, within the transaction that does it. */

@@ -1,7 +1,7 @@
 import type { Language } from '@norma/contracts/fields';
 import type { z } from 'zod';
 import type { Mailbox } from '../../ports/mailer.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Within } from './within.ts';
 
 /** Whom a mail is for: a person of the library, in the language that they chose, or an address outside of it. */

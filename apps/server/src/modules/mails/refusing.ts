@@ -1,7 +1,7 @@
 import type { Language } from '@norma/contracts/fields';
 import { z } from 'zod';
 import type { Kysely } from 'kysely';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Letter, Topic } from './letter.ts';
 import type { MailTables } from './tables.ts';
 import { readUnsubscribeToken, refuseMails } from './unsubscribe.ts';

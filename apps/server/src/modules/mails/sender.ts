@@ -1,5 +1,5 @@
 import type { Mailbox } from '../../ports/mailer.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { travelAddress } from './address.ts';
 import { oneLine } from './plainText.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { noteBounce } from './bounces.ts';
 import type { Letter } from './letter.ts';
 import { endingOf } from './outcome.ts';

@@ -3,7 +3,7 @@ import { type Language, Language as AnyLanguage } from '@norma/contracts/fields'
 import type { MailReason, MailState } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { Mailbox, OutgoingMail } from '../../ports/mailer.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { languageOf, type AccountTables } from '../account/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
 import { hasBounced } from './bounces.ts';

@@ -1,6 +1,6 @@
 import type { SettingsOfPrefix, ShownSetting } from '@norma/contracts';
 import type { Settings } from '../../settings.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { maskText, maskValue } from './masking.ts';
 import { settingsShown } from './settingsShown.ts';
 

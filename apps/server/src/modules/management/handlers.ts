@@ -5,7 +5,7 @@ import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { AskStatement } from '../../ports/database.ts';
 import type { Loggers } from '../../ports/loggers.ts';
 import type { Settings } from '../../settings.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { configuration, type BuiltIn } from './configuration.ts';
 import { propertySources } from './environment.ts';
 

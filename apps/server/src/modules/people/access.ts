@@ -1,6 +1,6 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
 

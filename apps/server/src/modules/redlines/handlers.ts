@@ -8,7 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { PdfStamper } from '../../ports/pdf-stamper.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { hasFeature } from '../../tenant.ts';
+import { hasFeature } from '../../tenant/index.ts';
 import {
   cardOfId,
   fileOf,

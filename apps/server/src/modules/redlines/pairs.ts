@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { editionsIn, editionsOf, type Card, type DocumentTables, type Edition } from '../documents/index.ts';
 
 type Db = Kysely<DocumentTables>;

@@ -1,4 +1,4 @@
-import { isStandardsBody } from '../../tenant.ts';
+import { isStandardsBody } from '../../tenant/index.ts';
 import { knownBesideText, type Beside } from '../documents/index.ts';
 import { bookIn } from './book.ts';
 import { groupsOf, sectionsIn } from './groups.ts';

@@ -1,6 +1,6 @@
 import type { AdditionalDetails, NamedDocument, PublisherDetails, Taxonomy } from '@norma/contracts';
 import type { Name } from '@norma/editions';
-import { isStandardsBody } from '../../tenant.ts';
+import { isStandardsBody } from '../../tenant/index.ts';
 import type { ReaderContext } from '../../context.ts';
 import {
   committeesOf,

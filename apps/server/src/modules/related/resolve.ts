@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import {
   editionsOf,
   familiesNamed,

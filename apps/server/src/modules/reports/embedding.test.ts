@@ -2,7 +2,7 @@ import type { SignInName } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { allTenants, saveTenant, type TenantTables } from '../tenants/index.ts';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 import { refusal } from './testing/marks.ts';
 
 const usage =

@@ -1,5 +1,5 @@
 import type { ReportAccount, ReportId } from '@norma/contracts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Range } from './range.ts';
 
 type Asked = { readonly tenant: Tenant; readonly account: ReportAccount; readonly range: Range };

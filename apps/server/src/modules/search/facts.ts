@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 /** How much a tenant's library holds. */
 export async function libraryFacts(

@@ -3,7 +3,7 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { codeLookedUp } from './codeOfDesignation.ts';
 import { find } from './find.ts';
 import { suggestRequest } from './narrowing.ts';

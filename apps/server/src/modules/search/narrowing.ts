@@ -1,7 +1,7 @@
 import { pickLists, type Narrowing } from '@norma/contracts';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 

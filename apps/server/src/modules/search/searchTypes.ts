@@ -1,5 +1,5 @@
 import type { Narrowing, TenantConfiguration } from '@norma/contracts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 /** The kinds of search by their codes: what is searched, or within all contents which words count. */
 export type SearchType = TenantConfiguration['search-types-configuration'][number]['code'];

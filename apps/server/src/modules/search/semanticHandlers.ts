@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usedBy } from '../../usedBy.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { mayOpen, meantDocuments, publishersOf } from '../documents/index.ts';
 import type { Meaning } from './meaning/following.ts';
 import type { Meanings } from './meaning/meanings.ts';

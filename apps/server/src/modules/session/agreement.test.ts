@@ -2,7 +2,7 @@ import type { Account } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
-import { TenantSettings } from '../../tenant.ts';
+import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { SessionTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { directionOf } from '../../printing/guideOf.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;

@@ -6,7 +6,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { guideOf } from '../../printing/guideOf.ts';
 import type { PrintGuide } from '../../printing/printed.ts';
-import { hasFeature, isStandardsBody, type Tenant } from '../../tenant.ts';
+import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
 import { speak } from '../../words/speak.ts';
 import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
 import type { DocumentTables } from '../documents/index.ts';

@@ -1,5 +1,5 @@
 import { addressRange, isWithin } from '../../addressRange.ts';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 
 type Networks = Pick<TenantSettings, 'networks' | 'authenticationMethods'>;
 type Network = TenantSettings['networks'][number];

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 
 type Partner = Tenant['settings']['signInPartners'][number];
 

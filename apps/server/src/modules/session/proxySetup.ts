@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
 import type { Language } from '@norma/contracts/fields';
 import type { Delivery } from '../../context.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { speak } from '../../words/speak.ts';
 
 /** What the people who run a library's proxy have to set up, as a text that they can paste from. */

@@ -2,7 +2,7 @@ import type { Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { accountsAt } from './networks.ts';
 import { signInOf, type KeptSignIn } from './signIns.ts';
 import { standingOf, type Standing } from './standing.ts';

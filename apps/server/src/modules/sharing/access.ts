@@ -1,7 +1,7 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
 
 type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;

@@ -1,4 +1,4 @@
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 import type { Mistake } from './mistakes.ts';
 
 type Named = Pick<TenantSettings, 'key' | 'hosts'>;

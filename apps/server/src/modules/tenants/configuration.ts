@@ -1,7 +1,8 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import type { IdentityProvider } from '../../ports/identity.ts';
-import { isStandardsBody, type Tenant, type TenantSettings } from '../../tenant.ts';
-import { wireSections } from '../../tenantSections.ts';
+import { isStandardsBody, type Tenant } from '../../tenant/index.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
+import { wireSections } from '../../tenant/sections.ts';
 
 /** What the screens need to know of a tenant, in the words of the wire. */
 export function configurationOf(

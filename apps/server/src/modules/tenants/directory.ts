@@ -1,5 +1,5 @@
 import { themeCss } from '@norma/theme';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import { hostNameOf, originOf, tenantNamedBy } from './hosts.ts';
 import type { TenantRow } from './store.ts';
 

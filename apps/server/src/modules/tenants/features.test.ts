@@ -1,7 +1,7 @@
 import { featureCodes } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { TenantSettings } from '../../tenant.ts';
+import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from './index.ts';
 

@@ -2,7 +2,7 @@ import { languageOfWire, languages } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
 import type { tenants } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
-import { fileOfTenant, type TenantSettings } from '../../tenant.ts';
+import { fileOfTenant, type TenantSettings } from '../../tenant/settings.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { publishersOf, type DocumentTables } from '../documents/index.ts';
 import { configurationOf } from './configuration.ts';

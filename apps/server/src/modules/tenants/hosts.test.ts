@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 import { originOf, rootDomain, tenantNamedBy } from './hosts.ts';
 
 const tenant = (key: string, hosts: string[] = []): TenantSettings =>

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 
 const secondLevelSuffixes = new Set(['org', 'site', 'net', 'gov']);
 

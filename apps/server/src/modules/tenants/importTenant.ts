@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 import { clashesOf } from './clashes.ts';
 import type { Mistake } from './mistakes.ts';
 import { allTenants, lockTenants, makeDefault, saveTenant, type TenantRow } from './store.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TenantFile, TenantSettings } from '../../tenant.ts';
+import { TenantFile } from '../../tenant/file.ts';
+import { TenantSettings } from '../../tenant/settings.ts';
 
 /** What is wrong in a tenant's file, at which field, and what would be right. */
 export type Mistake = { readonly path: string; readonly says: string };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { Network } from '../../tenantSignIn.ts';
+import { Network } from '../../tenant/signIn.ts';
 import type { TenantTables } from './tables.ts';
 
 type Db = Kysely<TenantTables>;

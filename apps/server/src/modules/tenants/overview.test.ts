@@ -6,7 +6,7 @@ import type { TenantOverview } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { readTenantFile } from '../../commands/tenantFile.ts';
 import { startLibrary } from '../../testing/library.ts';
-import { TenantSettings } from '../../tenant.ts';
+import { TenantSettings } from '../../tenant/settings.ts';
 import { allTenants, saveTenant } from './store.ts';
 import type { TenantTables } from './tables.ts';
 

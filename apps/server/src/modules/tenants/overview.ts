@@ -1,7 +1,8 @@
 import { figureRoles, type TenantOverview } from '@norma/contracts';
 import { figuresOf, type Figure } from '@norma/theme';
 import type { IdentityProvider } from '../../ports/identity.ts';
-import { isKnownFeature, type Tenant, type TenantSettings } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
+import { isKnownFeature, type TenantSettings } from '../../tenant/settings.ts';
 
 type Known = {
   readonly isDefault: boolean;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 import { readTenant, type Reading } from './mistakes.ts';
 import type { TenantTables } from './tables.ts';
 

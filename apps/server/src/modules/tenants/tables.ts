@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { TenantSettings } from '../../tenant.ts';
+import type { TenantSettings } from '../../tenant/settings.ts';
 
 export type TenantTables = {
   tenants: {

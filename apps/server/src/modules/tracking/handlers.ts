@@ -7,7 +7,7 @@ import {
 } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handler, Handlers } from '../../context.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import {
   cardDocuments,
   cardOfCode,

@@ -1,4 +1,4 @@
-import { hasFeature } from '../../tenant.ts';
+import { hasFeature } from '../../tenant/index.ts';
 import type { Beside } from '../documents/index.ts';
 import { offerOf } from './offer.ts';
 import { countBeside } from './store.ts';

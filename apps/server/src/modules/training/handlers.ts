@@ -6,7 +6,7 @@ import type { Context, Delivery, Handlers, ReaderContext } from '../../context.t
 import type { Audit } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { hasFeature, type Tenant } from '../../tenant.ts';
+import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { usedBy } from '../../usedBy.ts';
 import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
 import { isGoodTicket, type SessionTables } from '../session/index.ts';

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../tenant/index.ts';
 import type { Offer } from './store.ts';
 
 /** What a tenant offers of films and courses. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyCall, make } from '../../testing/everyCall.ts';
-import { stockedLibrary, type StockedLibrary } from '../../testing/soundCalls.ts';
+import { stockedLibrary, type StockedLibrary } from '../../testing/soundCalls/stockedLibrary.ts';
 
 type Tables = {
   usage_events: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SessionTables } from '../../modules/session/index.ts';
 import { everyCall } from '../everyCall.ts';
 import type { Ask } from '../library.ts';
-import { stockedLibrary, type StockedLibrary } from '../soundCalls.ts';
+import { stockedLibrary, type StockedLibrary } from '../soundCalls/stockedLibrary.ts';
 import { complaintOf } from './complaints.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { requestsOf, type WireRequest } from './requests.ts';

@@ -5,12 +5,13 @@ import { DateRange } from '../../ui/DateRange.tsx';
 import { dayFault, isReversed, type DayRange } from '../../ui/field/dateRange.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 import type { Place } from './place.ts';
 import { auditTypes } from './types.atBuild.ts';
 import { useWords } from './useWords.ts';
 import parts from './AuditFilters.module.css';
 
-type Props = { place: Place; goTo: (place: Place) => void };
+type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
 
 /** The first day of which a library could know anything. */
 const firstDay = '2000-01-01';
@@ -25,7 +26,7 @@ export function AuditFilters({ place, goTo }: Props) {
   const [typed, setTyped] = useState<DayRange | null>(null);
   const change = (days: DayRange): void => {
     setTyped(isWhole(days) ? null : days);
-    if (isWhole(days)) goTo({ ...place, days, page: 0 });
+    if (isWhole(days)) goTo({ days, page: 0 });
   };
   const types = Object.keys(auditTypes)
     .filter((type): type is AuditType => place.kind === null || kindOf(type) === place.kind)
@@ -38,7 +39,7 @@ export function AuditFilters({ place, goTo }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const user = new FormData(event.currentTarget).get('user');
-          goTo({ ...place, user: typeof user === 'string' ? user.trim().slice(0, 255) : '', page: 0 });
+          goTo({ user: typeof user === 'string' ? user.trim().slice(0, 255) : '', page: 0 });
         }}
       >
         <DateRange
@@ -55,7 +56,7 @@ export function AuditFilters({ place, goTo }: Props) {
           options={types}
           value={place.type ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            goTo({ ...place, type: types.find((type) => type.value === value)?.value ?? null, page: 0 })
+            goTo({ type: types.find((type) => type.value === value)?.value ?? null, page: 0 })
           }
         />
         <TextField

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenTitle } from '../../ui/Screen.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../words/usePageTitle.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -8,7 +9,6 @@ import { ExportAudits } from './ExportAudits.tsx';
 import { usePlace } from './place.ts';
 import { auditsQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
-import parts from './AuditsScreen.module.css';
 
 const rowsOnPage = { wide: 50, narrow: 10 };
 
@@ -16,21 +16,19 @@ const rowsOnPage = { wide: 50, narrow: 10 };
 export function AuditsScreen() {
   const words = useWords();
   usePageTitle(words('audits'));
-  const place = usePlace();
+  const at = usePlace();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const size = isNarrow ? rowsOnPage.narrow : rowsOnPage.wide;
-  const list = useQuery(auditsQuery(place.place, size));
+  const list = useQuery(auditsQuery(at.place, size));
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{words('audits')}</ScreenTitle>
-          <p className={parts.about}>{words('about')}</p>
-        </div>
-        <ExportAudits place={place.place} />
-      </header>
-      <AuditFilters place={place.place} goTo={place.goTo} />
-      <AuditTable {...place} list={list} size={size} />
-    </div>
+    <Screen>
+      <ScreenHead
+        title={words('audits')}
+        about={words('about')}
+        actions={<ExportAudits place={at.place} />}
+      />
+      <AuditFilters place={at.place} goTo={at.goTo} />
+      <AuditTable {...at} list={list} size={size} />
+    </Screen>
   );
 }

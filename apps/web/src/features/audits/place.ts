@@ -1,8 +1,9 @@
 import type { AuditKind, AuditType } from '@norma/contracts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
 import { isReversed, type DayRange } from '../../ui/field/dateRange.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 import { usualDays } from './days.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 
@@ -35,7 +36,6 @@ export function placeIn(query: string, now: Date): Place {
     to: isDay(value('to')) ? value('to') : usual.to,
   };
   const [column, direction] = value('sort').split(',');
-  const page = Number(value('page') || '1') - 1;
   return {
     days: isReversed(days) ? usual : days,
     kind: auditKinds.find((kind) => kind === value('kind')) ?? null,
@@ -45,7 +45,7 @@ export function placeIn(query: string, now: Date): Place {
       by: columns.find((each) => each === column) ?? 'timestamp',
       direction: direction === 'asc' ? 'ascending' : 'descending',
     },
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    page: pageNamed(value('page')),
   };
 }
 
@@ -64,20 +64,16 @@ export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date
     type: type ?? undefined,
     user: user || undefined,
     sort: sorted === 'timestamp,desc' ? undefined : sorted,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
   });
 }
 
 /** The place in the audit that the address names, and the ways to others. */
-export function usePlace() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+export function usePlace(): PlaceInAddress<Place> & { goToStart: () => void } {
   const [now] = useState(() => new Date());
-  const addressOf = (place: Place): string => pathname + queryAt(place, now);
-  return {
-    place: placeIn(search, now),
-    addressOf,
-    goTo: (place: Place): void => void navigate(addressOf(place), { preventScrollReset: true }),
-    goToStart: (): void => void navigate(pathname, { preventScrollReset: true }),
-  };
+  const at = usePlaceInAddress<Place>({
+    placeIn: (query) => placeIn(query, now),
+    queryAt: (place) => queryAt(place, now),
+  });
+  return { ...at, goToStart: () => at.goTo(placeIn('', now)) };
 }

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 
 /** Which rows of a list are looked at; pages count from 0, and null is every kind, or nothing that is open beside it. */
 export type Place<Kind extends string> = {
@@ -21,7 +22,7 @@ export function placeIn<Kind extends string>(query: string, kinds: readonly Kind
   return {
     kind: kinds.find((kind) => kind === value('kind')) ?? null,
     search: value('search').trim().slice(0, 200),
-    page: Math.min((whole(value('page')) ?? 1) - 1, 999_999),
+    page: pageNamed(value('page')),
     open: whole(value('open')),
   };
 }
@@ -31,19 +32,10 @@ export const queryAt = ({ kind, search, page, open }: Place<string>): string =>
   encodeQuery({
     kind: kind ?? undefined,
     search: search || undefined,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
     open: open ?? undefined,
   });
 
 /** The place in a list that the address names, and the ways to others. */
-export function usePlace<Kind extends string>(kinds: readonly Kind[]) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const place = placeIn(search, kinds);
-  const addressOf = (next: Partial<Place<Kind>>): string => pathname + queryAt({ ...place, ...next });
-  return {
-    place,
-    addressOf,
-    goTo: (next: Partial<Place<Kind>>): void => void navigate(addressOf(next), { preventScrollReset: true }),
-  };
-}
+export const usePlace = <Kind extends string>(kinds: readonly Kind[]): PlaceInAddress<Place<Kind>> =>
+  usePlaceInAddress({ placeIn: (query) => placeIn(query, kinds), queryAt });

@@ -1,6 +1,7 @@
 import type { ReportFilters } from '@norma/contracts';
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 import { daysOfRange, ranges, today, type Days, type RangeName } from './ranges.ts';
 
 /** Which days, narrowed to what, and which list of the report is read whole; pages count from 0. */
@@ -26,7 +27,6 @@ export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => (values[name]?.[0] ?? '').slice(0, 200);
   const [from, to] = [value('from'), value('to')];
-  const page = Number(value('page') || '1') - 1;
   const named = ranges.find((name) => name === value('range')) ?? 'last-week';
   return {
     range: isDay(from) && isDay(to) ? { from, to } : named,
@@ -34,7 +34,7 @@ export function placeIn(query: string): Place {
     documentType: value('type'),
     account: value('account'),
     list: value('list'),
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    page: pageNamed(value('page')),
     isHere: value('here') === '1',
   };
 }
@@ -48,7 +48,7 @@ export function queryAt({ range, publisher, documentType, account, list, page, i
     type: documentType || undefined,
     account: account || undefined,
     list: list || undefined,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
     here: isHere ? '1' : undefined,
   });
 }
@@ -69,14 +69,4 @@ export function filtersAt(place: Place): ReportFilters {
 }
 
 /** The place that the address names, and the ways to others. */
-export function usePlace() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const place = placeIn(search);
-  const addressOf = (change: Partial<Place>): string => pathname + queryAt({ ...place, ...change });
-  return {
-    place,
-    addressOf,
-    goTo: (change: Partial<Place>): void => void navigate(addressOf(change), { preventScrollReset: true }),
-  };
-}
+export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });

@@ -14,3 +14,12 @@ export const pageCountOf = ({ size, total }: Pick<Page, 'size' | 'total'>): numb
 /** The page on which the first row of a page stands when pages get another size. */
 export const pageAfterResize = ({ page, size }: Pick<Page, 'page' | 'size'>, newSize: number): number =>
   Math.floor((page * size) / newSize);
+
+/** The page that an address names, where people count from one; the first for whatever else stands there. */
+export function pageNamed(text: string): number {
+  const page = Number(text) - 1;
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0;
+}
+
+/** How an address names a page; the first one has no name. */
+export const nameOfPage = (page: number): number | undefined => (page > 0 ? page + 1 : undefined);

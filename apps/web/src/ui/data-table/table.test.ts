@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageAfterResize, pageCountOf, rangeOf } from './paging.ts';
+import { nameOfPage, pageAfterResize, pageCountOf, pageNamed, rangeOf } from './paging.ts';
 import { stateOfPage, withRows } from './selection.ts';
 import { nextSort } from './sorting.ts';
 
@@ -76,6 +76,29 @@ describe('a page of 204 rows', () => {
         expect(range?.from).toBeLessThanOrEqual(page * before + 1);
         expect(range?.to).toBeGreaterThanOrEqual(page * before + 1);
       }),
+    );
+  });
+});
+
+describe('a page in an address', () => {
+  it.each([
+    ['', 0],
+    ['1', 0],
+    ['3', 2],
+    ['0', 0],
+    ['-4', 0],
+    ['1.5', 0],
+    ['one', 0],
+    ['1e9', 999_999],
+    ['9'.repeat(400), 0],
+  ])('called “%s” is page %i, counted from zero', (text, page) => {
+    expect(pageNamed(text)).toBe(page);
+  });
+
+  it('is named as it is read, and the first one not at all', () => {
+    expect(nameOfPage(0)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), (page) => pageNamed(`${nameOfPage(page)}`) === page),
     );
   });
 });

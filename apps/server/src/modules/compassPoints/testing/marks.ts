@@ -3,7 +3,7 @@ import type { CompassPoint, CompassPointPage, CompassPointSettings } from '@norm
 import type { SignInName } from '@norma/samples';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { CompassPointChoice } from '../../../tenantCompassPoints.ts';
+import { CompassPointChoice } from '../../../tenant/compassPoints.ts';
 import type { Ask, TestLibrary } from '../../../testing/library.ts';
 import { allTenants, saveTenant, type TenantTables } from '../../tenants/index.ts';
 

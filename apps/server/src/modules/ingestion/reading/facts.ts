@@ -1,6 +1,6 @@
 import { taxonomies } from '@norma/contracts';
 import { z } from 'zod';
-import { drawnMark, longestMark, NoMark } from '../../../tenantMark.ts';
+import { drawnMark, longestMark, NoMark } from '../../../tenant/mark.ts';
 import type { PublisherDescription } from '../../documents/index.ts';
 import { cleanLine } from './clean.ts';
 import { deliveredFile } from './deliveredFile.ts';

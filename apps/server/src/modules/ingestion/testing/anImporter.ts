@@ -7,7 +7,7 @@ import { folderFileStore } from '../../../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../../../adapters/pdf-reader/pdfiumReader.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { TenantSettings } from '../../../tenant.ts';
+import { TenantSettings } from '../../../tenant/settings.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { saveTenant, type TenantTables } from '../../tenants/index.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasFeature, type Tenant } from '../../../tenant.ts';
+import { hasFeature, type Tenant } from '../../../tenant/index.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { Db } from './audience.ts';
 import { postAtOnce, postDigests } from './post.ts';

@@ -1,18 +1,16 @@
 import type { MailList, OutgoingMail } from '@norma/contracts';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CallRefused } from '../../../client/client.ts';
-import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import type { RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { ListByKind } from '../../../ui/ListByKind.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { useWords } from '../useWords.ts';
 import type { usePlace } from './address.ts';
 import { pageSize } from './queries.ts';
 import { mailStates } from './states.atBuild.ts';
 import { isStuck } from './stuck.ts';
 import { useMailColumns } from './useMailColumns.tsx';
-import parts from './MailTable.module.css';
 
 type Props = ReturnType<typeof usePlace> & {
   list: UseQueryResult<MailList>;
@@ -20,13 +18,11 @@ type Props = ReturnType<typeof usePlace> & {
   onSendAgain: (mail: OutgoingMail) => void;
 };
 
-const panelId = 'mails';
-const every = 'every';
-
 /** Mails by state, page by page. */
-export function MailTable({ place, addressOf, goTo, list, onChoose, onSendAgain }: Props) {
+export function MailTable({ list, onChoose, onSendAgain, ...at }: Props) {
   const words = useWords();
-  const { data, error } = list;
+  const { place, goTo } = at;
+  const { data } = list;
   const countOf = (state: string): number | null =>
     data ? (data.counts.find((each) => each.state === state)?.count ?? 0) : null;
   const total = data ? data.counts.reduce((sum, { count }) => sum + count, 0) : null;
@@ -55,59 +51,31 @@ export function MailTable({ place, addressOf, goTo, list, onChoose, onSendAgain 
   const isNarrowed = place.search !== '' || place.state !== null;
 
   return (
-    <div className={parts.list}>
-      <Tabs
-        tabs={[
-          { key: every, label: words('every'), count: total },
-          ...shown.map((state) => ({ key: state, label: words(`state.${state}`), count: countOf(state) })),
-        ]}
-        chosen={place.state ?? every}
-        label={words('standing')}
-        panelId={panelId}
-        onChoose={(key) =>
-          goTo({ ...place, state: mailStates.find((state) => state === key) ?? null, page: 0 })
+    <ListByKind
+      label={words('standing')}
+      every={{ label: words('every'), count: total }}
+      kinds={shown.map((state) => ({ key: state, label: words(`state.${state}`), count: countOf(state) }))}
+      chosen={place.state}
+      onChoose={(state) => goTo({ state, page: 0 })}
+    >
+      <ListTable
+        caption={words('mails')}
+        columns={columns}
+        list={list}
+        rows={data?.mails}
+        total={data?.total}
+        keyOf={({ id }) => id}
+        nameOf={subjectOf}
+        actionsOf={actionsOf}
+        at={at}
+        size={pageSize}
+        empty={
+          <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
+            {words(isNarrowed ? 'noneFoundText' : 'noneText')}
+          </EmptyState>
         }
+        failed={{ title: words('listFailed'), text: words('listFailedText') }}
       />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-label={place.state ? words(`state.${place.state}`) : words('every')}
-      >
-        <DataTable
-          caption={words('mails')}
-          columns={columns}
-          rows={data?.mails ?? []}
-          keyOf={({ id }) => id}
-          nameOf={subjectOf}
-          actionsOf={actionsOf}
-          paging={{
-            page: place.page,
-            size: pageSize,
-            total: data?.total ?? 0,
-            onPage: ({ page }) => goTo({ ...place, page }),
-            hrefOf: (page) => addressOf({ ...place, page }),
-          }}
-          isLoading={list.isPlaceholderData || list.isPending}
-          narrow="stack"
-          empty={
-            <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
-              {words(isNarrowed ? 'noneFoundText' : 'noneText')}
-            </EmptyState>
-          }
-          failure={
-            error &&
-            !data && (
-              <ErrorState
-                title={words('listFailed')}
-                onRetry={() => void list.refetch()}
-                {...(error instanceof CallRefused && { requestId: error.requestId })}
-              >
-                {words('listFailedText')}
-              </ErrorState>
-            )
-          }
-        />
-      </div>
-    </div>
+    </ListByKind>
   );
 }

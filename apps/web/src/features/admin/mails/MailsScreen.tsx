@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { useWords } from '../useWords.ts';
 import { usePlace } from './address.ts';
@@ -12,39 +13,38 @@ import { MailSearch } from './MailSearch.tsx';
 import { MailSheet } from './MailSheet.tsx';
 import { MailTable } from './MailTable.tsx';
 import { mailsQuery } from './queries.ts';
-import parts from './MailsScreen.module.css';
 
 /** What the library has written to people, where each mail is, and what can be done with those that got stuck. */
 export function MailsScreen() {
   const words = useWords();
   usePageTitle(words('mails'));
-  const place = usePlace();
-  const list = useQuery(mailsQuery(place.place));
+  const at = usePlace();
+  const list = useQuery(mailsQuery(at.place));
   const [chosen, setChosen] = useState<OutgoingMail | null>(null);
   const trial = useTrial();
   const again = useSendingAgain();
   const isKept = list.data?.isKeptHere ?? false;
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{words('mails')}</ScreenTitle>
-          {isKept && <p className={parts.about}>{words('keptHere')}</p>}
-        </div>
-        <Button
-          icon={<IconSend size={16} stroke={1.6} aria-hidden />}
-          aria-disabled={trial.isPending || undefined}
-          onClick={() => trial.isPending || trial.mutate()}
-        >
-          {words('trial')}
-        </Button>
-      </header>
-      <MailSearch
-        key={place.place.search}
-        search={place.place.search}
-        onSearch={(search) => place.goTo({ ...place.place, search, page: 0 })}
+    <Screen>
+      <ScreenHead
+        title={words('mails')}
+        about={isKept ? words('keptHere') : undefined}
+        actions={
+          <Button
+            icon={<IconSend size={16} stroke={1.6} aria-hidden />}
+            aria-disabled={trial.isPending || undefined}
+            onClick={() => trial.isPending || trial.mutate()}
+          >
+            {words('trial')}
+          </Button>
+        }
       />
-      <MailTable {...place} list={list} onChoose={setChosen} onSendAgain={({ id }) => again.mutate(id)} />
+      <MailSearch
+        key={at.place.search}
+        search={at.place.search}
+        onSearch={(search) => at.goTo({ search, page: 0 })}
+      />
+      <MailTable {...at} list={list} onChoose={setChosen} onSendAgain={({ id }) => again.mutate(id)} />
       {chosen && (
         <MailSheet
           mail={list.data?.mails.find(({ id }) => id === chosen.id) ?? chosen}
@@ -56,6 +56,6 @@ export function MailsScreen() {
           onClose={() => setChosen(null)}
         />
       )}
-    </div>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import type { MailState } from '@norma/contracts';
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import type { Place } from './queries.ts';
 import { mailStates } from './states.atBuild.ts';
 
@@ -8,11 +9,10 @@ import { mailStates } from './states.atBuild.ts';
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
-  const page = Number(value('page') || '1') - 1;
   return {
     state: mailStates.find((state): state is MailState => state === value('state')) ?? null,
     search: value('search').trim().slice(0, 200),
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    page: pageNamed(value('page')),
   };
 }
 
@@ -21,17 +21,8 @@ export const queryAt = ({ state, search, page }: Place): string =>
   encodeQuery({
     state: state ?? undefined,
     search: search || undefined,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export function usePlace() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const addressOf = (place: Place): string => pathname + queryAt(place);
-  return {
-    place: placeIn(search),
-    addressOf,
-    goTo: (place: Place): void => void navigate(addressOf(place), { preventScrollReset: true }),
-  };
-}
+export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });

@@ -1,32 +1,30 @@
-import type { DocumentFault } from '@norma/contracts';
+import type { DocumentFault, FaultKind } from '@norma/contracts';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import type { RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failed } from '../Failed.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
+import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import type { Place } from '../place.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import { useWords } from '../useWords.ts';
 import { pageSize } from './queries.ts';
 import { useCheckingOne } from './useCheckingOne.ts';
 import { useFaultColumns } from './useFaultColumns.tsx';
 
-type Props = {
+type Props = PlaceInAddress<Place<FaultKind>> & {
   list: UseQueryResult<{ total: number; faults: DocumentFault[] }>;
-  page: number;
-  isNarrowed: boolean;
-  hrefOf: (page: number) => string;
-  onPage: (page: number) => void;
 };
 
 /** What is broken about documents, page by page. */
-export function FaultTable({ list, page, isNarrowed, hrefOf, onPage }: Props) {
+export function FaultTable({ list, ...at }: Props) {
   const words = useWords();
   const navigate = useNavigate();
   const linkOf = useDocumentLink();
   const columns = useFaultColumns();
   const checking = useCheckingOne();
-  const { data, error } = list;
+  const isNarrowed = at.place.kind !== null || at.place.search !== '';
   const actionsOf = (fault: DocumentFault): RowAction[] => [
     {
       key: 'again',
@@ -46,22 +44,23 @@ export function FaultTable({ list, page, isNarrowed, hrefOf, onPage }: Props) {
       : []),
   ];
   return (
-    <DataTable
+    <ListTable
       caption={words('documents')}
       columns={columns}
-      rows={data?.faults ?? []}
+      list={list}
+      rows={list.data?.faults}
+      total={list.data?.total}
       keyOf={({ contentId, kind }) => `${contentId} ${kind}`}
       nameOf={({ designation, kind }) => `${designation}, ${words(`fault.kind.${kind}`)}`}
       actionsOf={actionsOf}
-      paging={{ page, size: pageSize, total: data?.total ?? 0, onPage: (to) => onPage(to.page), hrefOf }}
-      isLoading={list.isPlaceholderData || list.isPending}
-      narrow="stack"
+      at={at}
+      size={pageSize}
       empty={
         <EmptyState title={words(isNarrowed ? 'noneFound' : 'fault.allWell')}>
           {words(isNarrowed ? 'noneFoundText' : 'fault.allWellText')}
         </EmptyState>
       }
-      failure={error && !data && <Failed error={error} onRetry={() => void list.refetch()} />}
+      failed={{ title: words('loadFailed'), text: words('loadFailedText') }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Tabs } from '../../../ui/Tabs.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { ListByKind } from '../../../ui/ListByKind.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { SearchIn } from '../SearchIn.tsx';
@@ -12,15 +14,13 @@ import { FeedbackTable } from './FeedbackTable.tsx';
 import { feedbackQuery, fetchTable } from './queries.ts';
 import { feedbackStates } from './states.atBuild.ts';
 import { useMarking } from './useMarking.ts';
-import parts from '../Content.module.css';
-
-const panelId = 'feedback';
-const every = 'every';
 
 /** What readers said of searches, and what has become of it. */
 export function FeedbackScreen() {
   const words = useWords();
-  const { place, addressOf, goTo } = usePlace(feedbackStates);
+  usePageTitle(words('feedback'));
+  const at = usePlace(feedbackStates);
+  const { place, goTo } = at;
   const list = useQuery(feedbackQuery(place));
   const marking = useMarking();
   const [chosen, setChosen] = useState<ReceivedFeedback | null>(null);
@@ -30,51 +30,30 @@ export function FeedbackScreen() {
     if (feedback.state === 'new') marking.mutate({ id: feedback.id, state: 'read' });
   };
   return (
-    <ContentScreen
-      title={words('feedback')}
-      about={words('feedbackAbout')}
-      actions={<SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />}
-    >
+    <Screen>
+      <ScreenHead
+        title={words('feedback')}
+        about={words('feedbackAbout')}
+        actions={<SaveFile label={words('saveCsv')} fetchFile={() => fetchTable(place)} />}
+      />
       <SearchIn
         label={words('feedback.searchFor')}
         search={place.search}
         onSearch={(search) => goTo({ search, page: 0 })}
       />
-      <div className={parts.list}>
-        <Tabs
-          tabs={[
-            {
-              key: every,
-              label: words('every'),
-              count: counts ? counts.new + counts.read + counts.done : null,
-            },
-            ...feedbackStates.map((state) => ({
-              key: state,
-              label: words(`feedback.state.${state}`),
-              count: counts?.[state] ?? null,
-            })),
-          ]}
-          chosen={place.kind ?? every}
-          label={words('state')}
-          panelId={panelId}
-          onChoose={(key) => goTo({ kind: feedbackStates.find((state) => state === key) ?? null, page: 0 })}
-        />
-        <div
-          id={panelId}
-          role="tabpanel"
-          aria-label={place.kind ? words(`feedback.state.${place.kind}`) : words('every')}
-        >
-          <FeedbackTable
-            list={list}
-            page={place.page}
-            isNarrowed={place.kind !== null || place.search !== ''}
-            hrefOf={(page) => addressOf({ page })}
-            onPage={(page) => goTo({ page })}
-            onChoose={read}
-            onMark={marking.mutate}
-          />
-        </div>
-      </div>
+      <ListByKind
+        label={words('state')}
+        every={{ label: words('every'), count: counts ? counts.new + counts.read + counts.done : null }}
+        kinds={feedbackStates.map((state) => ({
+          key: state,
+          label: words(`feedback.state.${state}`),
+          count: counts?.[state] ?? null,
+        }))}
+        chosen={place.kind}
+        onChoose={(kind) => goTo({ kind, page: 0 })}
+      >
+        <FeedbackTable {...at} list={list} onChoose={read} onMark={marking.mutate} />
+      </ListByKind>
       {chosen && (
         <FeedbackSheet
           feedback={list.data?.feedback.find(({ id }) => id === chosen.id) ?? marked(chosen)}
@@ -85,7 +64,7 @@ export function FeedbackScreen() {
           onClose={() => setChosen(null)}
         />
       )}
-    </ContentScreen>
+    </Screen>
   );
 }
 

@@ -1,27 +1,25 @@
 import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
 import { IconCheck, IconEye, IconMail } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import type { RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failed } from '../Failed.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
+import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import type { Place } from '../place.ts';
 import { useWords } from '../useWords.ts';
 import { pageSize } from './queries.ts';
 import { useFeedbackColumns } from './useFeedbackColumns.tsx';
 
-type Props = {
+type Props = PlaceInAddress<Place<State>> & {
   list: UseQueryResult<{ total: number; feedback: ReceivedFeedback[] }>;
-  page: number;
-  isNarrowed: boolean;
-  hrefOf: (page: number) => string;
-  onPage: (page: number) => void;
   onChoose: (feedback: ReceivedFeedback) => void;
   onMark: (wanted: { id: number; state: State }) => void;
 };
 
 /** Feedback page by page, the newest first. */
-export function FeedbackTable({ list, page, isNarrowed, hrefOf, onPage, onChoose, onMark }: Props) {
+export function FeedbackTable({ list, onChoose, onMark, ...at }: Props) {
   const words = useWords();
-  const { data, error } = list;
+  const isNarrowed = at.place.kind !== null || at.place.search !== '';
   const columns = useFeedbackColumns(onChoose);
   const actionsOf = (feedback: ReceivedFeedback): RowAction[] => [
     {
@@ -45,22 +43,23 @@ export function FeedbackTable({ list, page, isNarrowed, hrefOf, onPage, onChoose
         },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={words('feedback')}
       columns={columns}
-      rows={data?.feedback ?? []}
+      list={list}
+      rows={list.data?.feedback}
+      total={list.data?.total}
       keyOf={({ id }) => String(id)}
       nameOf={({ lookingFor }) => lookingFor}
       actionsOf={actionsOf}
-      paging={{ page, size: pageSize, total: data?.total ?? 0, onPage: (to) => onPage(to.page), hrefOf }}
-      isLoading={list.isPlaceholderData || list.isPending}
-      narrow="stack"
+      at={at}
+      size={pageSize}
       empty={
         <EmptyState title={words(isNarrowed ? 'noneFound' : 'feedback.none')}>
           {words(isNarrowed ? 'noneFoundText' : 'feedback.noneText')}
         </EmptyState>
       }
-      failure={error && !data && <Failed error={error} onRetry={() => void list.refetch()} />}
+      failed={{ title: words('loadFailed'), text: words('loadFailedText') }}
     />
   );
 }

@@ -2,7 +2,9 @@ import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { useWords } from '../useWords.ts';
 import { ImportSheet } from './ImportSheet.tsx';
@@ -13,30 +15,27 @@ import { UploadSheet } from './UploadSheet.tsx';
 /** What was imported into the library, what is on its way, and the way to bring more. */
 export function ImportsScreen() {
   const words = useWords();
-  const { place, addressOf, goTo } = usePlace([]);
+  usePageTitle(words('imports'));
+  const at = usePlace([]);
+  const { place, goTo } = at;
   const list = useQuery(importsQuery(place.page));
   const [isUploading, setUploading] = useState(false);
   return (
-    <ContentScreen
-      title={words('imports')}
-      about={words('importsAbout')}
-      actions={
-        <Button
-          kind="primary"
-          icon={<IconUpload size={16} stroke={1.6} aria-hidden />}
-          onClick={() => setUploading(true)}
-        >
-          {words('import.upload')}
-        </Button>
-      }
-    >
-      <ImportTable
-        list={list}
-        page={place.page}
-        hrefOf={(page) => addressOf({ page })}
-        onPage={(page) => goTo({ page })}
-        onChoose={(open) => goTo({ open })}
+    <Screen>
+      <ScreenHead
+        title={words('imports')}
+        about={words('importsAbout')}
+        actions={
+          <Button
+            kind="primary"
+            icon={<IconUpload size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setUploading(true)}
+          >
+            {words('import.upload')}
+          </Button>
+        }
       />
+      <ImportTable {...at} list={list} onChoose={(open) => goTo({ open })} />
       {place.open !== null && <ImportSheet id={place.open} onClose={() => goTo({ open: null })} />}
       {isUploading && (
         <UploadSheet
@@ -47,6 +46,6 @@ export function ImportsScreen() {
           }}
         />
       )}
-    </ContentScreen>
+    </Screen>
   );
 }

@@ -2,8 +2,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { useWords } from '../useWords.ts';
 import { BuildAnew } from './BuildAnew.tsx';
@@ -15,22 +17,24 @@ import { Segments } from './Segments.tsx';
 /** How the search index of the server stands, and the way to build it anew. */
 export function SearchIndexScreen() {
   const words = useWords();
+  usePageTitle(words('searchIndex'));
   const { data: index, error, refetch } = useQuery(indexQuery);
   const [isAsking, setAsking] = useState(false);
   return (
-    <ContentScreen
-      title={words('searchIndex')}
-      about={words('index.node', { node: `\u2066${index?.node ?? '…'}\u2069` })}
-      actions={
-        <Button
-          icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
-          aria-disabled={(index?.building ?? null) !== null || undefined}
-          onClick={() => index?.building || setAsking(true)}
-        >
-          {words('index.anew')}
-        </Button>
-      }
-    >
+    <Screen>
+      <ScreenHead
+        title={words('searchIndex')}
+        about={words('index.node', { node: `\u2066${index?.node ?? '…'}\u2069` })}
+        actions={
+          <Button
+            icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+            aria-disabled={(index?.building ?? null) !== null || undefined}
+            onClick={() => index?.building || setAsking(true)}
+          >
+            {words('index.anew')}
+          </Button>
+        }
+      />
       {index && (
         <>
           {index.building && <Building building={index.building} />}
@@ -41,6 +45,6 @@ export function SearchIndexScreen() {
       {!index && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!index && !error && <SkeletonRows rows={6} />}
       {isAsking && <BuildAnew onClose={() => setAsking(false)} />}
-    </ContentScreen>
+    </Screen>
   );
 }

@@ -1,8 +1,10 @@
 import type { TenantOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { ContentScreen } from '../ContentScreen.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { useWords } from '../useWords.ts';
@@ -21,19 +23,21 @@ import parts from '../Content.module.css';
 /** All that the configuration of the library says, in words. */
 export function TenantScreen() {
   const words = useWords();
+  usePageTitle(words('tenant'));
   const { data: tenant, error, refetch } = useQuery(overviewQuery);
   return (
-    <ContentScreen
-      title={words('tenant')}
-      about={words('tenantAbout')}
-      actions={
-        <SaveFile label={words('tenant.save')} fetchFile={() => client.tenants.configurationFile({})} />
-      }
-    >
+    <Screen>
+      <ScreenHead
+        title={words('tenant')}
+        about={words('tenantAbout')}
+        actions={
+          <SaveFile label={words('tenant.save')} fetchFile={() => client.tenants.configurationFile({})} />
+        }
+      />
       {tenant && <Sections tenant={tenant} />}
       {!tenant && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!tenant && !error && <SkeletonRows rows={10} />}
-    </ContentScreen>
+    </Screen>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
-import { Failed } from '../Failed.tsx';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import parts from './Agreement.module.css';
@@ -16,26 +16,18 @@ export function Acceptances({ accountId }: { accountId: string }) {
   const [page, setPage] = useState(0);
   const list = useQuery(acceptancesQuery(accountId, page));
   return (
-    <DataTable
+    <ListTable
       caption={words('acceptances')}
       columns={columns}
-      rows={list.data?.acceptances ?? []}
+      list={list}
+      rows={list.data?.acceptances}
+      total={list.data?.total}
       keyOf={({ personId }) => personId}
       nameOf={({ name }) => name}
-      paging={{
-        page,
-        size: peopleShown,
-        total: list.data?.total ?? 0,
-        onPage: (at) => setPage(at.page),
-      }}
-      isLoading={list.isPlaceholderData || list.isPending}
-      narrow="stack"
+      at={{ place: { page }, goTo: (to) => setPage(to.page) }}
+      size={peopleShown}
       empty={null}
-      failure={
-        list.error && !list.data ? (
-          <Failed error={list.error} title={words('acceptancesFailed')} onRetry={() => void list.refetch()} />
-        ) : undefined
-      }
+      failed={{ title: words('acceptancesFailed'), text: words('failedText') }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { accountsAddress } from '../addresses.ts';
@@ -19,7 +20,7 @@ export function AccountScreen() {
   const { data, error, refetch } = useQuery(accountQuery(id));
   usePageTitle(data?.answer.name ?? words('account'));
   return (
-    <div className={parts.screen}>
+    <Screen>
       <Link className={parts.back} to={accountsAddress}>
         <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
         {words('accounts')}
@@ -33,7 +34,7 @@ export function AccountScreen() {
       ) : (
         <Failed error={error} title={words('accountFailed')} onRetry={() => void refetch()} />
       )}
-    </div>
+    </Screen>
   );
 }
 

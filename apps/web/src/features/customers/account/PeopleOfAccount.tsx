@@ -2,11 +2,11 @@ import type { ListedPerson, ManagedAccount } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
-import { Failed } from '../Failed.tsx';
 import { peopleQuery, peopleShown } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import parts from './Subscriptions.module.css';
@@ -17,7 +17,6 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
   const columns = usePeopleColumns();
   const [page, setPage] = useState(0);
   const list = useQuery(peopleQuery(account.id, page));
-  const { data, error } = list;
   return (
     <>
       {account.people > 0 && (
@@ -25,20 +24,16 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
           <Link to={peopleAddress(account.id)}>{words('allPeople')}</Link>
         </p>
       )}
-      <DataTable
+      <ListTable
         caption={words('room.people')}
         columns={columns}
-        rows={data?.people ?? []}
+        list={list}
+        rows={list.data?.people}
+        total={list.data?.total}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        paging={{
-          page,
-          size: peopleShown,
-          total: data?.total ?? 0,
-          onPage: (at) => setPage(at.page),
-        }}
-        isLoading={list.isPlaceholderData || list.isPending}
-        narrow="stack"
+        at={{ place: { page }, goTo: (to) => setPage(to.page) }}
+        size={peopleShown}
         empty={
           <EmptyState
             title={words('noPeople')}
@@ -47,11 +42,7 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
             {words('noPeopleText')}
           </EmptyState>
         }
-        failure={
-          error && !data ? (
-            <Failed error={error} title={words('peopleFailed')} onRetry={() => void list.refetch()} />
-          ) : undefined
-        }
+        failed={{ title: words('peopleFailed'), text: words('failedText') }}
       />
     </>
   );

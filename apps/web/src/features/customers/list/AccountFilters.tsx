@@ -20,7 +20,7 @@ export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');
-          goTo({ ...place, search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
+          goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
         }}
       >
         <TextField
@@ -39,7 +39,7 @@ export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>
         placeholder={words('any')}
         options={accountStates.map((state) => ({ value: state, label: words(`state.${state}`) }))}
         onChange={({ currentTarget: { value } }) =>
-          goTo({ ...place, state: accountStates.find((state) => state === value) ?? null, page: 0 })
+          goTo({ state: accountStates.find((state) => state === value) ?? null, page: 0 })
         }
       />
       <Select
@@ -47,7 +47,7 @@ export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>
         value={place.publisher ?? ''}
         placeholder={words('any')}
         options={offers.map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={({ currentTarget: { value } }) => goTo({ ...place, publisher: value || null, page: 0 })}
+        onChange={({ currentTarget: { value } }) => goTo({ publisher: value || null, page: 0 })}
       />
     </search>
   );

@@ -2,7 +2,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { accountsQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
@@ -10,33 +11,32 @@ import { AccountFilters } from './AccountFilters.tsx';
 import { AccountsTable } from './AccountsTable.tsx';
 import { usePlace } from './address.ts';
 import { NewAccount } from './NewAccount.tsx';
-import parts from './AccountsScreen.module.css';
 
 /** The accounts of the library, to be found, made and looked after. */
 export function AccountsScreen() {
   const words = useWords();
   usePageTitle(words('accounts'));
-  const place = usePlace();
-  const list = useQuery(accountsQuery(place.place));
+  const at = usePlace();
+  const list = useQuery(accountsQuery(at.place));
   const [isMaking, setMaking] = useState(false);
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{words('accounts')}</ScreenTitle>
-          <p className={parts.about}>{words('about')}</p>
-        </div>
-        <Button
-          kind="primary"
-          icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
-          onClick={() => setMaking(true)}
-        >
-          {words('make')}
-        </Button>
-      </header>
-      <AccountFilters {...place} />
-      <AccountsTable {...place} list={list} />
+    <Screen>
+      <ScreenHead
+        title={words('accounts')}
+        about={words('about')}
+        actions={
+          <Button
+            kind="primary"
+            icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setMaking(true)}
+          >
+            {words('make')}
+          </Button>
+        }
+      />
+      <AccountFilters {...at} />
+      <AccountsTable {...at} list={list} />
       <NewAccount isOpen={isMaking} onClose={() => setMaking(false)} />
-    </div>
+    </Screen>
   );
 }

@@ -1,9 +1,8 @@
 import type { ListedAccount } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { accountSorts } from '../choices.atBuild.ts';
-import { Failed } from '../Failed.tsx';
 import { pageSize } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import type { usePlace } from './address.ts';
@@ -13,46 +12,36 @@ type List = { accounts: ListedAccount[]; total: number };
 type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<List> };
 
 /** Accounts page by page, each a way to all that is known of it. */
-export function AccountsTable({ place, addressOf, goTo, list }: Props) {
+export function AccountsTable({ list, ...at }: Props) {
   const words = useWords();
   const columns = useAccountColumns();
-  const { data, error } = list;
+  const { place, goTo } = at;
   const isNarrowed = Boolean(place.search || place.state || place.publisher);
   return (
-    <DataTable
+    <ListTable
       caption={words('accounts')}
       columns={columns}
-      rows={data?.accounts ?? []}
+      list={list}
+      rows={list.data?.accounts}
+      total={list.data?.total}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       sort={{ by: place.sort, direction: place.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={({ by, direction }) =>
         goTo({
-          ...place,
           sort: accountSorts.find((sort) => sort === by) ?? 'name',
           direction: direction === 'ascending' ? 'asc' : 'desc',
           page: 0,
         })
       }
-      paging={{
-        page: place.page,
-        size: pageSize,
-        total: data?.total ?? 0,
-        onPage: ({ page }) => goTo({ ...place, page }),
-        hrefOf: (page) => addressOf({ ...place, page }),
-      }}
-      isLoading={list.isPlaceholderData || list.isPending}
-      narrow="stack"
+      at={at}
+      size={pageSize}
       empty={
         <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
           {words(isNarrowed ? 'noneFoundText' : 'noneText')}
         </EmptyState>
       }
-      failure={
-        error && !data ? (
-          <Failed error={error} title={words('listFailed')} onRetry={() => void list.refetch()} />
-        ) : undefined
-      }
+      failed={{ title: words('listFailed'), text: words('failedText') }}
     />
   );
 }

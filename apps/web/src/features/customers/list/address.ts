@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import { accountSorts, accountStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
@@ -7,14 +8,13 @@ import type { Place } from '../queries.ts';
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
-  const page = Number(value('page') || '1') - 1;
   return {
     search: value('search').trim().slice(0, 200),
     state: accountStates.find((state) => state === value('state')) ?? null,
     publisher: value('publisher').slice(0, 50) || null,
     sort: accountSorts.find((sort) => sort === value('sort')) ?? 'name',
     direction: value('direction') === 'desc' ? 'desc' : 'asc',
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    page: pageNamed(value('page')),
   };
 }
 
@@ -26,17 +26,8 @@ export const queryAt = ({ search, state, publisher, sort, direction, page }: Pla
     publisher: publisher ?? undefined,
     sort: sort === 'name' ? undefined : sort,
     direction: direction === 'desc' ? direction : undefined,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export function usePlace() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const addressOf = (place: Place): string => pathname + queryAt(place);
-  return {
-    place: placeIn(search),
-    addressOf,
-    goTo: (place: Place): void => void navigate(addressOf(place), { preventScrollReset: true }),
-  };
-}
+export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
-import { ManagementScreen } from '../ManagementScreen.tsx';
 import { configurationQuery, environmentQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
 import { useFilter } from '../useFilter.ts';
@@ -15,6 +17,7 @@ import parts from './ConfigurationScreen.module.css';
 /** Every setting in force, by prefix, and what the server was started with. */
 export function ConfigurationScreen() {
   const words = useWords();
+  usePageTitle(words('configuration'));
   const { filter, setFilter } = useFilter();
   const settings = useQuery(configurationQuery);
   const environment = useQuery(environmentQuery);
@@ -24,16 +27,18 @@ export function ConfigurationScreen() {
   const isNothing = !isLoading && prefixes.length === 0 && sources.length === 0;
   const isFailed = settings.isError || environment.isError;
   return (
-    <ManagementScreen
-      title={words('configuration')}
-      about={words('configurationAbout')}
-      actions={
-        <Refresh
-          onRefresh={() => void Promise.all([settings.refetch(), environment.refetch()])}
-          isBusy={settings.isFetching || environment.isFetching}
-        />
-      }
-    >
+    <Screen>
+      <ScreenHead
+        title={words('configuration')}
+        about={words('configurationAbout')}
+        actions={
+          <Refresh
+            onRefresh={() => void Promise.all([settings.refetch(), environment.refetch()])}
+            isBusy={settings.isFetching || environment.isFetching}
+          />
+        }
+        actionsAt="top"
+      />
       <FilterBox label={words('filterSettings')} filter={filter} onFilter={setFilter} />
       {isNothing && !isFailed && <EmptyState title={words('noSetting')}>{words('noSettingText')}</EmptyState>}
       <section className={parts.part} aria-labelledby="settings" hidden={isNothing && !isFailed}>
@@ -76,6 +81,6 @@ export function ConfigurationScreen() {
           <PropertyGroup key={group.name} group={group} isOpen />
         ))}
       </section>
-    </ManagementScreen>
+    </Screen>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
-import { ManagementScreen } from '../ManagementScreen.tsx';
 import { databaseQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import { AskDatabase } from './AskDatabase.tsx';
@@ -9,14 +11,16 @@ import { AskDatabase } from './AskDatabase.tsx';
 /** Asks the database what an operator types, in development. */
 export function DatabaseScreen() {
   const words = useWords();
+  usePageTitle(words('database'));
   const { data, error, refetch } = useQuery(databaseQuery);
   return (
-    <ManagementScreen title={words('database')} about={words('databaseAbout')}>
+    <Screen>
+      <ScreenHead title={words('database')} about={words('databaseAbout')} />
       {error && !data && (
         <Failed title={words('databaseFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.isOn && <AskDatabase limits={data.limits} />}
       {data && !data.isOn && <EmptyState title={words('databaseOff')}>{words('databaseOffText')}</EmptyState>}
-    </ManagementScreen>
+    </Screen>
   );
 }

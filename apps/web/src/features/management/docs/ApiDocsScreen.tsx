@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
-import { ManagementScreen } from '../ManagementScreen.tsx';
 import { profilesQuery } from '../queries.ts';
 import { useWords } from '../useWords.ts';
 import { ApiDocsFrame } from './ApiDocsFrame.tsx';
@@ -11,20 +13,23 @@ import parts from './ApiDocsScreen.module.css';
 /** The calls of the library, to be looked at and tried; and the way to its database. */
 export function ApiDocsScreen() {
   const words = useWords();
+  usePageTitle(words('apiDocs'));
   const { data, error, refetch } = useQuery(profilesQuery);
   return (
-    <ManagementScreen
-      title={words('apiDocs')}
-      about={words('apiDocsAbout')}
-      actions={
-        <span className={parts.links}>
-          <a href="/openapi.json" target="_blank" rel="noreferrer">
-            {words('openapi')}
-          </a>
-          <Link to="/admin/database">{words('toDatabase')}</Link>
-        </span>
-      }
-    >
+    <Screen>
+      <ScreenHead
+        title={words('apiDocs')}
+        about={words('apiDocsAbout')}
+        actions={
+          <span className={parts.links}>
+            <a href="/openapi.json" target="_blank" rel="noreferrer">
+              {words('openapi')}
+            </a>
+            <Link to="/admin/database">{words('toDatabase')}</Link>
+          </span>
+        }
+        actionsAt="top"
+      />
       {error && !data && (
         <Failed title={words('apiDocsFailed')} error={error} onRetry={() => void refetch()} />
       )}
@@ -32,6 +37,6 @@ export function ApiDocsScreen() {
       {data && !data.includes('swagger') && (
         <EmptyState title={words('apiDocsOff')}>{words('apiDocsOffText')}</EmptyState>
       )}
-    </ManagementScreen>
+    </Screen>
   );
 }

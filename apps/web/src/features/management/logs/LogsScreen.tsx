@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
-import { ManagementScreen } from '../ManagementScreen.tsx';
 import { loggersQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
 import { hasText, useFilter } from '../useFilter.ts';
@@ -15,6 +17,7 @@ import { useLoggerColumns } from './useLoggerColumns.tsx';
 /** How much each part of the server says, and how to let it say more or less. */
 export function LogsScreen() {
   const words = useWords();
+  usePageTitle(words('logs'));
   const { filter, setFilter } = useFilter();
   const { data, error, isPending, isFetching, refetch } = useQuery(loggersQuery);
   const level = useLevel();
@@ -24,11 +27,13 @@ export function LogsScreen() {
     .filter(({ name }) => hasText(filter, name, aboutOf(name)));
   const columns = useLoggerColumns(data?.levels ?? [], level.mutate);
   return (
-    <ManagementScreen
-      title={words('logs')}
-      about={words('logsAbout')}
-      actions={<Refresh onRefresh={() => void refetch()} isBusy={isFetching} />}
-    >
+    <Screen>
+      <ScreenHead
+        title={words('logs')}
+        about={words('logsAbout')}
+        actions={<Refresh onRefresh={() => void refetch()} isBusy={isFetching} />}
+        actionsAt="top"
+      />
       <FilterBox label={words('filter')} filter={filter} onFilter={setFilter} />
       <DataTable
         caption={words('loggers')}
@@ -44,6 +49,6 @@ export function LogsScreen() {
           !data && <Failed title={words('logsFailed')} error={error} onRetry={() => void refetch()} />
         }
       />
-    </ManagementScreen>
+    </Screen>
   );
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { Failure, Outdated } from '../Failure.tsx';
+import { LiveHead } from '../LiveHead.tsx';
 import { metricsQuery } from '../queries.ts';
-import { ScreenHead } from '../ScreenHead.tsx';
 import { ThreadsSheet } from '../threads/ThreadsSheet.tsx';
 import { useMeasures } from '../useMeasures.ts';
 import { useWords } from '../useWords.ts';
@@ -22,7 +23,6 @@ import { SpacesSection } from './SpacesSection.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { ThreadsSection } from './ThreadsSection.tsx';
 import parts from './MetricsScreen.module.css';
-import screen from '../Screen.module.css';
 
 /** What the node measures that has answered: now, and over the last hour. */
 export function MetricsScreen() {
@@ -33,9 +33,10 @@ export function MetricsScreen() {
   const { data, error, isFetching, refetch } = useQuery(metricsQuery(place.every && place.every * 1_000));
   const [showsThreads, setShowsThreads] = useState(false);
   return (
-    <div className={screen.screen}>
-      <ScreenHead
+    <Screen>
+      <LiveHead
         title={words('metrics')}
+        about={data && words('measuredAt', { node: data.node, time: time(data.at) })}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
         actions={
@@ -49,9 +50,7 @@ export function MetricsScreen() {
             </Button>
           </>
         }
-      >
-        {data && words('measuredAt', { node: data.node, time: time(data.at) })}
-      </ScreenHead>
+      />
       {error && data && <Outdated since={data.at} />}
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={8} />}
@@ -73,6 +72,6 @@ export function MetricsScreen() {
         </div>
       )}
       {showsThreads && <ThreadsSheet onClose={() => setShowsThreads(false)} />}
-    </div>
+    </Screen>
   );
 }

@@ -2,12 +2,11 @@ import type { Invitation } from '@norma/contracts';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import type { RowAction } from '../../../ui/DataTable.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import type { useInvitationPlace } from './address.ts';
 import { useSendingAgain, useTakingBack } from './changes.ts';
 import { pageSize } from './queries.ts';
@@ -21,14 +20,13 @@ type Props = ReturnType<typeof useInvitationPlace> & {
 const nameOf = ({ name, email }: Invitation): string => name || email;
 
 /** Open invitations page by page; each can be sent again or taken back. */
-export function InvitationTable({ place, addressOf, goTo, list }: Props) {
+export function InvitationTable({ list, ...at }: Props) {
   const words = useInviteWords();
   const columns = useInvitationColumns();
   const again = useSendingAgain();
   const back = useTakingBack();
   const [asked, setAsked] = useState<Invitation | null>(null);
-  const { data, error } = list;
-  const isNarrowed = place.search !== '';
+  const isNarrowed = at.place.search !== '';
   const actionsOf = (invitation: Invitation): RowAction[] => [
     {
       key: 'again',
@@ -47,38 +45,23 @@ export function InvitationTable({ place, addressOf, goTo, list }: Props) {
   const named = asked ? `\u2068${nameOf(asked)}\u2069` : '';
   return (
     <>
-      <DataTable
+      <ListTable
         caption={words('invitations')}
         columns={columns}
-        rows={data?.invitations ?? []}
+        list={list}
+        rows={list.data?.invitations}
+        total={list.data?.total}
         keyOf={({ personId }) => personId}
         nameOf={nameOf}
         actionsOf={actionsOf}
-        paging={{
-          page: place.page,
-          size: pageSize,
-          total: data?.total ?? 0,
-          onPage: ({ page }) => goTo({ ...place, page }),
-          hrefOf: (page) => addressOf({ ...place, page }),
-        }}
-        isLoading={list.isPlaceholderData || list.isPending}
-        narrow="stack"
+        at={at}
+        size={pageSize}
         empty={
           <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
             {words(isNarrowed ? 'noneFoundText' : 'noneText')}
           </EmptyState>
         }
-        failure={
-          error && !data ? (
-            <ErrorState
-              title={words('listFailed')}
-              onRetry={() => void list.refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
-              {words('listFailedText')}
-            </ErrorState>
-          ) : undefined
-        }
+        failed={{ title: words('listFailed'), text: words('listFailedText') }}
       />
       <Decision
         isOpen={asked !== null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { useWords } from '../useWords.ts';
@@ -17,34 +18,32 @@ export function InvitationsScreen() {
   const words = useInviteWords();
   const peopleWords = useWords();
   usePageTitle(words('invitations'));
-  const place = useInvitationPlace();
-  const list = useQuery(invitationsQuery(place.place));
+  const at = useInvitationPlace();
+  const list = useQuery(invitationsQuery(at.place));
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{peopleWords('people')}</ScreenTitle>
-          <p className={parts.about}>{words('invitationsAbout')}</p>
-        </div>
-        <InvitePeople />
-      </header>
+    <Screen>
+      <ScreenHead
+        title={peopleWords('people')}
+        about={words('invitationsAbout')}
+        actions={<InvitePeople />}
+      />
       <PeopleTabs chosen="invitations" />
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
         <search>
           <form
-            key={place.place.search}
+            key={at.place.search}
             className={parts.search}
             onSubmit={(event) => {
               event.preventDefault();
               const typed = new FormData(event.currentTarget).get('search');
-              place.goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
+              at.goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
             }}
           >
             <TextField
               label={words('searchFor')}
               name="search"
               type="search"
-              defaultValue={place.place.search}
+              defaultValue={at.place.search}
               limit={200}
               autoComplete="off"
               dir="auto"
@@ -52,8 +51,8 @@ export function InvitationsScreen() {
             <Button type="submit">{words('search')}</Button>
           </form>
         </search>
-        <InvitationTable {...place} list={list} />
+        <InvitationTable {...at} list={list} />
       </div>
-    </div>
+    </Screen>
   );
 }

@@ -7,7 +7,6 @@ import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { loadWords } from '../../../words/words.ts';
 import { useWords } from '../useWords.ts';
-import parts from './InvitePeople.module.css';
 
 async function loadInvite() {
   const [{ InviteSheet }] = await Promise.all([import('./InviteSheet.tsx'), loadWords('invite')]);
@@ -32,7 +31,7 @@ export function InvitePeople() {
     );
   const close = (): void => setOpen(null);
   return (
-    <div className={parts.ways}>
+    <>
       <Button
         aria-haspopup="dialog"
         icon={<IconFileImport size={16} stroke={1.6} aria-hidden />}
@@ -50,6 +49,6 @@ export function InvitePeople() {
       </Button>
       {invite.Part && open === 'invite' && <invite.Part onClose={close} />}
       {list.Part && open === 'import' && <list.Part onClose={close} />}
-    </div>
+    </>
   );
 }

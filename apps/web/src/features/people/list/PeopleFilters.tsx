@@ -23,7 +23,7 @@ export function PeopleFilters({ place, goTo }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');
-          goTo({ ...place, search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
+          goTo({ search: typeof typed === 'string' ? typed.trim() : '', page: 0 });
         }}
       >
         <TextField
@@ -43,7 +43,7 @@ export function PeopleFilters({ place, goTo }: Props) {
         placeholder={words('any')}
         options={personStates.map((state) => ({ value: state, label: words(`state.${state}`) }))}
         onChange={({ currentTarget: { value } }) =>
-          goTo({ ...place, state: personStates.find((state) => state === value) ?? null, page: 0 })
+          goTo({ state: personStates.find((state) => state === value) ?? null, page: 0 })
         }
       />
       <Select
@@ -52,7 +52,7 @@ export function PeopleFilters({ place, goTo }: Props) {
         placeholder={words('any')}
         options={authorities.map((authority) => ({ value: authority, label: words(`role.${authority}`) }))}
         onChange={({ currentTarget: { value } }) =>
-          goTo({ ...place, authority: authorities.find((authority) => authority === value) ?? null, page: 0 })
+          goTo({ authority: authorities.find((authority) => authority === value) ?? null, page: 0 })
         }
       />
     </search>
@@ -70,7 +70,7 @@ function AccountFilter({ place, goTo }: Props) {
   const choose = (choice: Choice | null): void => {
     setCleared(choice === null);
     const account = choice?.id ?? null;
-    if (choice !== null && account !== place.account) goTo({ ...place, account, page: 0 });
+    if (choice !== null && account !== place.account) goTo({ account, page: 0 });
   };
   return (
     <PickOne
@@ -78,7 +78,7 @@ function AccountFilter({ place, goTo }: Props) {
       queryOf={accountChoices}
       chosen={isCleared ? null : named}
       onChoose={choose}
-      onLeftEmpty={() => place.account !== null && goTo({ ...place, account: null, page: 0 })}
+      onLeftEmpty={() => place.account !== null && goTo({ account: null, page: 0 })}
     />
   );
 }

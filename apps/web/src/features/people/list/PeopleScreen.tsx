@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
 import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
@@ -15,38 +16,26 @@ import parts from './PeopleScreen.module.css';
 export function PeopleScreen() {
   const words = useWords();
   usePageTitle(words('people'));
-  const place = usePlace();
-  const { view } = place.place;
+  const at = usePlace();
+  const { view } = at.place;
   return (
-    <div className={parts.screen}>
-      <header className={parts.head}>
-        <div>
-          <ScreenTitle>{words('people')}</ScreenTitle>
-          <p className={parts.about}>{words('about')}</p>
-        </div>
-        <InvitePeople />
-      </header>
+    <Screen>
+      <ScreenHead title={words('people')} about={words('about')} actions={<InvitePeople />} />
       <PeopleTabs chosen={view} />
       <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
-        {view === 'everybody' && <Everybody {...place} />}
-        {view === 'leftBehind' && (
-          <LeftBehindList
-            page={place.place.page}
-            hrefOf={(page) => place.addressOf({ ...place.place, page })}
-            onPage={(page) => place.goTo({ ...place.place, page })}
-          />
-        )}
+        {view === 'everybody' && <Everybody {...at} />}
+        {view === 'leftBehind' && <LeftBehindList {...at} />}
       </div>
-    </div>
+    </Screen>
   );
 }
 
-function Everybody(place: ReturnType<typeof usePlace>) {
-  const list = useQuery(peopleQuery(place.place));
+function Everybody(at: ReturnType<typeof usePlace>) {
+  const list = useQuery(peopleQuery(at.place));
   return (
     <>
-      <PeopleFilters {...place} />
-      <PeopleTable {...place} list={list} />
+      <PeopleFilters {...at} />
+      <PeopleTable {...at} list={list} />
     </>
   );
 }

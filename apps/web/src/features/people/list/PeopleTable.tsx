@@ -1,9 +1,7 @@
 import type { PeopleList } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CallRefused } from '../../../client/client.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { peopleSorts } from '../choices.atBuild.ts';
 import { pageSize } from '../queries.ts';
 import { useWords } from '../useWords.ts';
@@ -14,52 +12,36 @@ import { usePeopleColumns } from './usePeopleColumns.tsx';
 type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<PeopleList> };
 
 /** People page by page, each a way to all that is known of them. */
-export function PeopleTable({ place, addressOf, goTo, list }: Props) {
+export function PeopleTable({ list, ...at }: Props) {
   const words = useWords();
   const columns = usePeopleColumns();
-  const { data, error } = list;
+  const { place, goTo } = at;
   const isNarrowed = Boolean(place.search || place.account || place.authority || place.state);
   return (
-    <DataTable
+    <ListTable
       caption={words('people')}
       columns={columns}
-      rows={data?.people ?? []}
+      list={list}
+      rows={list.data?.people}
+      total={list.data?.total}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       sort={{ by: place.sort, direction: place.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={({ by, direction }) =>
         goTo({
-          ...place,
           sort: peopleSorts.find((sort) => sort === by) ?? 'name',
           direction: direction === 'ascending' ? 'asc' : 'desc',
           page: 0,
         })
       }
-      paging={{
-        page: place.page,
-        size: pageSize,
-        total: data?.total ?? 0,
-        onPage: ({ page }) => goTo({ ...place, page }),
-        hrefOf: (page) => addressOf({ ...place, page }),
-      }}
-      isLoading={list.isPlaceholderData || list.isPending}
-      narrow="stack"
+      at={at}
+      size={pageSize}
       empty={
         <EmptyState title={words(isNarrowed ? 'noneFound' : 'none')}>
           {words(isNarrowed ? 'noneFoundText' : 'noneText')}
         </EmptyState>
       }
-      failure={
-        error && !data ? (
-          <ErrorState
-            title={words('listFailed')}
-            onRetry={() => void list.refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
-            {words('listFailedText')}
-          </ErrorState>
-        ) : undefined
-      }
+      failed={{ title: words('listFailed'), text: words('listFailedText') }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
+import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
+import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import { authorities, peopleSorts, personStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
@@ -15,7 +16,6 @@ const viewOf = (name: string): View => views.find((view) => view === name) ?? 'e
 export function placeIn(query: string): At {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
-  const page = Number(value('page') || '1') - 1;
   return {
     view: viewOf(value('view')),
     search: value('search').trim().slice(0, 200),
@@ -24,7 +24,7 @@ export function placeIn(query: string): At {
     state: personStates.find((state) => state === value('state')) ?? null,
     sort: peopleSorts.find((sort) => sort === value('sort')) ?? 'name',
     direction: value('direction') === 'desc' ? 'desc' : 'asc',
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 999_999) : 0,
+    page: pageNamed(value('page')),
   };
 }
 
@@ -38,17 +38,8 @@ export const queryAt = ({ view, search, account, authority, state, sort, directi
     state: state ?? undefined,
     sort: sort === 'name' ? undefined : sort,
     direction: direction === 'desc' ? direction : undefined,
-    page: page > 0 ? page + 1 : undefined,
+    page: nameOfPage(page),
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export function usePlace() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const addressOf = (place: At): string => pathname + queryAt(place);
-  return {
-    place: placeIn(search),
-    addressOf,
-    goTo: (place: At): void => void navigate(addressOf(place), { preventScrollReset: true }),
-  };
-}
+export const usePlace = (): PlaceInAddress<At> => usePlaceInAddress({ placeIn, queryAt });

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
 import { nameOf } from '../nameOf.ts';
@@ -28,7 +29,7 @@ export function PersonScreen() {
   const { data, error, refetch } = useQuery(personQuery(id));
   usePageTitle(data ? nameOf(data.answer) : words('people'));
   return (
-    <div className={parts.screen}>
+    <Screen>
       <Link className={parts.back} to="/admin/user-management">
         <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
         {words('people')}
@@ -50,7 +51,7 @@ export function PersonScreen() {
       ) : (
         <SkeletonRows rows={8} />
       )}
-    </div>
+    </Screen>
   );
 }
 

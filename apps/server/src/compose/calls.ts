@@ -1,0 +1,147 @@
+import { contracts } from '@norma/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { AskedImports } from '../askedImports.ts';
+import { builtInLimits } from '../builtIn.ts';
+import { servePublisherMarks } from '../http/publisherMarks.ts';
+import { serve, type Edge } from '../http/serve.ts';
+import { serveUnsubscribe } from '../http/unsubscribe.ts';
+import { readShellWords } from '../http/webApp.ts';
+import { letters } from '../mails.ts';
+import { accountHandlers } from '../modules/account/index.ts';
+import { auditHandlers } from '../modules/audits/index.ts';
+import { catalogueHandlers } from '../modules/catalogue/index.ts';
+import { citationHandlers } from '../modules/citations/index.ts';
+import { collectionHandlers } from '../modules/collections/index.ts';
+import { comparisonHandlers } from '../modules/comparison/index.ts';
+import { customerHandlers } from '../modules/customers/index.ts';
+import {
+  documentHandlers,
+  openingOf,
+  publisherMark,
+  type DocumentTables,
+} from '../modules/documents/index.ts';
+import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
+import { faultHandlers } from '../modules/faults/index.ts';
+import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
+import { groupHandlers } from '../modules/groups/index.ts';
+import { helpHandlers } from '../modules/help/index.ts';
+import { ingestionHandlers } from '../modules/ingestion/index.ts';
+import { mailHandlers, refusing, type MailTables } from '../modules/mails/index.ts';
+import { managementHandlers } from '../modules/management/index.ts';
+import type { monitoringHandlers } from '../modules/monitoring/index.ts';
+import { noteHandlers } from '../modules/notes/index.ts';
+import { peopleHandlers } from '../modules/people/index.ts';
+import { relatedBeside, relatedHandlers } from '../modules/related/index.ts';
+import { reportHandlers } from '../modules/reports/index.ts';
+import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
+import { sessionHandlers } from '../modules/session/index.ts';
+import { sharingHandlers } from '../modules/sharing/index.ts';
+import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
+import { trackingHandlers } from '../modules/tracking/index.ts';
+import { trainingBeside, trainingHandlers } from '../modules/training/index.ts';
+import { usageHandlers } from '../modules/usage/index.ts';
+import type { StyleSheets } from '../pages/page.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { IdentityProvider } from '../ports/identity.ts';
+import type { Loggers } from '../ports/loggers.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { SearchEngine } from '../ports/search-engine.ts';
+import type { SignIns } from '../ports/sign-ins.ts';
+import type { Usage } from '../ports/usage.ts';
+import type { Settings } from '../settings.ts';
+import { version } from '../version.ts';
+import type { composeInvitations } from './invitations.ts';
+import type { Reading } from './reading.ts';
+
+type Services = Omit<Reading, 'close'> & {
+  readonly settings: Settings;
+  /** What the settings were read from. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly loggers: Loggers;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly directory: TenantDirectory;
+  readonly identity: IdentityProvider;
+  readonly signIns: SignIns;
+  readonly serveInvitations: ReturnType<typeof composeInvitations>;
+  readonly engine: SearchEngine;
+  /** How the search index follows the documents. */
+  readonly following: IndexFollowing;
+  /** What documents mean; null where nobody asked for it to be known. */
+  readonly meaning: Meanings | null;
+  readonly askedImports: AskedImports;
+  readonly mailer: Mailer;
+  readonly styleSheets: StyleSheets;
+  readonly audit: Audit;
+  readonly usage: Usage;
+  readonly monitoring: ReturnType<typeof monitoringHandlers>;
+  readonly now: () => Date;
+};
+
+/** Serves every call of the product: each contract with its handlers. */
+export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
+  const { settings, environment, loggers, database, files, directory, identity, engine } = services;
+  const { texts, downloads, comparisons, audit, usage, now } = services;
+  const opening = openingOf({ audit, usage });
+  const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
+  const meanings = {
+    now: () => services.meaning?.now() ?? null,
+    state: () => services.meaning?.state() ?? null,
+  };
+  const wordsOf = (language: string) => readShellWords(settings.webApp, language);
+  const about = {
+    version,
+    settings,
+    environment,
+    builtIn: builtInLimits(settings),
+    loggers,
+    tenants: directory.all,
+    // In development alone.
+    ask: settings.isDemo ? database.ask : null,
+  };
+
+  serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.printGuide));
+  serve(to, edge, contracts.account, accountHandlers(audit));
+  serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
+  serve(
+    to,
+    edge,
+    contracts.search,
+    searchHandlers({ engine, usage, audit, meanings, following: services.following }),
+  );
+  serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
+  serve(to, edge, contracts.downloads, downloads.handlers);
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
+  serve(to, edge, contracts.redlines, services.redlines);
+  serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
+  serve(to, edge, contracts.citations, citationHandlers(opening));
+  serve(to, edge, contracts.notes, noteHandlers({ audit }));
+  serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
+  serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
+  serve(to, edge, contracts.tracking, trackingHandlers(opening));
+  serve(to, edge, contracts.sharing, sharingHandlers(audit));
+  serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
+  serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+  serve(to, edge, contracts.help, helpHandlers(services.printGuide));
+  serve(to, edge, contracts.catalogue, catalogueHandlers());
+  serve(to, edge, contracts.usage, usageHandlers(usage));
+  serve(to, edge, contracts.reports, reportHandlers());
+  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
+  serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
+  serve(to, edge, contracts.customers, customerHandlers({ audit }));
+  serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
+  serve(to, edge, contracts.audits, auditHandlers());
+  serve(to, edge, contracts.management, managementHandlers({ ...about, audit }));
+  serve(to, edge, contracts.monitoring, services.monitoring);
+  services.serveInvitations(to, edge);
+
+  const { tenantOf } = edge;
+  const refusedMails = refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now });
+  serveUnsubscribe(to, { tenantOf, refusing: refusedMails, styleSheets: services.styleSheets });
+  const documentsDb = database.withoutTenant<DocumentTables>();
+  servePublisherMarks(to, { tenantOf, markOf: (code) => publisherMark(documentsDb, code) });
+}

@@ -1,0 +1,52 @@
+import { tenantFinder } from '../http/app.ts';
+import { auditRefusals } from '../http/auditRefusals.ts';
+import { refuseHurried } from '../http/hurry.ts';
+import { rememberOperators } from '../http/rememberOperators.ts';
+import type { Edge } from '../http/serve.ts';
+import { watcherBy } from '../http/watchers.ts';
+import { personFinder } from '../http/whoAsks.ts';
+import { readerOf, type SessionTables } from '../modules/session/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
+import type { IdentityProvider } from '../ports/identity.ts';
+import type { Loggers } from '../ports/loggers.ts';
+import type { Settings } from '../settings.ts';
+
+type Parts = {
+  readonly settings: Pick<Settings, 'monitoringToken'>;
+  readonly database: Database;
+  readonly directory: TenantDirectory;
+  readonly identity: IdentityProvider;
+  readonly audit: Audit;
+  readonly loggers: Loggers;
+  readonly now: () => Date;
+  /** A sample of the answers unless told otherwise. */
+  readonly checksAnswer: (() => boolean) | undefined;
+  readonly limitsCalls: boolean;
+};
+
+/** What stands before every call: whose library it is in, who asks and how often, and what becomes of refusals. */
+export function composeEdge(parts: Parts): Edge {
+  const { settings, database, directory, identity, audit, loggers, now, limitsCalls } = parts;
+  const { checksAnswer = () => Math.random() < 0.01 } = parts;
+  const findReader = rememberOperators(
+    (tenant, known, remoteAddress) =>
+      readerOf(database.forTenant<SessionTables>(tenant.key), known, {
+        tenant,
+        remoteAddress,
+        isOnlyTenant: directory.all().length === 1,
+      }),
+    { now },
+  );
+  return {
+    tenantOf: tenantFinder(directory),
+    personOf: personFinder(identity, findReader),
+    isWatcher: watcherBy(settings.monitoringToken),
+    db: (key) => database.forTenant<unknown>(key),
+    now,
+    checksAnswer,
+    refuseHurried: limitsCalls ? refuseHurried(now) : () => undefined,
+    onRefused: auditRefusals(audit, loggers.named('http'), now),
+  };
+}

@@ -1,0 +1,84 @@
+import { countedCache } from '../adapters/cache/countedCache.ts';
+import { comparisonCache, downloadCache, helpCache, redlineCache } from '../caches.ts';
+import { comparisonsOf, type Comparisons } from '../modules/comparison/index.ts';
+import { compassPointsOnPages } from '../modules/compassPoints/index.ts';
+import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
+import { downloadHandlers } from '../modules/downloads/index.ts';
+import { notesOnPages } from '../modules/notes/index.ts';
+import { redlineHandlers } from '../modules/redlines/index.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Loggers } from '../ports/loggers.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Usage } from '../ports/usage.ts';
+import { printing, type PrintGuide } from '../printing/printed.ts';
+import type { Settings } from '../settings.ts';
+import type { Threads } from './threads.ts';
+
+type Parts = {
+  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly files: FileStore;
+  readonly threads: Threads;
+  readonly measuring: Pick<Metrics, 'cacheAsked'>;
+  readonly audit: Audit;
+  readonly usage: Usage;
+  readonly loggers: Loggers;
+  readonly onNotCompared: (error: unknown) => void;
+  readonly now: () => Date;
+};
+
+/** What is made for readers of documents, and kept for those who ask for the same. */
+export type Reading = {
+  readonly texts: Texts;
+  readonly downloads: ReturnType<typeof downloadHandlers>;
+  readonly comparisons: Comparisons;
+  readonly redlines: ReturnType<typeof redlineHandlers>;
+  readonly printGuide: PrintGuide;
+  /** Gives up what is under way. */
+  readonly close: () => Promise<void>;
+};
+
+/** Texts and PDFs, downloads of them, and what compares them: each with its threads and its cache. */
+export function composeReading(parts: Parts): Reading {
+  const { files, threads, measuring, audit, usage, loggers, onNotCompared, now } = parts;
+  const { dataDir } = parts.settings;
+  const { pdfMaker, pdfStamper: stamper } = threads;
+  const texts = textsOf({ files, pdfMaker, now });
+  const downloads = downloadHandlers({
+    texts,
+    files,
+    stamper,
+    cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
+    audit,
+    usage,
+    now,
+    annotations: [notesOnPages, compassPointsOnPages],
+    onFailed: (error) =>
+      loggers.named('downloads').error({ err: error }, 'a download could not be made ready'),
+  });
+  const comparisons = comparisonsOf({
+    comparer: threads.comparer,
+    files,
+    cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
+    onFailed: onNotCompared,
+  });
+  const redlines = redlineHandlers({
+    texts,
+    files,
+    comparer: threads.pdfComparer,
+    stamper,
+    cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
+    audit,
+    usage,
+    now,
+  });
+  const printGuide = printing({
+    pdfMaker,
+    cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
+  });
+  const close = async (): Promise<void> => {
+    comparisons.close();
+    await downloads.close();
+  };
+  return { texts, downloads, comparisons, redlines, printGuide, close };
+}

@@ -1,0 +1,95 @@
+import { countedJobs } from '../adapters/jobs/countedJobs.ts';
+import { importFolders } from '../askedImports.ts';
+import { jobsHeard, mailerHeard } from '../heard.ts';
+import { libraryImports } from '../imports.ts';
+import { sendPosted } from '../mails.ts';
+import {
+  alignAsJobs,
+  aligning,
+  type Comparisons,
+  type ComparisonTables,
+} from '../modules/comparison/index.ts';
+import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import { checkDocuments } from '../modules/faults/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { tellFollowers } from '../modules/tracking/index.ts';
+import { keepUsage } from '../modules/usage/index.ts';
+import type { Comparer } from '../ports/comparer.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { LoggerName, Loggers } from '../ports/loggers.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
+import type { Settings } from '../settings.ts';
+
+type Parts = {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly directory: TenantDirectory;
+  readonly files: FileStore;
+  readonly pdfReader: PdfReader;
+  readonly comparer: Comparer;
+  readonly comparisons: Comparisons;
+  readonly mailer: Mailer;
+  readonly texts: Texts;
+  readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
+  readonly loggers: Loggers;
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
+ * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
+ */
+export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
+  const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
+  const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
+  const toClose = new AsyncDisposableStack();
+  const opened = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const jobs = countedJobs(opened, parts.measuring);
+  toClose.defer(() => jobs.close());
+  try {
+    const { pdfReader } = parts;
+    const folders = importFolders(settings.dataDir);
+    const { isDemo } = settings;
+    const imports = jobsHeard(jobs, loggers.named('imports'));
+    await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
+
+    const onFailed = failed('comparison', 'a comparison failed');
+    const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+    const align = aligning({ db, files, comparer, comparisons, now, onFailed });
+    const alignments = jobsHeard(jobs, loggers.named('jobs'));
+    await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
+
+    const perSecond = settings.mailsPerSecond;
+    const onNotSent = failed('mails', 'mails could not be sent');
+    const mailer = mailerHeard(parts.mailer, loggers.named('mails'));
+    const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
+    toClose.defer(() => sending.close());
+
+    const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
+    const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
+    toClose.defer(() => keeping);
+
+    const telling = await tellFollowers({
+      database,
+      tenants: directory.all,
+      now,
+      gatherMs: settings.changesGatheredMs,
+      signal,
+      onFailed: failed('tracking', 'followers could not be told of changes'),
+    });
+    toClose.defer(() => telling.ended);
+
+    const onNotChecked = failed('documents', 'documents could not be checked');
+    const { texts } = parts;
+    const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
+    toClose.defer(() => checking.ended);
+  } catch (cause) {
+    await toClose.disposeAsync();
+    throw cause;
+  }
+  return { close: () => toClose.disposeAsync() };
+}

@@ -1,0 +1,16 @@
+import type { Sound } from './sound.ts';
+import { anImport } from './stockedLibrary.ts';
+
+/** Something right to send for each call of `ingestion`. */
+export const ingestion: Sound<'ingestion'> = {
+  imports: () => ({ query: {} }),
+  import: ({ library: { importId } }) => ({ params: { id: importId } }),
+  uploadDelivery: () => ({
+    query: { name: 'catalogue.ndjson', publisher: 'NSB', dryRun: 'true' },
+    bytes: '{"designation":"NSB 1"}\n',
+  }),
+  stopImport: async ({ library }) => ({ params: { id: await anImport(library, 'waiting') } }),
+  importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+  rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+  rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
+};

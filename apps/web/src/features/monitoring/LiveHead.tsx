@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
+import { useWords } from './useWords.ts';
+import parts from './LiveHead.module.css';
+
+type Props = {
+  title: string;
+  /** Which node has answered, and when; nothing while that is still to come. */
+  about: string | undefined;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** Stands before the button that asks again. */
+  actions?: ReactNode;
+};
+
+/** The head of a screen that shows what is now: its title, of when it is, and how to ask again. */
+export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }: Props) {
+  const words = useWords();
+  return (
+    <ScreenHead
+      title={title}
+      about={about}
+      actions={
+        <div className={parts.actions}>
+          {actions}
+          <Button
+            icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+            aria-disabled={isRefreshing || undefined}
+            onClick={() => isRefreshing || onRefresh()}
+          >
+            {words('refresh')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
