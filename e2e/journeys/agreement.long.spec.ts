@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { addTenant } from '../operator.ts';
+import { expectDrawn, sheet, sheets } from '../pdf.ts';
 import { expectSignIn, signIn } from '../people.ts';
 import { titles } from '../search.ts';
 import { elsewhere, speak } from '../visitors.ts';
@@ -8,6 +9,8 @@ import { visitAs } from '../visits.ts';
 
 const agreement = (page: Page) => page.getByRole('dialog', { name: 'Licence agreement' });
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+
+const choice = (page: Page, name: string) => agreement(page).getByRole('button', { name, exact: true });
 
 async function openAgreement(page: Page): Promise<void> {
   await accountMenu(page).click();
@@ -46,6 +49,64 @@ test.describe('The licence agreement', () => {
     await expect(agreement(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(agreement(page)).toBeHidden();
+  });
+
+  test('is a PDF in a frame with a close button where a reader wants it so, and can be saved [session-025]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual');
+    await openAgreement(page);
+    await expect(choice(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'PDF').focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 'PDF')).toHaveAttribute('aria-pressed', 'true');
+    await expect(agreement(page).locator('iframe')).toHaveCount(0);
+    const frame = agreement(page).getByRole('region', { name: 'PDF', exact: true });
+    await expect(frame).toContainText('Page 1 of 1');
+    await expectDrawn(page, 1);
+    await expect(sheet(page, 1)).toContainText('Standards are not put on a shared drive');
+    await expectAccessible(page);
+
+    const width = async (): Promise<number> => (await sheet(page, 1).boundingBox())?.width ?? 0;
+    const fitted = await width();
+    await frame.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(width).toBeGreaterThan(fitted);
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(sheets(page)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(fitted);
+
+    const saving = page.waitForEvent('download');
+    await choice(page, 'Save as PDF').click();
+    expect((await saving).suggestedFilename()).toBe('Licence agreement.pdf');
+
+    await choice(page, 'Close').last().click();
+    await expect(agreement(page)).toBeHidden();
+    await expect(accountMenu(page)).toBeFocused();
+    await openAgreement(page);
+    await expect(choice(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    await expect(agreement(page).locator('iframe')).toBeVisible();
+  });
+
+  test('whose PDF cannot be had says so, and keeps its text', async ({ page }) => {
+    const call = '**/api/v1/lca/document';
+    await page.route(call, (route) => route.abort('connectionrefused'));
+    await visitAs(page, 'individual');
+    await openAgreement(page);
+    await choice(page, 'Save as PDF').click();
+    await expect(page.getByText('Server not reachable')).toBeVisible();
+    await choice(page, 'PDF').click();
+    await expect(agreement(page)).toContainText('The agreement could not be loaded');
+    await expectAccessible(page);
+    await choice(page, 'Text').click();
+    await expect(agreement(page).locator('iframe')).toBeVisible();
+    await choice(page, 'PDF').click();
+    await expect(agreement(page)).toContainText('The agreement could not be loaded');
+    await page.unroute(call);
+    await agreement(page).getByRole('button', { name: 'Try again' }).click();
+    await expectDrawn(page, 1);
   });
 
   test('that cannot be loaded says so, and is there when it is tried again', async ({ page }) => {
@@ -117,6 +178,16 @@ test.describe('The licence agreement', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.getByRole('button', { name: 'PDF', exact: true }).click();
+    const frame = page.getByRole('region', { name: 'PDF', exact: true });
+    await expect(frame).toContainText('الصفحة 1 من 1');
+    const drawn = frame.locator('canvas').first();
+    await expect(drawn).toBeVisible();
+    const { width = 0 } = (await drawn.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(250);
+    expect(width).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
 });

@@ -25,6 +25,18 @@ export const entrance: readonly Screen[] = [
     },
   },
   {
+    name: 'licence-agreement-pdf',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await seen('main li')(page);
+      await openAccountMenu(page);
+      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'PDF', exact: true }).click();
+      await seen('[role="dialog"] canvas')(page);
+    },
+  },
+  {
     name: 'licence-to-accept',
     person: 'colleague-2',
     address: '/',

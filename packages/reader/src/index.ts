@@ -23,5 +23,5 @@ export type {
   UnplacedMark,
 } from './marks/door.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
-export { contentTag, fileRange, type FetchRange } from './pdf/source.ts';
+export { contentTag, fileRange, rangesOf, type FetchRange } from './pdf/source.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

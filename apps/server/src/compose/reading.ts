@@ -4,7 +4,6 @@ import { comparisonsOf, type Comparisons } from '../modules/comparison/index.ts'
 import { compassPointsOnPages } from '../modules/compassPoints/index.ts';
 import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
 import { downloadHandlers } from '../modules/downloads/index.ts';
-import { printing } from '../modules/help/index.ts';
 import { notesOnPages } from '../modules/notes/index.ts';
 import { redlineHandlers } from '../modules/redlines/index.ts';
 import type { Audit } from '../ports/audit.ts';
@@ -12,6 +11,7 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Usage } from '../ports/usage.ts';
+import { printing, type PrintGuide } from '../printing/printed.ts';
 import type { Settings } from '../settings.ts';
 import type { Threads } from './threads.ts';
 
@@ -33,7 +33,7 @@ export type Reading = {
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
   readonly redlines: ReturnType<typeof redlineHandlers>;
-  readonly printGuide: ReturnType<typeof printing>;
+  readonly printGuide: PrintGuide;
   /** Gives up what is under way. */
   readonly close: () => Promise<void>;
 };

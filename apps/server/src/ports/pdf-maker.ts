@@ -12,6 +12,8 @@ export type GuideBlock =
 /** A guide to the library, as it is to be printed. */
 export type Guide = {
   readonly title: string;
+  /** Where the title is written in another language than the rest. */
+  readonly titleIn?: { readonly language: string; readonly direction: 'ltr' | 'rtl' };
   /** Whose library it is a guide to. */
   readonly library: string;
   /** Stands in its title block, e.g. `#1746A2`. */

@@ -105,6 +105,15 @@ export const session = contract({
     }),
     failures: [noAgreement],
   },
+  licenceDocument: {
+    method: 'GET',
+    path: '/api/v1/lca/document',
+    summary: 'The licence agreement of the selected account as a tagged PDF, titled in the reader’s language',
+    who: 'reader',
+    cost: 'download',
+    answer: file('application/pdf'),
+    failures: [noAgreement],
+  },
   acceptLicence: {
     method: 'POST',
     path: '/api/v1/lca/create',

@@ -13,6 +13,18 @@ export type FileRange = {
  */
 export type FetchRange = (begin: number, end: number, signal: AbortSignal) => Promise<FileRange>;
 
+/** Pieces of a file that is there as a whole. */
+export const rangesOf =
+  (file: Blob): FetchRange =>
+  async (begin, end) => ({
+    begin,
+    fileLength: file.size,
+    bytes: file
+      .slice(begin, end)
+      .arrayBuffer()
+      .then((buffer) => new Uint8Array(buffer)),
+  });
+
 /** What pdf.js asks for at once: some ten pages of a standard. */
 export const pieceLength = 64 * 1024;
 

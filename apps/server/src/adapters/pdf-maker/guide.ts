@@ -6,7 +6,9 @@ import { eastAsianFaces } from './fonts.ts';
 const SOURCE = readFileSync(new URL('./guide.typ', import.meta.url), 'utf8');
 
 /** A guide as the source of a tagged PDF. What it says is handed over as data: none of it is read as Typst. */
-export const guideSource = (guide: Guide): TypstSource => ({
-  source: SOURCE,
-  files: { 'guide.json': JSON.stringify({ ...guide, eastAsian: eastAsianFaces(guide.language) }) },
-});
+export function guideSource(guide: Guide): TypstSource {
+  const { language, direction } = guide.titleIn ?? guide;
+  const titleIn = { language, direction, eastAsian: eastAsianFaces(language) };
+  const written = { ...guide, eastAsian: eastAsianFaces(guide.language), titleIn };
+  return { source: SOURCE, files: { 'guide.json': JSON.stringify(written) } };
+}

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { languageNearest } from '@norma/contracts/fields';
 import type { Guide } from '../../ports/pdf-maker.ts';
+import { guideOf } from '../../printing/guideOf.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { inLanguage, type TopicChoice } from '../../tenant/help.ts';
 import { speak, spokenLanguages } from '../../words/speak.ts';
-import { blocksOf } from './blocks.ts';
 
 /** The guides that come with Norma, each in every language of the interface. */
 const shipped = ['searching', 'reading', 'keeping', 'librarians', 'first-hour'] as const;
@@ -27,27 +27,10 @@ export function topicOf({ settings }: Tenant, title: string): TopicChoice | unde
 }
 
 /** The guide of a topic in a language, or in the one nearest to it; null where nobody has written any. */
-export async function guideOf(topic: TopicChoice, tenant: Tenant, language: string): Promise<Guide | null> {
+export async function guideTo(topic: TopicChoice, tenant: Tenant, language: string): Promise<Guide | null> {
   const written = await textOf(topic, language);
-  if (!written) return null;
-  const { settings } = tenant;
-  const spoken = languageNearest(written.language) ?? 'en';
-  return {
-    title: titleIn(topic, written.language),
-    library: settings.title,
-    brand: settings.theme.brand,
-    language: written.language,
-    direction: rightToLeft.has(baseOf(written.language)) ? 'rtl' : 'ltr',
-    blocks: blocksOf(written.text),
-    help: {
-      title: speak('help', spoken, 'questions'),
-      lines: [settings.supportEmail, settings.supportPhone].filter((line) => line !== ''),
-    },
-    pageOf: speak('help', spoken, 'pageOf', { page: '{page}', pages: '{pages}' }),
-  };
+  return written && guideOf({ title: titleIn(topic, written.language), ...written }, tenant);
 }
-
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 const baseOf = (language: string): string => language.split('-')[0] ?? '';
 

@@ -1,11 +1,11 @@
 import type { help } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Context, Delivery, Handlers } from '../../context.ts';
+import type { PrintGuide } from '../../printing/printed.ts';
 import { isStandardsBody } from '../../tenant/index.ts';
 import { inLanguage } from '../../tenant/help.ts';
 import { giveTicket, isGoodTicket, type SessionTables } from '../session/index.ts';
-import { guideOf, topicOf } from './guides.ts';
-import type { PrintGuide } from './printed.ts';
+import { guideTo, topicOf } from './guides.ts';
 
 const addressOf = (topic: string): string => `/api/documents/helpDocument/${encodeURIComponent(topic)}`;
 
@@ -16,7 +16,7 @@ export function helpHandlers(print: PrintGuide): Handlers<typeof help, SessionTa
     { tenant, language, signal }: Pick<Context, 'tenant' | 'language' | 'signal'>,
   ): Promise<Delivery | Failed<'help-document-not-found'>> => {
     const topic = topicOf(tenant, title);
-    const guide = topic && (await guideOf(topic, tenant, language));
+    const guide = topic && (await guideTo(topic, tenant, language));
     if (!guide) return fail('help-document-not-found');
     return { ...(await print(guide, signal)), name: `${guide.title}.pdf` };
   };

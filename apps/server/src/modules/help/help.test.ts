@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import { speak } from '../../words/speak.ts';
-import { blocksOf } from './blocks.ts';
 
 const guide = (title: string): string =>
   `/api/documents/getHelpDocument?title=${encodeURIComponent(title)}&format=pdf`;
@@ -149,18 +148,5 @@ describe('the resources of a standards body', () => {
     const answer = await ask('GET', '/api/tenant/getUserResources');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'user-resources-not-found' });
-  });
-});
-
-describe('the text of a guide', () => {
-  it('is divided into headings, paragraphs, lists and steps', () => {
-    expect(blocksOf('One\nline.\r\n\r\n# Head\n- a\n- b\n\n1. x\n2. y\n\n- a\nno list')).toEqual([
-      { kind: 'paragraph', text: 'One line.' },
-      { kind: 'heading', text: 'Head' },
-      { kind: 'list', items: ['a', 'b'] },
-      { kind: 'steps', items: ['x', 'y'] },
-      { kind: 'paragraph', text: '- a no list' },
-    ]);
-    expect(blocksOf(' \n\n ')).toEqual([]);
   });
 });

@@ -1,2 +1,1 @@
 export { helpHandlers } from './handlers.ts';
-export { printing } from './printed.ts';

@@ -1,6 +1,7 @@
 import type { Account } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from '../tenants/index.ts';
@@ -13,6 +14,12 @@ const read = async (ask: Ask): Promise<Answer['responseData']['value']> =>
 
 const account = async (ask: Ask): Promise<Account> =>
   (await (await ask('GET', '/api/account')).json()) as Account;
+
+const print = (ask: Ask, language = 'en') =>
+  ask('GET', '/api/v1/lca/document', undefined, { 'accept-language': language });
+
+const readPrinted = async (ask: Ask, language?: string) =>
+  readPdf(new Uint8Array(await (await print(ask, language)).arrayBuffer()));
 
 const sessions = ({ database }: TestLibrary) => database.forTenant<SessionTables>('astm');
 
@@ -84,6 +91,7 @@ describe('the licence agreement of an account', () => {
     for (const [method, path] of [
       ['GET', '/api/v1/lca/validate'],
       ['POST', '/api/v1/lca/create'],
+      ['GET', '/api/v1/lca/document'],
     ] as const) {
       const refused = await ask(method, path);
       expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'agreement-not-found' }]);
@@ -112,5 +120,70 @@ describe('the licence agreement of an account', () => {
     await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
     expect((await read(await library.as('individual'))).licenseContent).toContain('Other terms.');
     expect((await read(await library.as('individual', 'api'))).licenseContent).toContain('What you may do');
+  });
+});
+
+describe('the licence agreement as a PDF', () => {
+  it('is tagged, says its language, and holds the text and whom to ask', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    const answer = await print(ask);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toContain('filename="Licence agreement.pdf"');
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pdf).toMatchObject({ title: 'Licence agreement', language: 'en', isTagged: true, claimsUa: true });
+    expect(pdf.outline).toContain('What you may do');
+    expect(pdf.text).toContain('Standardsarenotputonashareddrive');
+    expect(pdf.text).toContain('support@nsb-library.example');
+  });
+
+  it('is in its own language, under a title in the reader’s', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    expect(await readPrinted(ask, 'de')).toMatchObject({
+      title: 'Lizenzvertrag',
+      language: 'en',
+      claimsUa: true,
+    });
+    await sessions(library)
+      .updateTable('licence_agreements')
+      .set({ text: '# شروط\n\nRead #panic(1).', language: 'ar' })
+      .execute();
+    const arabic = await readPrinted(ask, 'ja');
+    expect(arabic).toMatchObject({ title: '利用許諾契約', language: 'ar', claimsUa: true });
+    expect(arabic.text).toContain('#panic(1)');
+  });
+
+  it('is of an undetermined language where its own is not named by a tag', async () => {
+    const library = await startLibrary();
+    await sessions(library).updateTable('licence_agreements').set({ language: 'plain words' }).execute();
+    expect(await readPrinted(await library.as('individual'))).toMatchObject({
+      language: 'und',
+      isTagged: true,
+    });
+  });
+
+  it('is that of the reader’s own account, as it reads now', async () => {
+    const library = await startLibrary();
+    const [own, other] = [await library.as('individual'), await library.as('company')];
+    expect((await readPrinted(own)).text).toContain('HalvorsenConsulting');
+    await sessions(library)
+      .insertInto('licence_agreements')
+      .values({
+        tenant: 'astm',
+        account_id: 'vardal-port',
+        language: 'en',
+        text: 'Terms of others.',
+        set_at: new Date(),
+      })
+      .execute();
+    expect((await readPrinted(other)).text).toContain('Termsofothers.');
+    expect((await readPrinted(own)).text).not.toContain('Termsofothers.');
+    await sessions(library)
+      .updateTable('licence_agreements')
+      .set({ text: 'New terms.' })
+      .where('account_id', '=', 'halvorsen')
+      .execute();
+    expect((await readPrinted(own)).text).toContain('Newterms.');
+    expect((await readPrinted(other)).text).toContain('Termsofothers.');
   });
 });

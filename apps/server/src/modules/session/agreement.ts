@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { directionOf } from '../../printing/guideOf.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import type { SessionTables } from './tables.ts';
 
@@ -125,11 +126,8 @@ export async function acceptancesOf(
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
-
 /** An agreement as one article: paragraphs, and headings where a line begins with #. Whatever stands in it is text. */
 export function agreementArticle({ language, text }: Text): string {
-  const direction = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   const blocks = text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
@@ -140,7 +138,7 @@ export function agreementArticle({ language, text }: Text): string {
       : `<p>${escaped(block)}</p>`,
   );
   return [
-    `<article class="standard" lang="${escaped(language)}" dir="${direction}">`,
+    `<article class="standard" lang="${escaped(language)}" dir="${directionOf(language)}">`,
     '<section class="clause">',
     ...written,
     '</section>',

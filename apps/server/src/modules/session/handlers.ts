@@ -4,11 +4,14 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext, Reader } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
+import { guideOf } from '../../printing/guideOf.ts';
+import type { PrintGuide } from '../../printing/printed.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
+import { speak } from '../../words/speak.ts';
 import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
-import { accept, agreementArticle, agreementFor } from './agreement.ts';
+import { accept, agreementArticle, agreementFor, agreementOf } from './agreement.ts';
 import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
@@ -135,6 +138,7 @@ function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
+  print: PrintGuide,
 ): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
@@ -203,6 +207,14 @@ export const sessionHandlers = (
     if (!agreement) return fail('agreement-not-found');
     const { isAccepted: accepted } = agreement;
     return { responseData: { value: { licenseContent: agreementArticle(agreement), accepted } } };
+  },
+
+  licenceDocument: async (_, { db, tenant, reader, language, signal }) => {
+    const agreement = await agreementOf(db, tenant, reader.account.id);
+    if (!agreement) return fail('agreement-not-found');
+    const title = speak('help', language, 'agreement');
+    const guide = guideOf({ ...agreement, title, titleLanguage: language }, tenant);
+    return { ...(await print(guide, signal)), name: `${title}.pdf` };
   },
 
   acceptLicence: async (_, { db, tenant, reader, now, remoteAddress, requestId }) => {

@@ -17,6 +17,7 @@ export const session: Sound<'session'> = {
   subscriptions: nothing,
   homeSubscriptions: nothing,
   licenceAgreement: nothing,
+  licenceDocument: nothing,
   acceptLicence: nothing,
   progressiveProfilingUrl: nothing,
   entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),

@@ -1,31 +1,20 @@
 import type { ComparisonLook } from '@norma/reader';
+import { LookChoice as Choice } from '../../../ui/LookChoice.tsx';
 import { useWords } from './useWords.ts';
-import parts from './LookChoice.module.css';
 
 const looks = ['inline', 'side-by-side'] as const;
 
+type Props = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
+
 /** Chooses how two editions are laid: as one text, or beside each other. */
-export function LookChoice({
-  look,
-  onLook,
-}: {
-  look: ComparisonLook;
-  onLook: (look: ComparisonLook) => void;
-}) {
+export function LookChoice({ look, onLook }: Props) {
   const words = useWords();
   return (
-    <div className={parts.looks} role="group" aria-label={words('look')}>
-      {looks.map((each) => (
-        <button
-          className={parts.look}
-          key={each}
-          type="button"
-          aria-pressed={each === look}
-          onClick={() => onLook(each)}
-        >
-          {words(`look.${each}`)}
-        </button>
-      ))}
-    </div>
+    <Choice
+      label={words('look')}
+      looks={looks.map((key) => ({ key, label: words(`look.${key}`) }))}
+      chosen={look}
+      onChoose={onLook}
+    />
   );
 }

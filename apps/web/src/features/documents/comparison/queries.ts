@@ -1,5 +1,5 @@
 import type { ComparisonChanges } from '@norma/contracts';
-import type { FetchRange } from '@norma/reader';
+import { rangesOf, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { awaitResult, waitFor } from './awaitResult.ts';
@@ -43,7 +43,7 @@ export const comparedPdfQuery = (pair: Pair) =>
     queryKey: ['documents', 'comparison', 'pdf', pair.old.id, pair.young.id],
     queryFn: async ({ signal }): Promise<{ fetchRange: FetchRange }> => {
       const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, { signal });
-      return { fetchRange: rangesOf(new Uint8Array(await answer.arrayBuffer())) };
+      return { fetchRange: rangesOf(await answer.blob()) };
     },
     staleTime: Infinity,
     retry: false,
@@ -69,12 +69,3 @@ export async function redlineOf({ old, young }: Pair): Promise<Blob> {
 }
 
 const sidesOf = ({ old, young }: Pair) => ({ leftContentId: old.id, rightContentId: young.id });
-
-/** The pieces of a file that is here as a whole. */
-const rangesOf =
-  (file: Uint8Array): FetchRange =>
-  async (begin, end) => ({
-    begin,
-    fileLength: file.length,
-    bytes: Promise.resolve(file.slice(begin, end)),
-  });

@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import type { FetchRange } from '@norma/reader';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PdfSheets } from '../../../ui/PdfSheets.tsx';
 import { mayMark } from '../marking/mayMark.ts';
 import type { TextPlace } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
@@ -107,14 +108,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         )}
         <div ref={setBar} />
         <div className={parts.table}>
-          <div className={parts.desk}>
-            <div
-              className={parts.sheets}
-              ref={container}
-              role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- pdf.js insists on a div
-              tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-              aria-label={words('sheets', { designation: document.displayDesignation })}
-            />
+          <PdfSheets ref={container} label={words('sheets', { designation: document.displayDesignation })}>
             {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
             {state.status === 'failed' && (
               <div className={parts.failure}>
@@ -123,7 +117,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
                 </ErrorState>
               </div>
             )}
-          </div>
+          </PdfSheets>
           {isReady && state.found && <HitStrip found={state.found} pages={container} />}
         </div>
       </div>

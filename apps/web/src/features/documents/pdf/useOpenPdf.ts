@@ -1,18 +1,25 @@
 import type { FetchRange } from '@norma/reader';
 import { useCallback, useEffect } from 'react';
+import { usePdfView, type ShownPdf } from '../../../ui/usePdfView.ts';
 import type { Address } from '../useAddress.ts';
 import { useFollowedPlace } from '../useFollowedPlace.ts';
-import { usePdfView, type ShownPdf } from './usePdfView.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
+import { useWords } from './useWords.ts';
 
 type Asked = { contentCode: string; fetchRange: FetchRange; address: Address };
 
 /** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
 export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPdf {
   const { write } = address;
+  const words = useWords();
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
   const onLink = useCallback((to: number) => write('page', String(to), 'step'), [write]);
-  const shown = usePdfView({ fetchRange, page: address.namesPage ? address.page : pageAtFirst, onLink });
+  const shown = usePdfView({
+    fetchRange,
+    page: address.namesPage ? address.page : pageAtFirst,
+    namePage: (page) => words('sheet', { page }),
+    onLink,
+  });
   const { view, state } = shown;
 
   const goTo = useCallback(

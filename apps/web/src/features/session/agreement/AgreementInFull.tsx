@@ -2,7 +2,7 @@ import { themeCss } from '@norma/theme';
 import tokens from '@norma/theme/tokens.css?raw';
 import { showArticle } from '@norma/reader';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
@@ -22,8 +22,11 @@ const agreementQuery = (accountId: string | null) =>
     meta: { isHandled: true },
   });
 
-/** The licence agreement of the selected account, between whom it is, and whether the reader has accepted it. */
-export function AgreementInFull() {
+/**
+ * The licence agreement of the selected account, between whom it is, and whether the reader has accepted it. What is
+ * given stands in the place of its text.
+ */
+export function AgreementInFull({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('agreement');
   const { t: shared } = useTranslation();
   const account = useAccount();
@@ -45,7 +48,7 @@ export function AgreementInFull() {
         <span>{t('ofAccount', { library: tenant.title, account: holder?.accountName ?? '' })}</span>
         {data.accepted && <span className={parts.accepted}>{t('accepted')}</span>}
       </p>
-      <AgreementText article={data.licenseContent} title={t('title')} />
+      {children || <AgreementText article={data.licenseContent} title={t('title')} />}
     </div>
   );
 }

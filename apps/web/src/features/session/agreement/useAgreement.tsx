@@ -30,6 +30,10 @@ export function useAgreement(): Agreement | null {
 }
 
 async function loadSheet() {
-  const [{ AgreementSheet }] = await Promise.all([import('./AgreementSheet.tsx'), loadWords('agreement')]);
+  const [{ AgreementSheet }] = await Promise.all([
+    import('./AgreementSheet.tsx'),
+    loadWords('agreement'),
+    loadWords('pdf'),
+  ]);
   return AgreementSheet;
 }

@@ -1,13 +1,14 @@
 import { PdfView, type FetchRange, type PdfState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useWords } from './useWords.ts';
 
 type Asked = {
   fetchRange: FetchRange;
   /** Where it opens. */
-  page: number;
+  page?: number;
+  /** What assistive technology calls a page. */
+  namePage: (page: number) => string;
   /** A link of the document leads to a page. */
-  onLink: (page: number) => void;
+  onLink?: (page: number) => void;
 };
 
 /** The view of a PDF, where it stands, and what it shows. */
@@ -22,14 +23,13 @@ const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
 /** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
-export function usePdfView({ fetchRange, page, onLink }: Asked): ShownPdf {
-  const words = useWords();
+export function usePdfView({ fetchRange, page = 1, namePage, onLink }: Asked): ShownPdf {
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
   // Read when a view is made, or when it asks; a later page or language does not make another one.
-  const latest = useRef({ page, onLink, words });
+  const latest = useRef({ page, namePage, onLink });
   useEffect(() => {
-    latest.current = { page, onLink, words };
+    latest.current = { page, namePage, onLink };
   });
 
   // A layout effect ends before its container leaves the page; pdf.js complains of one that is gone.
@@ -39,8 +39,8 @@ export function usePdfView({ fetchRange, page, onLink }: Asked): ShownPdf {
       container: container.current,
       fetchRange,
       page: latest.current.page,
-      namePage: (number) => latest.current.words('sheet', { page: number }),
-      onLink: (number) => latest.current.onLink(number),
+      namePage: (number) => latest.current.namePage(number),
+      onLink: (number) => latest.current.onLink?.(number),
     });
     setView(opened);
     return () => {

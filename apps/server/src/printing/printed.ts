@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Delivery } from '../../context.ts';
-import type { Cache } from '../../ports/cache.ts';
-import type { Guide, PdfMaker } from '../../ports/pdf-maker.ts';
-import { sharedWork } from '../../turns/shared.ts';
+import type { Delivery } from '../context.ts';
+import type { Cache } from '../ports/cache.ts';
+import type { Guide, PdfMaker } from '../ports/pdf-maker.ts';
+import { sharedWork } from '../turns/shared.ts';
 
 type Parts = { readonly pdfMaker: Pick<PdfMaker, 'makeGuide'>; readonly cache: Cache };
 

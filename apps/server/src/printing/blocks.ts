@@ -1,4 +1,4 @@
-import type { GuideBlock } from '../../ports/pdf-maker.ts';
+import type { GuideBlock } from '../ports/pdf-maker.ts';
 
 const marked = { list: /^-\s+/, steps: /^\d+\.\s+/ } as const;
 

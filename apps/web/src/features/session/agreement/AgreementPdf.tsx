@@ -1,0 +1,53 @@
+import { rangesOf } from '@norma/reader';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PdfSheets } from '../../../ui/PdfSheets.tsx';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { usePdfView } from '../../../ui/usePdfView.ts';
+import { useAccount } from '../session.ts';
+import { agreementPdfQuery } from './agreementPdf.ts';
+import { PdfTools } from './PdfTools.tsx';
+import parts from './AgreementPdf.module.css';
+
+/** The licence agreement as a PDF, in a frame of its own. */
+export function AgreementPdf() {
+  const { t } = useTranslation('agreement');
+  const { t: shared } = useTranslation();
+  const { selectedAccountId } = useAccount();
+  const { data, error, isFetching, refetch } = useQuery(agreementPdfQuery(selectedAccountId));
+  const isSlow = useDelayed(!data);
+
+  if (data) return <Shown file={data} onReopen={() => void refetch()} />;
+  if (error && !isFetching)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {wordsFor(error, shared)}
+      </ErrorState>
+    );
+  return <output className={parts.loading}>{isSlow && t('loading')}</output>;
+}
+
+function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
+  const { t } = useTranslation('agreement');
+  const { t: ofPdf } = useTranslation('pdf');
+  const fetchRange = useMemo(() => rangesOf(file), [file]);
+  const { container, view, state } = usePdfView({ fetchRange, namePage: (page) => ofPdf('sheet', { page }) });
+  const title = t('title');
+  return (
+    <section className={parts.frame} aria-label={ofPdf('pdf')}>
+      <PdfTools view={view} state={state} />
+      <PdfSheets ref={container} label={ofPdf('sheets', { designation: title })}>
+        {state.status === 'failed' && (
+          <div className={parts.failure}>
+            <ErrorState title={t('failed')} onRetry={onReopen}>
+              {ofPdf('failed')}
+            </ErrorState>
+          </div>
+        )}
+      </PdfSheets>
+    </section>
+  );
+}
