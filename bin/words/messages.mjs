@@ -102,7 +102,7 @@ function unspeakable(message, parts, tag) {
     );
     return /[{}]/.test(said) ? [`says “${said}”`] : [];
   } catch (error) {
-    return [`cannot be said: ${error instanceof Error ? error.message : error}`];
+    return [`cannot be said: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
