@@ -43,7 +43,10 @@ export async function furnishedDatabase(furnish: (database: Database) => Promise
     await asAdministrator(`drop database if exists ${draft} with (force)`);
     await asAdministrator(`create database ${draft} owner ${ownerRole} template ${templateDatabase}`);
     const accounts = accountsIn(draft);
-    const database = await connectDatabase({ accounts, died, stop: async () => undefined }, () => undefined);
+    const database = await connectDatabase(
+      { accounts, died: never(), stop: async () => undefined },
+      () => undefined,
+    );
     await furnish(database).finally(database.close);
     await asAdministrator(`alter database ${draft} rename to ${furnishedTemplate}`);
   });
@@ -52,7 +55,9 @@ export async function furnishedDatabase(furnish: (database: Database) => Promise
 
 const furnishedTemplate = 'norma_furnished';
 const draft = 'norma_furnishing';
-const died = new Promise<never>(() => undefined);
+
+// One for each: whatever waits for a promise that all shared would be kept for as long as the worker goes on.
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Makes a database unless it is there; of the workers of a run that ask at the same time one makes it, the others wait. */
 async function onceForAll(name: string, make: () => Promise<void>): Promise<void> {
@@ -73,7 +78,7 @@ async function copyOf(template: string): Promise<PreparedServer> {
   await asAdministrator(`grant create on database ${name} to ${jobsRole}`);
   return {
     accounts: accountsIn(name),
-    died,
+    died: never(),
     stop: () => asAdministrator(`drop database ${name} with (force)`),
   };
 }
