@@ -193,6 +193,8 @@ test.describe('finding in an HTML text', () => {
     await expect(scroller.getByRole('rowheader', { name: 'Row 399' })).toBeInViewport();
     await findField(page).fill('needle');
     await expect(foundCount(page)).toHaveText('1 of 1');
+    // As many as before; but what was found there was of two words.
+    await expect(here(page)).toHaveCount(1);
     await expect(here(page)).toBeInViewport();
   });
 });
