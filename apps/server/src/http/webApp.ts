@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TenantConfiguration } from '@norma/contracts';
@@ -105,11 +106,17 @@ export async function webStyleSheets(folder: string): Promise<StyleSheets> {
   const always = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].flatMap(
     ([, href]) => href ?? [],
   );
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  const manifest = await manifestOf(folder);
   return (language) => [
     ...always,
     ...(manifest[`src/words/spoken/${language}.ts`]?.css ?? []).map((file) => `/${file}`),
   ];
+}
+
+/** What came of a build; nothing where Vite serves the sources instead. */
+async function manifestOf(folder: string): Promise<z.output<typeof Manifest>> {
+  const written = join(folder, '.vite', 'manifest.json');
+  return existsSync(written) ? Manifest.parse(JSON.parse(await readFile(written, 'utf8'))) : {};
 }
 
 /** What Vite writes of a build, by source: the style sheets that come with each. */
