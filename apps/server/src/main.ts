@@ -9,6 +9,8 @@ import { version } from './version.ts';
 /** The reason of an error in one line; a message that is no full sentence needs its cause to be understood. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
+  // Of several things that could not be closed, each says why; the first of them first.
+  if (error instanceof SuppressedError) return `${reasonOf(error.suppressed)}; ${reasonOf(error.error)}`;
   const { message, cause } = error;
   const reason = cause === undefined || message.endsWith('.') ? '' : reasonOf(cause);
   const whole = message.includes(reason) ? message : `${message}: ${reason}`;
