@@ -52,8 +52,10 @@ export function openListener(config: ClientConfig, log: (message: string) => voi
       await hear(await connection, channel);
       return async () => {
         sameChannel.delete(hearer);
-        const client = await connection;
-        if (sameChannel.size === 0) await client?.query(`unlisten ${escapeIdentifier(channel)}`);
+        if (sameChannel.size > 0) return;
+        // While the server is away there is no connection, and nothing to hear: that must not hold up an orderly end.
+        const client = await connection?.catch(() => undefined);
+        await client?.query(`unlisten ${escapeIdentifier(channel)}`).catch(() => undefined);
       };
     },
     async close() {
