@@ -56,3 +56,26 @@ it('tells that it may have missed something when its connection was lost, and he
   await say('back');
   await vi.waitFor(() => expect(heard).toEqual([null, 'back']));
 });
+
+it('stops in order while its connection cannot be made again', async () => {
+  const stop = await hear();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    database.forTenant('north'),
+  );
+  const name = rows[0]?.name ?? '';
+  const allow = (isAllowed: boolean) =>
+    asAdministrator(`alter database ${name} with allow_connections ${isAllowed}`);
+  await allow(false);
+  try {
+    await asAdministrator(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query = 'listen "news"'`,
+    );
+    await vi.waitFor(async () => {
+      await say('unheard').catch(() => undefined);
+      await expect(stop()).resolves.toBeUndefined();
+    });
+    expect(heard).toEqual([]);
+  } finally {
+    await allow(true);
+  }
+});
