@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { once, withAccount } from './answers.ts';
 import { openAccountMenu, seen, type Screen } from './screen.ts';
 
@@ -9,6 +9,12 @@ const refuseAddress = (route: Route): Promise<void> =>
     body: JSON.stringify({ code: 'address-not-allowed', detail: 'Refused', requestId: 'r-1' }),
   });
 
+async function openAgreement(page: Page): Promise<void> {
+  await seen('main li')(page);
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+}
+
 /** What stands before the library, or keeps somebody out of it. */
 export const entrance: readonly Screen[] = [
   { name: 'sign-in', address: '/', show: seen('#name') },
@@ -18,9 +24,7 @@ export const entrance: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      await seen('main li')(page);
-      await openAccountMenu(page);
-      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await openAgreement(page);
       await seen('[role="dialog"] iframe')(page);
     },
   },
@@ -29,9 +33,7 @@ export const entrance: readonly Screen[] = [
     person: 'individual',
     address: '/',
     show: async (page) => {
-      await seen('main li')(page);
-      await openAccountMenu(page);
-      await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+      await openAgreement(page);
       await page.getByRole('dialog').getByRole('button', { name: 'PDF', exact: true }).click();
       await seen('[role="dialog"] canvas')(page);
     },
