@@ -121,6 +121,38 @@ test.describe('the clauses of an HTML text', () => {
     await expect(page).toHaveURL(/#clause-9\.2$/);
   });
 
+  test('take the address with them before the page has time to draw: the next key may be pressed by then', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual', documentAt(standards.previousTestMethod, { tab: 'html' }));
+    const current = page.getByRole('link', { name: 'Open edition 2024' });
+    await treeitem(page, /Calculation/).click();
+    await expect(current).toHaveAttribute('href', /#clause-9$/);
+    await page.evaluate(() => {
+      // React asks by this for the time to draw what can wait: it gets none from now on.
+      MessagePort.prototype.postMessage = () => {};
+    });
+    for (const key of 'jjjkk') await page.keyboard.press(key);
+    await expect(page).toHaveURL(/#clause-9\.1$/);
+    await expect(clauseRead(page)).toHaveAttribute('data-clause', 's-sec_9.1');
+    await expect(current).toHaveAttribute('href', /#clause-9\.1$/);
+  });
+
+  test('stay where they were jumped to when something above the text grows', async ({ page }) => {
+    await visitAs(page, 'individual', `${address}#clause-7`);
+    await expect(clauseRead(page)).toHaveAttribute('data-clause', 's-sec_7');
+    const scrolled = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('scroll', () => resolve(), { once: true })),
+    );
+    await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.style.setProperty('padding-block-end', '90px'));
+    await scrolled;
+    await expect(clauseRead(page)).toHaveAttribute('data-clause', 's-sec_7');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(/#clause-7\.1$/);
+  });
+
   test('leave letters alone that are written', async ({ page }) => {
     await visitAs(page, 'individual', `${address}#clause-9.2`);
     await expect(clauseRead(page)).toContainText('Displacement projection');

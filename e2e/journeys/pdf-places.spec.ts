@@ -34,6 +34,39 @@ const book = madePdf({
 test.describe('Places in a PDF', () => {
   test.beforeEach(({ page }) => withPdf(page, book));
 
+  test('are come back to by whoever leaves before they have come to rest there', async ({ page }) => {
+    await page.addInitScript(() => {
+      // So long does the address wait for the reader to rest: this one never does.
+      const startTimer = window.setTimeout;
+      window.setTimeout = Object.assign(
+        (...[act, ms, ...given]: Parameters<typeof startTimer>) =>
+          startTimer(act, ms === 250 ? 3_600_000 : ms, ...given),
+        startTimer,
+      );
+    });
+    await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '3' }));
+    await expectDrawn(page, 3);
+    await scrollToSheet(page, 6);
+    await expect(pageField(page)).toHaveValue('2');
+    await expect(page).toHaveURL(/[?&]page=3\b/);
+    await side(page).getByRole('button', { name: 'Outline' }).click();
+    await expect(page).toHaveURL(/[?&]page=6\b/);
+    await scrollToSheet(page, 7);
+    await expect(pageField(page)).toHaveValue('3');
+    await outline(page).getByRole('treeitem', { name: 'Annex' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]page=11\b/);
+    await page.goBack();
+    await expect(page).toHaveURL(/[?&]page=7\b/);
+    await expect(pageField(page)).toHaveValue('3');
+    await scrollToSheet(page, 8);
+    await expect(pageField(page)).toHaveValue('4');
+    await page.getByRole('tab', { name: 'HTML' }).click();
+    await expect(page).toHaveURL(/tab=html/);
+    await page.goBack();
+    await expect(pageField(page)).toHaveValue('4');
+  });
+
   test('are called as the document calls its pages, and found by that name', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '3' }));
     await expect(pageField(page)).toHaveValue('iii');

@@ -14,7 +14,7 @@ export class Reading {
   #headings: { id: string; top: number }[] = [];
   #titled: ReadonlySet<string> = new Set();
   #starts: Extent['clauses'] = [];
-  #held: { place: HTMLElement; scrolledTo: number } | undefined;
+  #held: { place: HTMLElement; scrolledTo: number; seenAt: number } | undefined;
 
   constructor(frame: HTMLIFrameElement, coveredTop: () => number) {
     this.#frame = frame;
@@ -57,7 +57,7 @@ export class Reading {
 
   /** Scrolls to an element of the frame. */
   jumpTo(place: HTMLElement): void {
-    this.#held = { place, scrolledTo: 0 };
+    this.#held = { place, scrolledTo: 0, seenAt: 0 };
     this.#bringUp(place);
   }
 
@@ -114,15 +114,21 @@ export class Reading {
     if (!isAtTop && !this.jumpedTo()) window.scrollBy({ top: topOf() - before, behavior: 'instant' });
   }
 
-  /** Whether nobody has scrolled since the last jump. */
+  /**
+   * Whether nobody has scrolled since the last jump. Where something above the text grows, browsers scroll so that it stays
+   * where it is seen.
+   */
   #isHeld(): boolean {
-    return this.#held !== undefined && Math.abs(this.#held.scrolledTo - window.scrollY) < 2;
+    if (!this.#held) return false;
+    const { scrolledTo, seenAt } = this.#held;
+    return isSame(scrolledTo, window.scrollY) || isSame(seenAt, this.#frame.getBoundingClientRect().top);
   }
 
   #bringUp(place: HTMLElement | undefined): void {
     if (!place || !this.#held) return;
     this.#scrollFrameTo(place.getBoundingClientRect().top - roomAbove);
     this.#held.scrolledTo = window.scrollY;
+    this.#held.seenAt = this.#frame.getBoundingClientRect().top;
   }
 
   /** Scrolls so that what stands so far down the frame comes to the top. */
@@ -136,6 +142,7 @@ export class Reading {
 }
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 2;
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** Brings a stretch into what its table shows of itself, if it stands in one; answers what scrolls there. */

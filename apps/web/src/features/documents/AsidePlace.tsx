@@ -20,7 +20,7 @@ export function AsidePlace({ document, address }: PartProps) {
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const aside = asidesOf(document, library).find(({ key }) => key === address.aside);
   if (!aside) return null;
-  const close = (): void => address.write('aside', null, 'in-place');
+  const close = (): void => void address.write('aside', null, 'in-place');
   const content = (
     <LoadedPart key={aside.key} name={aside.key} load={aside.load} shown={{ document, address }}>
       <SkeletonRows rows={4} />

@@ -3,10 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { atClause, readAddress, withParameter, type DocumentAddress } from './address.ts';
 
 type Parameter = 'page' | 'tab' | 'clause' | 'aside';
+type Written = { search: string; hash: string };
+
+/** As a step to come back to, in place of the present address, or in its place unless another one is on its way. */
+type How = 'step' | 'in-place' | 'following';
 
 export type Address = DocumentAddress & {
-  /** Puts a value into the address, as a step to come back to or in place of the present one. */
-  write: (name: Parameter, value: string | null, how: 'step' | 'in-place') => void;
+  /** Puts a value into the address; false where the reader is about to be elsewhere, and nothing was put. */
+  write: (name: Parameter, value: string | null, how: How) => boolean;
   /** Names the compass point that is chosen, or none; what stood beside the text gives way to it. */
   nameMark: (name: string | null) => void;
 };
@@ -16,24 +20,39 @@ export function useAddress(): Address {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search, hash), [search, hash]);
-  const write = useCallback(
-    (name: Parameter, value: string | null, how: 'step' | 'in-place') => {
-      const to =
-        name === 'clause'
-          ? atClause(search, hash, value)
-          : { search: withParameter(search, name, value), hash };
-      void navigate({ pathname, ...to }, { replace: how === 'in-place', preventScrollReset: true, state });
+  const { contentCode } = address;
+  const put = useCallback(
+    (change: (now: Written) => Written, how: How): boolean => {
+      // A way back or a link changes the browser's address at once, and the screen when there is time to draw it.
+      const now = window.location;
+      const isOther = now.pathname !== pathname || readAddress(now.search).contentCode !== contentCode;
+      const isChanging = isOther || now.search !== search || now.hash !== hash;
+      if (isOther || (isChanging && how === 'following')) return false;
+      const to = change(now);
+      if (to.search === now.search && to.hash === now.hash) return true;
+      // At once: whatever is pressed next means what the reader sees by then.
+      const options = { replace: how !== 'step', preventScrollReset: true, flushSync: true, state };
+      void navigate({ pathname, ...to }, options);
+      return true;
     },
-    [navigate, pathname, search, hash, state],
+    [navigate, pathname, search, hash, state, contentCode],
+  );
+  const write = useCallback(
+    (name: Parameter, value: string | null, how: How) =>
+      put((now) => {
+        if (name === 'clause') return atClause(now.search, now.hash, value);
+        return { search: withParameter(now.search, name, value), hash: now.hash };
+      }, how),
+    [put],
   );
   const nameMark = useCallback(
-    (name: string | null) => {
-      const others = withParameter(withParameter(search, 'compasspointuuid', null), 'annotationid', name);
-      const query = name === null ? others : withParameter(others, 'aside', null);
-      if (query === search) return;
-      void navigate({ pathname, search: query, hash }, { replace: true, preventScrollReset: true, state });
-    },
-    [navigate, pathname, search, hash, state],
+    (name: string | null) =>
+      void put((now) => {
+        const others = withParameter(now.search, 'compasspointuuid', null);
+        const named = withParameter(others, 'annotationid', name);
+        return { search: name === null ? named : withParameter(named, 'aside', null), hash: now.hash };
+      }, 'in-place'),
+    [put],
   );
   return { ...address, write, nameMark };
 }

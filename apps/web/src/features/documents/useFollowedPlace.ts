@@ -1,33 +1,56 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 type Following<Place> = {
   /** Where the address says the reader is. */
   asked: Place;
   /** Where the view says the reader is; undefined until it knows. */
   shown: Place | undefined;
-  write: (place: Place) => void;
+  /** Puts a place into the address; false where the reader is about to be elsewhere, and nothing was put. */
+  write: (place: Place, how: 'step' | 'following') => boolean;
   goTo: (place: Place) => void;
 };
 
 const settledMs = 250;
 
-/** Keeps the address at the place being read, and the reading at the place that the address is changed to. */
-export function useFollowedPlace<Place>({ asked, shown, write, goTo }: Following<Place>): void {
+/**
+ * Keeps the address at the place being read, and the reading at the place that the address is changed to. Answers how to
+ * make a place a step of the reader's: the way back from there leads to where they are now.
+ */
+export function useFollowedPlace<Place>(following: Following<Place>): (place: Place) => void {
+  const { asked, shown, write, goTo } = following;
   const agreed = useRef(asked);
+
+  const settle = useCallback(() => {
+    if (shown === undefined || shown === agreed.current) return;
+    const before = agreed.current;
+    agreed.current = shown; // First: the address tells of its change while it is written.
+    if (!write(shown, 'following')) agreed.current = before;
+  }, [shown, write]);
 
   useEffect(() => {
     if (shown === undefined || shown === agreed.current) return undefined;
     // Browsers refuse to write the address many times a second, as scrolling would.
-    const timer = setTimeout(() => {
-      agreed.current = shown;
-      write(shown);
-    }, settledMs);
-    return () => clearTimeout(timer);
-  }, [shown, write]);
+    const timer = setTimeout(settle, settledMs);
+    // Whoever presses something has come to rest, and may be about to leave.
+    document.addEventListener('click', settle, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', settle, { capture: true });
+    };
+  }, [shown, settle]);
 
   useEffect(() => {
     if (asked === agreed.current) return;
     agreed.current = asked;
     goTo(asked);
   }, [asked, goTo]);
+
+  return useCallback(
+    (place: Place) => {
+      settle();
+      agreed.current = place;
+      write(place, 'step');
+    },
+    [settle, write],
+  );
 }

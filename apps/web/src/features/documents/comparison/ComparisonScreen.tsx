@@ -29,7 +29,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
       : words('comparison'),
   );
   const choose = (): void => setChoosing(true);
-  const show = (chosen: Format): void => address.write('tab', chosen, 'step');
+  const show = (chosen: Format): void => void address.write('tab', chosen, 'step');
   const dialog = isChoosing && (
     <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
   );

@@ -42,15 +42,13 @@ export type Reading = {
 /** The text of a document at the place of the address, which follows the reading. */
 export function useReading({ article, content, contentCode, title, address }: Text): Reading {
   const words = useWords();
-  const { write, clause: asked } = address;
   const look = useTextLook();
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [announced, setAnnounced] = useState('');
   const copy = useCopyLink(contentCode);
 
   const jump = (name: string): void => {
-    write('clause', name, 'step');
-    view?.goTo(name);
+    stepTo(name);
     setAnnounced(nowRead(view?.state(), words));
   };
   const { container, covering, view, state } = useHtmlView({
@@ -58,7 +56,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
     content,
     title,
     look: look[0],
-    place: asked,
+    place: address.clause,
     events: {
       onLink: (name) => jump(name),
       onCopyLink: (id) => copy(nameOf(id)),
@@ -67,8 +65,8 @@ export function useReading({ article, content, contentCode, title, address }: Te
   });
   const ready = state.status === 'ready' ? state : undefined;
   const finding = useFind(view, ready !== undefined);
-  const nameOf = useFollowedClause({ view, ready, address });
-  const stopped = useStopped({ contentCode, state, isPlaceAsked: asked !== null, nameOf });
+  const { nameOf, stepTo } = useFollowedClause({ view, ready, address });
+  const stopped = useStopped({ contentCode, state, isPlaceAsked: address.clause !== null, nameOf });
 
   const missed = ready?.missed ?? null;
   useEffect(() => {

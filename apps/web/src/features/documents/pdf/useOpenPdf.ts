@@ -13,12 +13,11 @@ export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPd
   const { write } = address;
   const words = useWords();
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
-  const onLink = useCallback((to: number) => write('page', String(to), 'step'), [write]);
   const shown = usePdfView({
     fetchRange,
     page: address.namesPage ? address.page : pageAtFirst,
     namePage: (page) => words('sheet', { page }),
-    onLink,
+    onLink: (to) => stepTo(to),
   });
   const { view, state } = shown;
 
@@ -31,8 +30,11 @@ export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPd
     [view],
   );
   const page = state.status === 'ready' ? state.page : undefined;
-  const writePage = useCallback((now: number) => write('page', String(now), 'in-place'), [write]);
-  useFollowedPlace({ asked: address.page, shown: page, write: writePage, goTo });
+  const writePage = useCallback(
+    (now: number, how: 'step' | 'following') => write('page', String(now), how),
+    [write],
+  );
+  const stepTo = useFollowedPlace({ asked: address.page, shown: page, write: writePage, goTo });
   useEffect(() => {
     if (page !== undefined) remember(page);
   }, [page, remember]);
