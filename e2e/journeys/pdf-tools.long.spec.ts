@@ -224,6 +224,49 @@ test('headings and tables of a tagged PDF are there for those who listen', async
   await expectAccessible(page);
 });
 
+test('what has come of a PDF stays when the rest is refused, and the rest comes when it is asked for again', async ({
+  page,
+}) => {
+  const lines = (number: number) =>
+    Array.from({ length: 40 }, (_, line) => `Step ${line} of page ${number}: ${'turn the bolt '.repeat(4)}`);
+  await withPdf(page, madePdf({ pages: Array.from({ length: 400 }, (_, at) => ({ lines: lines(at + 1) })) }));
+  const detail = 'User is not entitled for the Document';
+  const refusal = {
+    status: 403,
+    code: 'document-not-entitled',
+    title: detail,
+    detail,
+    message: detail,
+    requestId: 'r-1',
+  };
+  let isRefused = false;
+  await page.route(/\/api\/documents\/pdf\//, (route) =>
+    isRefused ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
+  );
+  await visitAs(page, 'individual', documentAt(standards.testMethod));
+  await expectDrawn(page, 1);
+  isRefused = true;
+  await pageField(page).fill('300');
+  await pageField(page).press('Enter');
+  const message = page.getByRole('dialog', { name: 'Your access has ended' });
+  await expect(message).toContainText('What is on the page stays as it is.');
+  await message.getByRole('button', { name: 'Close' }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'Some pages could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+  await pageField(page).fill('1');
+  await pageField(page).press('Enter');
+  await expectDrawn(page, 1);
+
+  isRefused = false;
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toHaveCount(0);
+  await pageField(page).fill('300');
+  await pageField(page).press('Enter');
+  await expectDrawn(page, 300);
+  await expect(sheet(page, 300)).toContainText('Step 0 of page 300');
+});
+
 test('text is copied from a PDF as it reads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withPdf(page, madePdf({ pages: [{ lines: ['Anchors shall hold', 'for fifty years'] }] }));

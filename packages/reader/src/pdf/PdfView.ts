@@ -11,7 +11,7 @@ import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
 import type { Printing } from './printing.ts';
 import type { Sheets } from './sheets.ts';
-import { fetchEnds, type FetchRange } from './source.ts';
+import { fetchEnds, FileChanged, type FetchRange } from './source.ts';
 import { Thumbnails, type Thumbnail } from './thumbnails.ts';
 import { larger, smaller, type Zoom } from './zoom.ts';
 
@@ -35,6 +35,8 @@ export type PdfState =
       outline: readonly Heading[] | null;
       /** The heading under which the reader is. */
       heading: string | null;
+      /** Whether pages are waited for that could not be fetched. */
+      isIncomplete: boolean;
     }
   | { status: 'failed'; error: unknown };
 
@@ -68,11 +70,13 @@ export class PdfView implements DocumentView<PdfState, number> {
   #labels: readonly string[] | null = null;
   #found: Found | null = null;
   #corner: Corner | undefined;
+  #isIncomplete = false;
 
   constructor(options: PdfOptions) {
     this.#options = options;
     options.container.replaceChildren(sheetsElement(options.container.ownerDocument));
     options.container.addEventListener('keydown', this.press, { signal: this.#end.signal });
+    window.addEventListener('online', this.fetchMissing, { signal: this.#end.signal });
     this.#open().catch(this.#fail);
   }
 
@@ -115,6 +119,13 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** The marks on the pages; null until the view is ready. */
   readonly marks = (): Marks | null => this.#marks ?? null;
+
+  /** Asks again for the pages that could not be fetched. */
+  readonly fetchMissing = (): void => {
+    this.#isIncomplete = false;
+    this.#tell();
+    this.#file?.fetchMissing();
+  };
 
   /** Reads the outline; it is then part of the state. */
   readonly readOutline = (): void => void this.#outline?.read().then(this.#tell, this.#tell);
@@ -174,7 +185,13 @@ export class PdfView implements DocumentView<PdfState, number> {
       fetchEnds(fetchRange, signal),
     ]);
     signal.throwIfAborted();
-    this.#file = pdfjs.openFile({ ends, fetchRange, signal, onFailure: this.#fail });
+    this.#file = pdfjs.openFile({
+      ends,
+      fetchRange,
+      signal,
+      onFailure: this.#fail,
+      onMissing: this.#onMissing,
+    });
     const pdf = await this.#file.pdf;
     signal.throwIfAborted();
     const sheets = await layOutSheets({
@@ -260,9 +277,17 @@ export class PdfView implements DocumentView<PdfState, number> {
       found: this.#found,
       outline: this.#outline?.headings() ?? null,
       heading: this.#outline?.current(this.#corner, this.#options.container.scrollTop) ?? null,
+      isIncomplete: this.#isIncomplete,
     };
     // Scrolling asks at every frame, and seldom changes anything.
     if (!isSame(this.state(), next)) this.#observed.set(next);
+  };
+
+  /** What has been opened stays, as far as it has come. */
+  readonly #onMissing = (error: unknown): void => {
+    if (!this.#sheets || error instanceof FileChanged) return this.#fail(error);
+    this.#isIncomplete = true;
+    this.#tell();
   };
 
   readonly #fail = (error: unknown): void => {
@@ -289,6 +314,7 @@ const parts = [
   'found',
   'outline',
   'heading',
+  'isIncomplete',
 ] as const satisfies readonly (keyof Ready)[];
 
 const isSame = (before: PdfState, next: Ready): boolean =>

@@ -20,18 +20,32 @@ const { ERRORS: verbosity } = pdfjs.VerbosityLevel;
 
 type FetchPiece = (begin: number, end: number) => Promise<Uint8Array>;
 
+/** The pieces of a file as pdf.js asks for them; it waits for each of them for as long as it takes. */
 class Ranges extends pdfjs.PDFDataRangeTransport {
   readonly #fetch: FetchPiece;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #onMissing: (error: unknown) => void;
+  #missing: [begin: number, end: number][] = [];
 
-  constructor({ fileLength, head }: Ends, fetch: FetchPiece, onFailure: (error: unknown) => void) {
+  constructor({ fileLength, head }: Ends, fetch: FetchPiece, onMissing: (error: unknown) => void) {
     super(fileLength, head);
     this.#fetch = fetch;
-    this.#onFailure = onFailure;
+    this.#onMissing = onMissing;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#fetch(begin, end).then((bytes) => this.onDataRange(begin, bytes), this.#onFailure);
+    this.#fetch(begin, end).then(
+      (bytes) => this.onDataRange(begin, bytes),
+      (error: unknown) => {
+        this.#missing.push([begin, end]);
+        this.#onMissing(error);
+      },
+    );
+  }
+
+  fetchMissing(): void {
+    const missing = this.#missing;
+    this.#missing = [];
+    for (const [begin, end] of missing) this.requestDataRange(begin, end);
   }
 }
 
@@ -39,15 +53,22 @@ type Opening = {
   ends: Ends;
   fetchRange: FetchRange;
   signal: AbortSignal;
-  /** A piece that cannot be fetched has no way to be told to pdf.js, which would wait for it. */
+  /** The file cannot be read at all. */
   onFailure: (error: unknown) => void;
+  /** A piece could not be fetched. There is no way to tell pdf.js, which waits for it. */
+  onMissing: (error: unknown) => void;
 };
 
 /** A PDF that is being read, and the end of that. */
-export type OpenFile = { pdf: Promise<pdfjs.PDFDocumentProxy>; close: () => void };
+export type OpenFile = {
+  pdf: Promise<pdfjs.PDFDocumentProxy>;
+  /** Asks again for the pieces that could not be fetched. */
+  fetchMissing: () => void;
+  close: () => void;
+};
 
 /** Opens a PDF of which only the pieces that are read are fetched, each by the caller's own request. */
-export function openFile({ ends, fetchRange, signal, onFailure }: Opening): OpenFile {
+export function openFile({ ends, fetchRange, signal, onFailure, onMissing }: Opening): OpenFile {
   const isWhole = ends.head.length >= ends.fileLength;
   const fetchPiece: FetchPiece = (begin, end) => fetchPart({ ends, begin, end }, fetchRange, signal);
   const thread = takeThread();
@@ -62,8 +83,9 @@ export function openFile({ ends, fetchRange, signal, onFailure }: Opening): Open
       signal: spoken.signal,
     },
   );
+  const range = isWhole ? null : new Ranges(ends, fetchPiece, onMissing);
   const task = pdfjs.getDocument({
-    ...(isWhole ? { data: ends.head } : { range: new Ranges(ends, fetchPiece, onFailure) }),
+    ...(range ? { range } : { data: ends.head }),
     rangeChunkSize: pieceLength,
     disableAutoFetch: true,
     disableStream: true,
@@ -78,5 +100,5 @@ export function openFile({ ends, fetchRange, signal, onFailure }: Opening): Open
     thread.terminate();
     task.destroy().catch(() => {}); // It waits for the worker's last word, which will not come.
   };
-  return { pdf: task.promise, close };
+  return { pdf: task.promise, fetchMissing: () => range?.fetchMissing(), close };
 }

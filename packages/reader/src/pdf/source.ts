@@ -54,7 +54,10 @@ export async function fetchEnds(fetchRange: FetchRange, signal: AbortSignal): Pr
 
 type Wanted = { ends: Ends; begin: number; end: number };
 
-/** The bytes from `begin` up to `end` of a file whose ends are there. Throws when it is another file by now. */
+/** A file that another one has taken the place of while it was read: what has come of it is of no use any more. */
+export class FileChanged extends Error {}
+
+/** The bytes from `begin` up to `end` of a file whose ends are there. */
 export async function fetchPart(
   { ends, begin, end }: Wanted,
   fetchRange: FetchRange,
@@ -65,7 +68,7 @@ export async function fetchPart(
   const range = await fetchRange(begin, end, signal);
   const bytes = partOf({ begin: range.begin, bytes: await range.bytes }, begin, end);
   if (!bytes || range.fileLength !== ends.fileLength)
-    throw new Error('The file has changed while it is read');
+    throw new FileChanged('The file has changed while it is read');
   return bytes;
 }
 

@@ -12,6 +12,7 @@ import { Announcements } from './Announcements.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { HitStrip } from './find/HitStrip.tsx';
 import { useFindKeys } from './find/useFindKeys.ts';
+import { Incomplete } from './Incomplete.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { PrintDialog } from './PrintDialog.tsx';
@@ -106,6 +107,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         {isFinding && isReady && (
           <FindBar view={view} found={state.found} pageCount={state.pageCount} onClose={closeFind} />
         )}
+        {isReady && state.isIncomplete && <Incomplete onRetry={() => view?.fetchMissing()} />}
         <div ref={setBar} />
         <div className={parts.table}>
           <PdfSheets ref={container} label={words('sheets', { designation: document.displayDesignation })}>

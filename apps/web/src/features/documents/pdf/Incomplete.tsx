@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { useWords } from './useWords.ts';
+import parts from './Incomplete.module.css';
+
+/** Tells that pages are missing that could not be fetched, and asks for them again; those that have come stay. */
+export function Incomplete({ onRetry }: { onRetry: () => void }) {
+  const words = useWords();
+  const { t } = useTranslation();
+  return (
+    <div className={parts.line} role="alert">
+      <p className={parts.words}>{words('incomplete')}</p>
+      <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>
+    </div>
+  );
+}
