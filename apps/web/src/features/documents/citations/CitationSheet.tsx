@@ -3,13 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconCheck, IconCopy, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copyText.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
-import { copyText } from '../copyText.ts';
 import type { OpenedProps } from '../pagePart.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
@@ -35,8 +35,10 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
   });
   const copy = async (): Promise<void> => {
     if (text === undefined) return;
-    if (await copyText(text)) setCopied(text);
-    else notify({ kind: 'info', message: words('copyByHand') });
+    await copyText(text).then(
+      () => setCopied(text),
+      () => notify({ kind: 'info', message: words('copyByHand') }),
+    );
   };
   const isCopied = text !== undefined && copied === text;
 

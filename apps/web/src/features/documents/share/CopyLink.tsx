@@ -1,9 +1,9 @@
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copyText.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { documentPath } from '../address.ts';
-import { copyText } from '../copyText.ts';
 import type { PartProps } from '../pagePart.ts';
 import { useShareWords } from './useShareWords.ts';
 import parts from './CopyLink.module.css';
@@ -17,7 +17,10 @@ export function CopyLink({ document, address }: PartProps) {
   const { page, tab, clause } = address;
   const link = window.location.origin + documentPath({ contentCode, page, tab, clause });
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link);
+    const isCopied = await copyText(link).then(
+      () => true,
+      () => false,
+    );
     if (!isCopied) field.current?.select();
     setCopied(isCopied ? 'yes' : 'by-hand');
   };
