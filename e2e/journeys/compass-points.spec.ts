@@ -151,6 +151,7 @@ test.describe('Compass points', () => {
     ]);
     const bar = page.getByRole('group', { name: 'What you can do with this document' });
     for (const name of [
+      'Track',
       /^Favorite/,
       /^Download/,
       'Compare versions',
@@ -158,6 +159,9 @@ test.describe('Compass points', () => {
       'More',
     ])
       await expect(bar.getByRole('button', { name })).toBeVisible();
+    await bar.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     // Its link, and what it opens to others.
     await choose(page, 'Limit for M16', 'Copy link');

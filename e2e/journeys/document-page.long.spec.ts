@@ -71,6 +71,17 @@ test.describe('The page of a document', () => {
     // A tab that the document has not is as good as none.
     await page.goto(documentAt(standards.testMethod, { tab: 'drawings' }));
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+
+    await page.route('**/api/documents/metadata*', async (route) => {
+      const metadata: object = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...metadata, tabs: ['Related Content', 'HTML'] } });
+    });
+    await page.goto(documentAt(standards.testMethod));
+    await expect(tabs(page)).toHaveText(['HTML', /^Related content/]);
+    await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      page.frameLocator('iframe').getByRole('heading', { name: '1 Scope', exact: true }),
+    ).toBeVisible();
   });
 
   test('loads a tab when it is chosen, and again on request where that failed', async ({ page }) => {
