@@ -121,6 +121,25 @@ test.describe('the clauses of an HTML text', () => {
     await expect(page).toHaveURL(/#clause-9\.2$/);
   });
 
+  test('that are linked to before all of the text has come wait for it, and take nothing away', async ({
+    page,
+  }) => {
+    const letThrough = await hold(page, '**/slow-drawing.png');
+    await visitArticle(page, {
+      content:
+        '<p id="s-way"><a href="#s-sec_2">see 2</a><img src="/slow-drawing.png" alt=""></p>' +
+        clauseOf('1', 'Before', '<p>text</p>'.repeat(60)) +
+        clauseOf('2', 'After', '<p>text</p>'),
+    });
+    const link = text(page).getByRole('link', { name: 'see 2', includeHidden: true });
+    const place = await link.boundingBox();
+    await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+    letThrough();
+    await link.click();
+    await expect(heading(page, '2 After')).toBeInViewport();
+    await expect(page).toHaveURL(/#clause-2$/);
+  });
+
   test('take the address with them before the page has time to draw: the next key may be pressed by then', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import readingCss from '../reading.css?raw';
-import { trustedHtml } from '../trusted.ts';
 import { Observed, type Watched } from '../view.ts';
 import { framePage } from './frame.ts';
+import { sealedFrame } from './sealedFrame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 
 /** How large something is shown: 1 is as large as in its document. */
@@ -33,10 +33,6 @@ export class EnlargedView implements Watched<EnlargedState> {
   constructor({ container, enlarged, tokens, onKey }: Options) {
     const page = container.ownerDocument;
     this.#asked = onKey;
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
-    this.#frame = page.createElement('iframe');
-    this.#frame.setAttribute('sandbox', 'allow-same-origin');
-    this.#frame.title = enlarged.title;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
     const source = framePage({
       ...enlarged,
@@ -44,7 +40,7 @@ export class EnlargedView implements Watched<EnlargedState> {
       nonce: nonceOf(page),
       attributes: coloursOf(page.documentElement),
     });
-    this.#frame.srcdoc = trustedHtml(source);
+    this.#frame = sealedFrame(page, enlarged.title, source);
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     container.replaceChildren(this.#frame);
   }

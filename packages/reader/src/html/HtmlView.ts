@@ -1,6 +1,5 @@
 import readingCss from '../reading.css?raw';
 import type { Marks } from '../marks/door.ts';
-import { trustedHtml } from '../trusted.ts';
 import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
 import { Changes, type ComparisonLook } from './changes.ts';
@@ -17,6 +16,7 @@ import { printInPage } from './paper.ts';
 import { Places, titledIds } from './places.ts';
 import { printInWindow } from './printWindow.ts';
 import { Reading, type Extent } from './reading.ts';
+import { sealedFrame } from './sealedFrame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 import { readyTables } from './tables.ts';
 
@@ -44,11 +44,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   constructor(options: HtmlOptions) {
     this.#options = options;
     this.#look = options.look;
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
-    this.#frame = options.container.ownerDocument.createElement('iframe');
-    this.#frame.setAttribute('sandbox', 'allow-same-origin');
-    this.#frame.title = options.title;
-    this.#frame.srcdoc = trustedHtml(this.#source());
+    this.#frame = sealedFrame(options.container.ownerDocument, options.title, this.#source());
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     this.#reading = new Reading(this.#frame, options.coveredTop);
     options.container.replaceChildren(this.#frame);

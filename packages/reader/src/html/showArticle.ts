@@ -1,6 +1,6 @@
 import readingCss from '../reading.css?raw';
-import { trustedHtml } from '../trusted.ts';
 import { framePage } from './frame.ts';
+import { sealedFrame } from './sealedFrame.ts';
 import { coloursOf, followColours, fontFacesOf, nonceOf } from './surroundings.ts';
 
 type Shown = {
@@ -18,9 +18,10 @@ type Shown = {
  */
 export function showArticle(container: HTMLElement, { article, title, tokens }: Shown): () => void {
   const page = container.ownerDocument;
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule looks for a React element; the next line has it
-  const frame = page.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-same-origin');
+  const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
+  const attributes = coloursOf(page.documentElement);
+  const source = framePage({ article, title, styles, nonce: nonceOf(page), attributes });
+  const frame = sealedFrame(page, title, source);
   let stop = (): void => undefined;
   const follow = (): void => {
     stop();
@@ -28,10 +29,6 @@ export function showArticle(container: HTMLElement, { article, title, tokens }: 
     if (root) stop = followColours(page.documentElement, root);
   };
   frame.addEventListener('load', follow);
-  frame.title = title;
-  const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-  const attributes = coloursOf(page.documentElement);
-  frame.srcdoc = trustedHtml(framePage({ article, title, styles, nonce: nonceOf(page), attributes }));
   container.replaceChildren(frame);
   return () => {
     frame.removeEventListener('load', follow);
