@@ -267,6 +267,12 @@ test('what has come of a PDF stays when the rest is refused, and the rest comes 
   await expect(sheet(page, 300)).toContainText('Step 0 of page 300');
 });
 
+test('a PDF without any page says that it cannot be opened', async ({ page }) => {
+  await withPdf(page, madePdf({ pages: [] }));
+  await visitAs(page, 'individual', documentAt(standards.testMethod));
+  await expect(page.getByRole('alert')).toContainText('The PDF could not be opened');
+});
+
 test('text is copied from a PDF as it reads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withPdf(page, madePdf({ pages: [{ lines: ['Anchors shall hold', 'for fifty years'] }] }));

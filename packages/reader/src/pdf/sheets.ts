@@ -75,7 +75,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   linkService.setDocument(pdf);
   signal.addEventListener('abort', () => takeUp(viewer, linkService), { once: true });
 
-  await new Promise<void>((resolve) => {
+  const pages = new Promise<void>((resolve) => {
     const onPages = (): void => {
       // Before the viewer goes on: it would draw the first page else, and the one that is asked for would wait.
       viewer.currentScaleValue = String(options.zoom);
@@ -84,6 +84,8 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
     };
     eventBus.on('pagesinit', onPages, { once: true });
   });
+  // The viewer asks for the first page as well, and would wait in silence for one that cannot be read.
+  await Promise.all([pages, pdf.getPage(1)]);
   signal.throwIfAborted();
   nameSheets(viewer, options.namePage);
   // Pages of unlike sizes shift once their true sizes are known.
