@@ -26,7 +26,13 @@ export const clauseOf = (number: string, title: string, content: string): string
 type Written = { content: string; language?: string; direction?: 'ltr' | 'rtl' };
 
 /** Opens a document whose publisher has written something that no publisher of the demo would. */
-export async function visitArticle(
+export async function visitArticle(page: Page, written: Written): Promise<void> {
+  await visitComingArticle(page, written);
+  await expect(page.locator('iframe:not([inert])')).toBeVisible();
+}
+
+/** The same, of which all may not have come yet. */
+export async function visitComingArticle(
   page: Page,
   { content, language = 'en', direction = 'ltr' }: Written,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { hold } from '../hold.ts';
-import { clauseOf, clauseRead, findField, outline, text, visitArticle } from '../html.ts';
+import { clauseOf, clauseRead, findField, outline, text, visitArticle, visitComingArticle } from '../html.ts';
 import { signIn } from '../people.ts';
 import { visitAs } from '../visits.ts';
 
@@ -125,7 +125,7 @@ test.describe('the clauses of an HTML text', () => {
     page,
   }) => {
     const letThrough = await hold(page, '**/slow-drawing.png');
-    await visitArticle(page, {
+    await visitComingArticle(page, {
       content:
         '<p id="s-way"><a href="#s-sec_2">see 2</a><img src="/slow-drawing.png" alt=""></p>' +
         clauseOf('1', 'Before', '<p>text</p>'.repeat(60)) +

@@ -30,8 +30,9 @@ export function useAddress(): Address {
       if (isOther || (isChanging && how === 'following')) return false;
       const to = change(now);
       if (to.search === now.search && to.hash === now.hash) return true;
-      // At once: whatever is pressed next means what the reader sees by then.
-      const options = { replace: how !== 'step', preventScrollReset: true, flushSync: true, state };
+      // A place is drawn at once: whatever is pressed next means what the reader sees by then.
+      const flushSync = how !== 'in-place';
+      const options = { replace: how !== 'step', preventScrollReset: true, flushSync, state };
       void navigate({ pathname, ...to }, options);
       return true;
     },
