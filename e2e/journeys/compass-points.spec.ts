@@ -151,7 +151,6 @@ test.describe('Compass points', () => {
     ]);
     const bar = page.getByRole('group', { name: 'What you can do with this document' });
     for (const name of [
-      'Track',
       /^Favorite/,
       /^Download/,
       'Compare versions',

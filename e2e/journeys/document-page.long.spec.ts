@@ -40,6 +40,26 @@ test.describe('The page of a document', () => {
     await expect(related).toHaveText(/^Related content\s*[1-9]\d*$/);
   });
 
+  test('has its acts in a bar: what is most usual at hand, the rest in a menu [document-019]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod));
+    for (const name of [
+      /^Track/,
+      /^(Favorite|In favorites)$/,
+      'Download',
+      'PDF with compass points and notes',
+      'Compare versions',
+    ])
+      await expect(bar(page).getByRole('button', { name, exact: true })).toBeVisible();
+    await more(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
+    // Standards are cited where the tenant has that; another of its documents anywhere.
+    await signIn(page, 'individual', originOf('demowl') + documentAt(standards.testMethod));
+    await more(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Cite' })).toBeVisible();
+  });
+
   test('shows the work items of the standards body in its own library alone [document-021]', async ({
     page,
   }) => {

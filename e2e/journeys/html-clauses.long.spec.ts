@@ -140,6 +140,16 @@ test.describe('the clauses of an HTML text', () => {
     await expect(page).toHaveURL(/#clause-2$/);
   });
 
+  test('do not move under a press when the tools of compass points come above them', async ({ page }) => {
+    const letThrough = await hold(page, '**/api/v1/compasspoint/settings*');
+    await visitAs(page, 'individual', html);
+    await expect(treeitem(page, /Scope/)).toBeVisible();
+    const before = await treeitem(page, /Scope/).boundingBox();
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Annotate' })).toBeVisible();
+    expect((await treeitem(page, /Scope/).boundingBox())?.y).toBe(before?.y);
+  });
+
   test('take the address with them before the page has time to draw: the next key may be pressed by then', async ({
     page,
   }) => {

@@ -44,6 +44,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
       contentCode={document.contentCode}
       title={document.displayDesignation}
       address={address}
+      hasMarks={document.tabs.includes('Compass Points')}
       renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}
       onFailure={() => setFailed(true)}
     />

@@ -25,12 +25,14 @@ import room from './TextRoom.module.css';
 
 type Props = Text & {
   onFailure: () => void;
+  /** Whether the text has compass points for those who may have some. */
+  hasMarks: boolean;
   /** The compass points of the text. */
   renderMarking: (place: TextPlace) => ReactNode;
 };
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
-export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
+export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props) {
   const words = useWords();
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
@@ -78,7 +80,10 @@ export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
   };
   const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
-  const markingSlot = <div className={parts.marking} ref={setMarkingTools} />;
+  const isMarked = hasMarks && mayMark(library);
+  const markingSlot = (
+    <div className={parts.marking} data-awaited={isMarked || undefined} ref={setMarkingTools} />
+  );
   const found = finding.found.marks;
   const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const strip = outline && view && (
@@ -143,7 +148,7 @@ export function HtmlText({ onFailure, renderMarking, ...text }: Props) {
           {tools}
         </Sheet>
       )}
-      <KeysHelp isOpen={isHelpOpen} hasMarks={mayMark(library)} onClose={() => setHelpOpen(false)} />
+      <KeysHelp isOpen={isHelpOpen} hasMarks={isMarked} onClose={() => setHelpOpen(false)} />
       {reading.enlarged && (
         <EnlargedDialog enlarged={reading.enlarged} onClose={() => reading.setEnlarged(null)} />
       )}
