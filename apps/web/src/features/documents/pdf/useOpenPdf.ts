@@ -21,14 +21,7 @@ export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPd
   });
   const { view, state } = shown;
 
-  const goTo = useCallback(
-    (asked: number) => {
-      const now = view?.state();
-      // After a link the view is there already, at the very line.
-      if (now?.status === 'ready' && now.page !== asked) view?.goTo(asked);
-    },
-    [view],
-  );
+  const goTo = useCallback((asked: number) => view?.goTo(asked), [view]);
   const page = state.status === 'ready' ? state.page : undefined;
   const writePage = useCallback(
     (now: number, how: 'step' | 'following') => write('page', String(now), how),
