@@ -97,6 +97,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   }
   eventBus.on('updateviewarea', ({ location }: { location: Corner }) => options.onCorner(location));
   keepFitted(viewer, container, signal);
+  focusQuietly(viewer, eventBus);
   zoomByGestures(container, viewer, signal);
   return { viewer, eventBus, linkService, finder };
 }
@@ -124,6 +125,23 @@ function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortS
   });
   observer.observe(container);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+type Rendered = { pageNumber: number; source: { textLayer: { div: HTMLElement } | null } };
+
+/**
+ * pdf.js gives the focus to the page that a link has led to, once its text is there. Whoever has left it by then is not
+ * brought back.
+ */
+function focusQuietly(viewer: PDFViewer, eventBus: EventBus): void {
+  eventBus.on('pagerendered', ({ pageNumber, source }: Rendered) => {
+    const text = source.textLayer?.div;
+    if (!text) return;
+    text.focus = () => {
+      if (viewer.currentPageNumber === pageNumber)
+        HTMLElement.prototype.focus.call(text, { preventScroll: true });
+    };
+  });
 }
 
 function takeUp(viewer: PDFViewer, linkService: PDFLinkService): void {
