@@ -202,20 +202,28 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
   return word.isInflected && stem(form, language) === stem(word.form, language);
 }
 
+/** Whether a designation has the pieces one after the other, but for letters before its number. */
 function hasInOrder({ designation: text }: SearchDocument, query: string[]): boolean {
   const designation = parseDesignation(text);
   const spellings = designation.pieces.map((piece, at) =>
     at === designation.editionAt ? [piece, otherYear(designation)] : [piece],
   );
   const lastAt = query.length - 1;
-  return (
-    query.length > 0 &&
-    spellings.some((_, from) =>
-      query.every((piece, at) =>
-        spellings[from + at]?.some((one) => one === piece || (at === lastAt && one?.startsWith(piece))),
-      ),
-    )
-  );
+  const isAt = (place: number, at: number): boolean =>
+    spellings[place]?.some(
+      (one) => one === query[at] || (at === lastAt && one?.startsWith(query[at] ?? '')),
+    ) ?? false;
+  const isFrom = (place: number, begin: number): boolean =>
+    query.slice(begin).every((_, at) => isAt(place + at, begin + at));
+  if (query.length === 0) return false;
+  if (spellings.some((_, place) => isFrom(place, 0))) return true;
+  // Letters before the number may be left out of a query.
+  const numberAt = query.findIndex((piece) => /^\p{N}+$/u.test(piece));
+  if (!isFrom(designation.numberAt, numberAt)) return false;
+  let letters = 0;
+  for (let place = 0; place < designation.numberAt; place++)
+    if (letters < numberAt && isAt(place, letters)) letters++;
+  return letters === numberAt;
 }
 
 function fulfils({ sections }: SearchDocument, picks: [string, string[]][]): boolean {
