@@ -1,9 +1,11 @@
 import { otherYear, parseDesignation } from '../designation.ts';
+import { piecesOfQuery } from '../query.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
 import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
 import { begunIn, beginsSo, byDesignation, lookUp } from './begun.ts';
 import type { Epoch, Part } from './epoch.ts';
+import { takenApart } from './glued.ts';
 import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { byScore, titledIn } from './titled.ts';
@@ -18,7 +20,11 @@ type Group = SuggestResult['groups'][number];
 export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const text = request.text.slice(0, LONGEST_TEXT);
   const begun = suggestByDesignation(epoch, text, request);
-  return { groups: begun.length > 0 ? begun : suggestByTitle(epoch, text, request) };
+  if (begun.length > 0) return { groups: begun };
+  const pieces = piecesOfQuery(text);
+  const apart = takenApart(epoch, pieces, request);
+  const glued = apart === pieces ? [] : suggestByDesignation(epoch, apart.join(' '), request);
+  return { groups: glued.length > 0 ? glued : suggestByTitle(epoch, text, request) };
 }
 
 function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {

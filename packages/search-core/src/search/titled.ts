@@ -63,7 +63,7 @@ function bestFamilies(
     const publisher = publisherOfRow[rowOf[document] as number] as number;
     if (score <= (bars[publisher] as number)) continue;
     const list = lists[publisher];
-    list?.add(familyIn(segment, document), { part, document, start: 0, score });
+    list?.add(familyIn(segment, document), { part, document, way: 0, score });
     bars[publisher] = list?.bar ?? Infinity;
   }
   return new Map(Array.from(publishers, ([code, place]) => [code, lists[place]?.suggestions ?? []]));
