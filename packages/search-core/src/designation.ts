@@ -46,6 +46,20 @@ export function parseDesignation(text: string): Designation {
   return { pieces, numberAt, editionAt, nameEnd, ...(edition !== undefined && { year: yearOf(edition) }) };
 }
 
+/** Pieces behind the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
+const SUPPLEMENT_PIECES = 2;
+
+/** Whether so many pieces, of which one is the edition, name a supplement to an edition. */
+export function isSupplement({
+  pieces,
+  editionAt,
+}: {
+  pieces: ArrayLike<unknown>;
+  editionAt: number;
+}): boolean {
+  return pieces.length - editionAt > SUPPLEMENT_PIECES;
+}
+
 /** One spelling for all: 'nsb e 214 2024' for 'NSB E214-24' and for 'NSB E 214 : 2024'. */
 export function normalDesignation(text: string): string {
   const { pieces, editionAt, year } = parseDesignation(text);

@@ -1,3 +1,4 @@
+import { isSupplement } from '../designation.ts';
 import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
@@ -27,8 +28,6 @@ const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
 const PLACES_OF_A_LEVEL = 8;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
-/** Pieces after the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
-const SUPPLEMENT_PIECES = 2;
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
 export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Piece[] {
@@ -86,9 +85,8 @@ function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
-  const isSupplement = pieces.length - (segment.editionAt[document] as number) > SUPPLEMENT_PIECES;
-  const place =
-    (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 2 : 0) + (isSupplement ? 0 : 1)) * IN_FORCE;
+  const isOfOther = isSupplement({ pieces, editionAt: segment.editionAt[document] as number });
+  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 2 : 0) + (isOfOther ? 0 : 1)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }

@@ -39,7 +39,7 @@ export function analyse(document: SearchDocument): AnalysedDocument {
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
     editionAt: Math.min(LAST_PLACE, designation.editionAt),
     nameEnd: Math.min(LAST_PLACE, designation.nameEnd),
-    standing: standingOf(document, designation.year, day),
+    standing: standingOf(document, designation, day),
     day,
     family: document.family ?? '',
     values: distinctValues(document),

@@ -1,6 +1,12 @@
 import { formsOf } from '../analysis/forms.ts';
 import { languageOf, stem } from '../analysis/stem.ts';
-import { designationForms, normalDesignation, otherYear, parseDesignation } from '../designation.ts';
+import {
+  designationForms,
+  isSupplement,
+  normalDesignation,
+  otherYear,
+  parseDesignation,
+} from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 import {
   asksForAll,
@@ -74,18 +80,21 @@ export function familyOf({ family, id }: SearchDocument): string {
   return family ? `family ${family}` : `alone ${id}`;
 }
 
-/** In force first, then the newer edition, then the original, then the later day, then by id. */
+/** In force first, then the newer edition, then no supplement, then the original, then the later day, then by id. */
 export function byStanding(one: SearchDocument, other: SearchDocument): number {
   const yearOf = ({ designation, date }: SearchDocument): number =>
     parseDesignation(designation).year ?? (Number((date ?? '').slice(0, 4)) || 0);
   return (
     Number(other.isCurrent ?? true) - Number(one.isCurrent ?? true) ||
     yearOf(other) - yearOf(one) ||
+    Number(isOfOther(one)) - Number(isOfOther(other)) ||
     Number(one.isTranslation ?? false) - Number(other.isTranslation ?? false) ||
     byText(other.date ?? '', one.date ?? '') ||
     byText(one.id, other.id)
   );
 }
+
+const isOfOther = ({ designation }: SearchDocument): boolean => isSupplement(parseDesignation(designation));
 
 function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
   const [best] = found.filter((one) => familyOf(one) === familyOf(document)).sort(byStanding);
