@@ -1,4 +1,4 @@
-import { LANES, LEFT_OUT, pieceIn, WAYS, waysTo } from '../segment/beginnings.ts';
+import { LANES, LEFT_OUT, MOST_STARTS, pieceIn, WAYS } from '../segment/beginnings.ts';
 import { isIn } from '../segment/bitset.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readPieces } from '../segment/sequences.ts';
@@ -70,12 +70,15 @@ function firstFamilies(
   return suggestions;
 }
 
-/** The order of suggestions of different segments: by the designation from where it was typed, then by id. */
-export function byDesignation(one: Suggestion, other: Suggestion): number {
-  return (
-    compareTexts(textFrom(one), textFrom(other)) ||
-    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
-  );
+/** Suggestions of different lists by their designations from where each was begun, then by id. */
+export function inOrderOfDesignations(suggestions: readonly Suggestion[]): Suggestion[] {
+  const keyed = suggestions.map((suggestion) => ({
+    suggestion,
+    text: textFrom(suggestion),
+    id: textAt(suggestion.part.segment.ids, suggestion.document),
+  }));
+  keyed.sort((one, other) => compareTexts(one.text, other.text) || compareTexts(one.id, other.id));
+  return keyed.map(({ suggestion }) => suggestion);
 }
 
 const pieces: number[] = [];
@@ -91,11 +94,11 @@ function textFrom({ part: { segment }, document, way }: Suggestion): string {
 /** Whether a document's designation begins so, from one of the places at which it can begin. */
 export function beginsSo(segment: Segment, document: number, typed: readonly Piece[]): boolean {
   readPieces(segment.sequences, document, pieces);
-  const last = Math.min(segment.numberAt[document] as number, pieces.length - 1);
-  return (
-    waysTo(last, false).some((way) => compare(way, typed) === 0) ||
-    (typed.length > 1 && waysTo(last, true).some((way) => compare(way, typed) === 0))
-  );
+  const last = Math.min(segment.numberAt[document] as number, pieces.length - 1, MOST_STARTS - 1);
+  for (let start = 0; start <= last; start++) if (compare(start, typed) === 0) return true;
+  for (let start = 2; start <= last && typed.length > 1; start++)
+    if (compare(MOST_STARTS + start, typed) === 0) return true;
+  return false;
 }
 
 /** The entries of a lane that begin with the pieces, the last one perhaps only begun. */

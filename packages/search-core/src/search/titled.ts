@@ -37,11 +37,11 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number)
   });
 }
 
-/** The order of suggestions by title: the best first, equal ones by id. */
-export function byScore(one: Suggestion, other: Suggestion): number {
-  return (
-    other.score - one.score ||
-    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
+/** Suggestions of different lists, the best title first, equal ones by id. */
+export function inOrderOfScores(suggestions: readonly Suggestion[]): Suggestion[] {
+  const idOf = ({ part, document }: Suggestion): string => textAt(part.segment.ids, document);
+  return suggestions.toSorted(
+    (one, other) => other.score - one.score || compareTexts(idOf(one), idOf(other)),
   );
 }
 

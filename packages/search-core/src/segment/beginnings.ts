@@ -26,7 +26,7 @@ export const LANES = 4;
 export const LEFT_OUT = 2;
 
 /** The ways in which a designation can be begun whose number is the piece `last`; `isLeftOut` where letters are. */
-export function waysTo(last: number, isLeftOut: boolean): number[] {
+function waysTo(last: number, isLeftOut: boolean): number[] {
   const [first, shift] = isLeftOut ? [2, MOST_STARTS] : [0, 0];
   const ways: number[] = [];
   for (let start = first; start <= Math.min(last, MOST_STARTS - 1); start++) ways.push(shift + start);
