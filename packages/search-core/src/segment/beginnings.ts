@@ -52,9 +52,9 @@ export function packBeginnings(draft: Draft): Beginnings {
     const sorted = own.view().sort((one, other) => {
       // The pieces of each document end in 0, which is below every piece.
       for (let at = 0; ; at++) {
-        const [own, its] = [pieces[placeOf(one, at)] as number, pieces[placeOf(other, at)] as number];
-        if (own !== its) return own - its;
-        if (own === 0) return one - other;
+        const [piece, its] = [pieces[placeOf(one, at)] as number, pieces[placeOf(other, at)] as number];
+        if (piece !== its) return piece - its;
+        if (piece === 0) return one - other;
       }
     });
     entries.set(sorted, lanes[lane]);
