@@ -149,12 +149,14 @@ describe('a download', () => {
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  it('is counted and kept in the audit once, also when its progress was looked at', async () => {
+  it('is counted and kept in the audit once, also when its progress was looked at and it comes in pieces', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { id } = await start(ask, current);
     await ended(ask, id);
-    await (await ask('GET', fileOf(current))).arrayBuffer();
+    // As a program does that fetches a file in pieces.
+    for (const range of ['bytes=0-999', 'bytes=1000-'])
+      await (await ask('GET', fileOf(current), undefined, { range })).arrayBuffer();
     expect(await eventsOf(library)).toEqual({
       usage: [{ type: 'request', content_code: current, format: 'pdf' }],
       audit: [
