@@ -76,7 +76,7 @@ test.describe('Citations', () => {
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('button', { name: 'Cite', exact: true })).toBeFocused();
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Record (RIS)' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Cite', exact: true })).toHaveCount(0);
   });
 
