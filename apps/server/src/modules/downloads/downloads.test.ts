@@ -226,6 +226,23 @@ describe('no download', () => {
     );
   });
 
+  it('is there once the subscription has ended, though it was made ready before', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    expect(await ended(ask, id)).toMatchObject({ state: 'ready' });
+    await library.database
+      .forTenant<{ subscriptions: { publisher_code: string } }>('astm')
+      .deleteFrom('subscriptions')
+      .where('publisher_code', '=', 'NSB')
+      .execute();
+    const answer = await ask('GET', fileOf(current));
+    expect([answer.status, answer.headers.get('entitlementaccess')]).toEqual([403, 'false']);
+    expect(await codeOf(await ask('POST', '/api/downloads', { contentCode: current }))).toBe(
+      'document-not-entitled',
+    );
+  });
+
   it('is there of a document that its publisher keeps from it [downloads-001]', async () => {
     const library = await startLibrary();
     await documents(library)
