@@ -155,6 +155,24 @@ test.describe('Narrowing', () => {
     await expect(notice(page)).toBeHidden();
   });
 
+  test('to the publisher of a link is seen, and taken back like any refinement [search-009]', async ({
+    page,
+  }) => {
+    const byLink = { publisherid: 'HI' };
+    await visitAs(page, 'individual', searchFor('anchor', byLink));
+    await expectHeading(page, '2 documents for “anchor”');
+    await expect(rows(page)).toHaveText([/HI 4410-2/, /HI 4410-2/]);
+    await expect(page.getByRole('treeitem', { name: /^Halden Institute/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Remove Publisher: Halden Institute' }).click();
+    await expectHeading(page, '7 documents for “anchor”');
+    await expect(page).toHaveURL(searchFor('anchor'));
+
+    await page.goto(searchFor('zzz qqq', byLink));
+    await expectHeading(page, 'No documents for “zzz qqq”');
+    await page.getByRole('button', { name: 'Remove 1 refinement' }).click();
+    await expect(page).toHaveURL(searchFor('zzz qqq'));
+  });
+
   test('gives tips and quotes the query where nothing is found [search-040]', async ({ page }) => {
     await visitAs(page, 'individual', '/content-search/?content=50%25%20off%20%26%20zzz');
     await expectHeading(page, 'No documents for “50% off & zzz”');

@@ -3,6 +3,7 @@ export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
 export { DownloadPdf } from './download/DownloadPdf.tsx';
 export { Downloads } from './download/Downloads.tsx';
+export { useFavouriteChange } from './favourites/useFavouriteChange.ts';
 export { loadFilm } from './loadFilm.ts';
 export { loadVerifiedLink } from './loadVerifiedLink.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
