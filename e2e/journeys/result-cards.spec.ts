@@ -175,7 +175,12 @@ test.describe('A card', () => {
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
 
-    await rows(page).filter({ hasText: 'PIC RP 1173' }).first().getByRole('heading').getByRole('link').click();
+    await rows(page)
+      .filter({ hasText: 'PIC RP 1173' })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     await page.getByRole('button', { name: 'In favorites' }).click();
     await expect(page.getByRole('button', { name: 'Favorite', exact: true })).toBeVisible();
     await expect(notices(page)).toContainText('Removed from your favorites.');

@@ -4,7 +4,8 @@ import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { i18n, loadWords } from '../../../words/words.ts';
 import { useAccount, useSecureLogin } from '../../session/index.ts';
-import { documentQuery } from '../queries.ts';
+// Lists do without the queries of documents, which bring along how PDFs are read.
+import { documentKey } from '../documentKey.ts';
 
 type Favourite = Metadata['contentFavorite'];
 type Kept = Pick<Metadata, 'contentCode' | 'contentId' | 'contentFavorite'>;
@@ -17,7 +18,7 @@ export function useFavouriteChange({ contentCode, contentId, contentFavorite }: 
   const { userType } = useAccount();
   const secureLogin = useSecureLogin();
   const queries = useQueryClient();
-  const { queryKey } = documentQuery(contentCode);
+  const queryKey = documentKey(contentCode);
   const show = (favourite: Favourite): void => showFavourite(queries, contentCode, favourite);
   const change = useMutation({
     meta: { isHandled: true },
@@ -49,8 +50,10 @@ export function useFavouriteChange({ contentCode, contentId, contentFavorite }: 
 
 /** Shows a document as a favourite, or as none, on its page and in every list of results that has it. */
 function showFavourite(queries: QueryClient, contentCode: string, contentFavorite: Favourite): void {
-  const { queryKey } = documentQuery(contentCode);
-  queries.setQueryData(queryKey, (document) => document && { ...document, contentFavorite });
+  queries.setQueryData<Metadata>(
+    documentKey(contentCode),
+    (document) => document && { ...document, contentFavorite },
+  );
   queries.setQueriesData<Listed>({ queryKey: ['search', 'results'] }, (found) => {
     if (!found) return undefined;
     const documents = found.documents.map((each) =>

@@ -19,7 +19,9 @@ export function useRefinements(search: SearchAddress): Refinement[] {
     enabled: refinements.some(isNamelessPublisher),
   });
   const nameOf = (pick: Pick): string =>
-    isNamelessPublisher(pick) ? (publishers.find(({ key }) => key === pick.key)?.name ?? '') : nameOfValue(pick);
+    isNamelessPublisher(pick)
+      ? (publishers.find(({ key }) => key === pick.key)?.name ?? '')
+      : nameOfValue(pick);
   return refinements.map((pick) => ({
     pick,
     section: nameOfSection(pick.list),
