@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
@@ -21,7 +22,7 @@ it('takes as many questions to the database for one result as for all of them', 
     .select('content_code')
     .execute();
   const hits = codes.map(({ content_code: id }) => ({ id, fields: ['body' as const] }));
-  const shown = { words: 'anchor', reader: { account: null, personId: 'nobody' } };
+  const shown = { words: 'anchor', reader: { account: null, personId: randomUUID() } };
   const questionsFor = async (some: typeof hits): Promise<number> => {
     questions = 0;
     expect(await resultDocuments(db, some, shown)).toHaveLength(some.length);
@@ -38,7 +39,7 @@ it('leaves out a document that has gone since it was found', async () => {
     { id: 'NSB|gone', fields: ['body' as const] },
     { id: 'NSB|nsb-e-214-24', fields: ['title' as const] },
   ];
-  const reader = { account: null, personId: 'nobody' };
+  const reader = { account: null, personId: randomUUID() };
   const documents = await resultDocuments(db, hits, { words: 'creep', reader });
   expect(documents.map(({ contentCode }) => contentCode)).toEqual(['NSB|nsb-e-214-24']);
 });

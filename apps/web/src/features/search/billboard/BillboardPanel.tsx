@@ -10,7 +10,7 @@ import { narrowedTo, picksOf } from '../refinements.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { stepsOf } from './steps.ts';
 import { TileButton } from './TileButton.tsx';
-import { picksAt, tilesOf } from './tiles.ts';
+import { picksAt, tilesOf, type Library } from './tiles.ts';
 import { useColumns } from './useColumns.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useTileCounts } from './useTileCounts.ts';
@@ -24,6 +24,8 @@ type Props = {
   onChange: Change;
 };
 
+const nothing: Library = { publishers: [], categories: [] };
+
 /** Tiles of publishers, then of categories within categories, and the way back: one row until more are asked for. */
 export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChange }: Props) {
   const words = useRefinementWords();
@@ -36,7 +38,7 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
   const isOwnSearch = search.kind === 'subscription';
   const picks = picksOf(search);
   const all = library ? tilesOf(picks, library) : [];
-  const steps = stepsOf(picks, library?.categories ?? []);
+  const steps = stepsOf(picks, library ?? nothing);
   const countOf = useTileCounts(search, all[0]);
   const isNotEntitled = useNotEntitled(
     { code: all[0]?.list ?? 'publisherList', forceEnable: false },
