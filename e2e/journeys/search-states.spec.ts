@@ -95,6 +95,26 @@ test.describe('A search', () => {
     await expectHeading(page, /^\d documents for “pipe”$/);
   });
 
+  test('that cannot be asked for anew keeps what it found', async ({ page }) => {
+    await page.clock.install();
+    await visitAs(page, 'individual', searchFor('anchor'));
+    await expect(rows(page)).toHaveCount(7);
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+    await page.clock.fastForward(31_000); // What was found is asked for again after half a minute.
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/unified-search')) failed += 1;
+    });
+    await page.route(unifiedSearch, (route) => route.abort('connectionrefused'));
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(7);
+    await expect.poll(() => failed).toBe(2); // Once more before it gives up.
+    await expect(loading(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(7);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
   test('of which the page is left is given up, and says nothing', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');

@@ -75,7 +75,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           <Suspense fallback={<SkeletonRows rows={6} />}>
             {!isAsking ? (
               <SemanticAsk />
-            ) : results.isError ? (
+            ) : !found && results.isError ? (
               <Failed error={results.error} onRetry={() => void results.refetch()} />
             ) : !found ? (
               <SkeletonRows rows={6} />
