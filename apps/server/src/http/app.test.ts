@@ -3,6 +3,8 @@ import { startLibrary } from '../testing/library.ts';
 
 const html = { accept: 'text/html' };
 
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
 describe('the page of the web app', () => {
   it('comes in the look of the tenant that its host names [tenants-005]', async () => {
     const library = await startLibrary();
@@ -72,6 +74,37 @@ describe('the page of the web app', () => {
     expect(policies[0]).toContain("object-src 'none'");
     expect(policies[0]).not.toContain('unsafe-inline');
     expect(policies[0]).not.toBe(policies[1]);
+  });
+});
+
+describe('a file of the web app', () => {
+  it('is kept for good by browsers, because its name is of this build alone', async () => {
+    const library = await startLibrary();
+    const page = await (await library.anyone('GET', '/', undefined, html)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const answer = await library.anyone('GET', script);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('is none that is not there, lies elsewhere, or is of the build alone', async () => {
+    const library = await startLibrary();
+    const addresses = [
+      '/assets/index-gone.js',
+      '/assets/../index.html',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/',
+      '/index.html',
+      '/.norma-stamp',
+    ];
+    for (const address of addresses) {
+      const { status } = await library.anyone('GET', address);
+      expect([address, status]).toEqual([address, expect.toSatisfy(isRefusal)]);
+    }
   });
 });
 

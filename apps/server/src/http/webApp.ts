@@ -72,17 +72,17 @@ const withFontsFor = (template: string, wanted: string): string =>
     font === wanted ? link : '',
   );
 
-/** Serves the built files of the web app; their names hold a hash, so browsers keep them for good. */
+/**
+ * Serves the built files of the web app. Their names hold a hash, so browsers keep them for good; they are thousands,
+ * most of them pieces of fonts, and share one route.
+ */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
     index: false,
-    wildcard: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-    globIgnore: ['index.html', '.norma-stamp', '.vite/**', 'i18n/**'],
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
 }
 

@@ -42,6 +42,8 @@ const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
 const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|(?:FDIS|DIS|FCD|CD|WD)\d?|NP|AWI|PWI|CDV|PRF)$/i;
 /** Longer texts are no designations; what follows is not looked at. */
 const LONGEST = 300;
+/** Nearly all designations: nothing in them is another spelling. */
+const ASCII = /^[ -~]*$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** Takes a designation of a catalogue apart; any text is accepted. */
@@ -94,15 +96,18 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
 
 /** One spelling of digits, hyphens, colons and spaces. */
 function tidied(text: string): string {
-  return text
-    .trim()
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  const written = text.trim().slice(0, LONGEST);
+  return (ASCII.test(written) ? written : asAscii(written))
     .replace(/\s+/g, ' ')
     .replace(/\s*:\s*/g, ':')
     .trim();
+}
+
+function asAscii(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
 /** Digits of any script stand in blocks of ten that begin at a multiple of 16, or 6 after one. */

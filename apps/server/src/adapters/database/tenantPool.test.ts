@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { sql, type Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bareDatabase } from '../../testing/database.ts';
 import { type PreparedServer, migrateAs } from './openDatabase.ts';
@@ -27,21 +27,31 @@ afterEach(async () => {
 
 const forTenant = (key: string) => databases.forTenant<NoteTables>(key);
 
-/** The tenant and the transaction that each connection of the pool was given back with. */
-async function leftBehind(): Promise<{ tenant: string; transaction: string | null }[]> {
+/** The transaction that each connection of the pool was given back with. */
+async function leftBehind(): Promise<(string | null)[]> {
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
-  try {
-    return await Promise.all(clients.map(stateOf));
-  } finally {
-    for (const client of clients) client.release();
-  }
+  for (const client of clients) client.release();
+  return clients.map((client) => client.getTransactionStatus());
 }
 
-async function stateOf(client: PoolClient): Promise<{ tenant: string; transaction: string | null }> {
-  const transaction = client.getTransactionStatus();
-  const question = "select coalesce(current_setting('norma.tenant', true), '') as tenant";
-  const { rows } = await client.query<{ tenant: string }>(question);
-  return { tenant: rows[0]?.tenant ?? '', transaction };
+/** On which backends all connections of the pool work at once, and whose tenant each of them sees. */
+async function taken(db: Kysely<NoteTables>): Promise<{ backends: number[]; tenants: string[] }> {
+  const all = Promise.withResolvers<void>();
+  let busy = 0;
+  const seen = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      db.connection().execute(async (one) => {
+        if (++busy === 3) all.resolve();
+        await all.promise;
+        const { rows } = await sql<{ backend: number }>`select pg_backend_pid() as backend`.execute(one);
+        return { backend: rows[0]?.backend ?? 0, tenant: await tenantOf(one) };
+      }),
+    ),
+  );
+  return {
+    backends: seen.map(({ backend }) => backend).toSorted((a, b) => a - b),
+    tenants: seen.map(({ tenant }) => tenant),
+  };
 }
 
 describe('a database of one tenant', () => {
@@ -123,11 +133,28 @@ describe('a connection given back', () => {
       after: 'the end of its session',
       work: () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(forTenant('north')),
     },
-  ])('is set to no tenant after $after', async ({ work }) => {
+  ])('belongs to whoever takes it next after $after', async ({ work }) => {
     await Promise.allSettled([work(), work(), work()]);
-    const clean = { tenant: '', transaction: 'I' };
-    expect(await leftBehind()).toEqual([clean, clean, clean]);
-    expect(await tenantOf(databases.withoutTenant<NoteTables>())).toBe('');
+    expect(await leftBehind()).toEqual(['I', 'I', 'I']);
+    const south = await taken(forTenant('south'));
+    expect(south.tenants).toEqual(['south', 'south', 'south']);
+    const nobodys = await taken(databases.withoutTenant<NoteTables>());
+    expect(nobodys).toEqual({ backends: south.backends, tenants: ['', '', ''] });
+    const north = await taken(forTenant('north'));
+    expect(north).toEqual({ backends: south.backends, tenants: ['north', 'north', 'north'] });
+  });
+
+  it('is not told its tenant again by the same one', async () => {
+    const told: string[] = [];
+    pool.on('connect', (client) => {
+      const { query } = client;
+      client.query = ((...words: unknown[]) => {
+        if (String(words[0]).includes('set_config')) told.push(String(words[1]));
+        return (query as (...given: unknown[]) => unknown).apply(client, words);
+      }) as typeof query;
+    });
+    for (const key of ['north', 'north', 'south', 'north']) await notesSeenBy(forTenant(key));
+    expect(told).toEqual(['north', 'south', 'north']);
   });
 
   it('takes an unfinished transaction with it', async () => {

@@ -72,30 +72,30 @@ async function take(
   const client = await pool.connect();
   onTaken(performance.now() - askedAt);
   try {
-    await setTenant(client, tenantKey);
+    if (tenantOf.get(client) !== tenantKey) await setTenant(client, tenantKey);
   } catch (error) {
     client.release(true);
     throw error;
   }
   return {
     query: client.query.bind(client),
-    release: (destroy) => void giveBack(client, destroy),
+    release: (destroy) => giveBack(client, destroy),
   };
 }
 
-// Whatever cannot be proved clean is destroyed: an open or failed transaction, a connection that cannot be cleared.
-async function giveBack(client: PoolClient, destroy = false): Promise<void> {
-  if (destroy || client.getTransactionStatus() !== 'I') return client.release(true);
-  try {
-    await setTenant(client, '');
-    client.release();
-  } catch {
-    client.release(true);
-  }
+// A connection keeps its tenant until it is taken for another one: most are taken for the same again, and each question
+// to PostgreSQL costs every call. Whatever cannot be proved clean is destroyed: an open or failed transaction.
+function giveBack(client: PoolClient, destroy = false): void {
+  client.release(destroy || client.getTransactionStatus() !== 'I');
 }
 
+/** Nothing but `setTenant` changes the setting of a connection. */
+const tenantOf = new WeakMap<PoolClient, string>();
+
 async function setTenant(client: PoolClient, tenantKey: string): Promise<void> {
+  tenantOf.delete(client);
   await client.query("select set_config('norma.tenant', $1, false)", [tenantKey]);
+  tenantOf.set(client, tenantKey);
 }
 
 const remembered = 100;

@@ -11,6 +11,7 @@ import type { ProviderPeople } from './people.ts';
 import { audienceOf, clientId, issuerOf, providerOf } from './provider.ts';
 import { signIn } from './signIn.ts';
 import type { IdentityTables } from './tables.ts';
+import { verifiedTokens, type VerifiedTokens } from './verifiedTokens.ts';
 
 type Parts = {
   readonly dbOf: (tenantKey: string) => Kysely<IdentityTables>;
@@ -23,6 +24,8 @@ type Parts = {
 
 type Serving = {
   readonly keys: JWTVerifyGetKey;
+  /** Tokens whose signature was looked at already: each of them comes with many calls. */
+  readonly verified: VerifiedTokens;
   /** When a key stops to verify, so that the keys must be read again. */
   readonly until: Date | null;
   readonly provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -59,6 +62,7 @@ export function builtInProvider({
     return {
       until: keys.until,
       keys: createLocalJWKSet({ keys: keys.signing.map(publicOnly) }),
+      verified: verifiedTokens(now),
       provide: async (request, response) => {
         await callback(request, response);
       },
@@ -85,7 +89,9 @@ export function builtInProvider({
     client: (tenant) => ({ issuer: issuerOf(tenant), clientId, audience: audienceOf(tenant) }),
 
     verify: async (tenant, token) => {
-      const { keys } = await of(tenant);
+      const { keys, verified } = await of(tenant);
+      const known = verified.get(token);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(token, keys, {
           issuer: issuerOf(tenant),
@@ -94,13 +100,15 @@ export function builtInProvider({
           requiredClaims: ['sub', 'exp', 'sid'],
           currentDate: now(),
         });
-        return {
+        const identity = {
           subject: payload.sub ?? '',
           sessionId: String(payload['sid']),
           email: null,
           issuer: issuerOf(tenant),
           issuedAt: new Date((payload.iat ?? 0) * 1000),
         };
+        verified.add(token, identity, new Date((payload.exp ?? 0) * 1000));
+        return identity;
       } catch (cause) {
         if (cause instanceof errors.JWTExpired) return 'token-expired';
         if (cause instanceof errors.JOSEError) return 'token-invalid';

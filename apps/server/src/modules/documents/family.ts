@@ -4,8 +4,19 @@ import type { Edition } from './store.ts';
 /** Whether an edition is the one to use now. */
 export const isCurrent = ({ status }: Pick<Edition, 'status'>): boolean => isInForce(status);
 
+type Ordered = readonly OrderedEdition<{ card: Edition }>[];
+
+/** A page asks for the order of a family several times for each of its documents: it is worked out once. */
+const known = new WeakMap<readonly Edition[], Ordered>();
+
 /** The editions of a family, the oldest first, each with what amends or corrects it. */
-const ordered = (family: readonly Edition[]): OrderedEdition<{ card: Edition }>[] =>
+function ordered(family: readonly Edition[]): Ordered {
+  const order = known.get(family) ?? orderOf(family);
+  known.set(family, order);
+  return order;
+}
+
+const orderOf = (family: readonly Edition[]): Ordered =>
   orderEditions(
     family.map((card) => ({
       card,

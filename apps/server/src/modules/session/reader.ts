@@ -4,16 +4,9 @@ import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { accountsAt } from './networks.ts';
-import { signInOf, type KeptSignIn } from './signIns.ts';
+import { signedInBy, type KeptSignIn } from './signIns.ts';
 import { standingOf, type Standing } from './standing.ts';
-import {
-  accountsOf,
-  personOf,
-  personOfEmail,
-  selectedAccount,
-  subscriptionsOf,
-  type Account,
-} from './store.ts';
+import { personOf, personOfEmail, subscriptionsOf, type Account } from './store.ts';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
@@ -40,11 +33,7 @@ export async function standingIn(
   { tenant, remoteAddress }: At,
 ): Promise<Standing<Account> & { readonly signIn: KeptSignIn }> {
   const { personId, sessionId, isElsewhere } = signedIn;
-  const [accounts, chosenId, known] = await Promise.all([
-    accountsOf(db, personId),
-    selectedAccount(db, sessionId, personId),
-    signInOf(db, sessionId, personId),
-  ]);
+  const { signIn: known, chosenId, accounts } = await signedInBy(db, sessionId, personId);
   const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null, isEnded: null };
   const accountsHere = signIn.authType === 'IP' ? accountsAt(tenant.settings, remoteAddress) : [];
   return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };

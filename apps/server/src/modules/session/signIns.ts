@@ -1,5 +1,7 @@
 import type { AuthenticationData } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { accountsQuery, type Account } from './store.ts';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
@@ -42,17 +44,41 @@ export async function keepSignIn(
   await db.updateTable('people').set({ last_sign_in_at: now }).where('id', '=', by.personId).execute();
 }
 
-/** How a sign-in came about; null where another provider than our own knows. */
-export async function signInOf(db: Db, sessionId: string, personId: string): Promise<KeptSignIn | null> {
-  const found = await db
-    .selectFrom('sign_ins')
-    .select(['auth_type', 'account_id', 'ended_at'])
-    .where('session_id', '=', sessionId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  if (!found) return null;
-  const { auth_type: authType, account_id: accountId, ended_at } = found;
-  return { authType, accountId, isEnded: ended_at !== null };
+/** What is kept of a sign-in, and what its person may read through. */
+export type SignedIn = {
+  /** How it came about; null where another provider than our own knows. */
+  readonly signIn: KeptSignIn | null;
+  /** The account that was chosen in it. */
+  readonly chosenId: string | null;
+  /** The open accounts of the person, by name. */
+  readonly accounts: readonly Account[];
+};
+
+/** What is kept of a sign-in. Every call asks for it, so it is one question. */
+export async function signedInBy(db: Db, sessionId: string, personId: string): Promise<SignedIn> {
+  const { signIn, chosenId, accounts } = await db
+    .selectNoFrom((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('sign_ins')
+          .select(['auth_type', 'account_id', sql<boolean>`ended_at is not null`.as('is_ended')])
+          .where('session_id', '=', sessionId)
+          .where('person_id', '=', personId),
+      ).as('signIn'),
+      eb
+        .selectFrom('account_selections')
+        .select('account_id')
+        .where('session_id', '=', sessionId)
+        .where('person_id', '=', personId)
+        .as('chosenId'),
+      jsonArrayFrom(accountsQuery(eb, personId)).as('accounts'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    signIn: signIn && { authType: signIn.auth_type, accountId: signIn.account_id, isEnded: signIn.is_ended },
+    chosenId,
+    accounts,
+  };
 }
 
 /** Ends every sign-in of a person but one: their tokens and codes do not count any more. */

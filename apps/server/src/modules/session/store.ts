@@ -56,7 +56,12 @@ export async function personSigningIn(
 
 /** The open accounts that a person may read through, by name. */
 export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
-  return db
+  return accountsQuery(db, personId).execute();
+}
+
+/** The question that `accountsOf` asks. */
+export const accountsQuery = (db: Pick<Db, 'selectFrom'>, personId: string) =>
+  db
     .selectFrom('memberships')
     .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
     .select([
@@ -71,9 +76,7 @@ export async function accountsOf(db: Db, personId: string): Promise<Account[]> {
     ])
     .where('memberships.person_id', '=', personId)
     .where('accounts.closed_at', 'is', null)
-    .orderBy('accounts.name')
-    .execute();
-}
+    .orderBy('accounts.name');
 
 /** An account by its id, or null. */
 export async function accountNamed(
@@ -119,17 +122,6 @@ export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
     .orderBy('accounts.id')
     .orderBy('people.sign_in_name')
     .execute();
-}
-
-/** The account that was chosen in a sign-in, or null. */
-export async function selectedAccount(db: Db, sessionId: string, personId: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('account_selections')
-    .select('account_id')
-    .where('session_id', '=', sessionId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return found?.account_id ?? null;
 }
 
 /** Remembers which account a sign-in reads through. */

@@ -17,7 +17,7 @@ export function LanguageMenu() {
         label={
           <>
             <IconLanguage size={16} stroke={1.6} aria-hidden />
-            {languageName(chosen)}
+            <span className={parts.chosen}>{languageName(chosen)}</span>
           </>
         }
         items={offered.map((tag) => ({

@@ -8,7 +8,12 @@ export function useFileSize(): (bytes: number) => string {
   return useMemo(
     () => (bytes) => {
       const { value, unit } = fileSize(bytes);
-      const format = { style: 'unit', unit, unitDisplay: 'short', numberingSystem: 'latn' } as const;
+      const format = {
+        style: 'unit',
+        unit,
+        unitDisplay: unit === 'byte' ? 'long' : 'short',
+        numberingSystem: 'latn',
+      } as const;
       return new Intl.NumberFormat(i18n.language, format).format(value);
     },
     [i18n.language],
