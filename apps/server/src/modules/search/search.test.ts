@@ -270,6 +270,35 @@ describe('a word that nobody wrote', () => {
   });
 });
 
+describe('a favourite of the reader', () => {
+  it('is told as one, and only of what opens to them that it may become one', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const told = async () =>
+      (await found(ask, { onePerFamily: true, keywords: 'anchor' })).documents.map(
+        ({ publisherCode, allowToFavorite, contentFavorite }) => [
+          publisherCode,
+          allowToFavorite,
+          contentFavorite !== null,
+        ],
+      );
+    const [first] = (await found(ask, { publisherId: 'HI', onePerFamily: true })).documents;
+    const contentId = first?.contentId ?? 0;
+    const kept = await answerTo<{ id: number }>(ask, '/api/content-favorites', { content: { contentId } });
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        ['HI', true, true],
+        ['PIC', false, false],
+      ]),
+    );
+    expect((await ask('DELETE', `/api/content-favorites/${kept.id}`)).status).toBe(200);
+    expect(await told()).toContainEqual(['HI', true, false]);
+
+    await answerTo(await library.as('colleague'), '/api/content-favorites', { content: { contentId } });
+    expect(await told()).toContainEqual(['HI', true, false]);
+  });
+});
+
 describe('why a document was found', () => {
   it('are the parts in which its words stand, and none when everything is found', async () => {
     const ask = await (await startLibrary()).as('individual');
