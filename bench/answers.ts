@@ -14,6 +14,7 @@ import { writeCatalogue } from './search/catalogue.ts';
 import { percentile } from './search/percentile.ts';
 import { questions, type Question } from './search/questions.ts';
 import { corpusFiles } from './search/records.ts';
+import { processorSeconds } from './search/processFigures.ts';
 
 if (corpusFiles().length === 0) {
   console.log('No *.ndjson.gz: set CORPUS to a folder of records to measure answers.');
@@ -24,7 +25,7 @@ const rate = Number(process.argv[3] ?? 100);
 const seconds = 30;
 const root = join(import.meta.dirname, '..');
 
-const { origin, dataDir, stop } = await startServer('small');
+const { origin, dataDir, pid, stop } = await startServer('small');
 try {
   const delivery = await writeCatalogue(size, dirname(dataDir));
   await command('import', [delivery]);
@@ -32,7 +33,10 @@ try {
   const asked = questions();
   await untilFound(size, token);
   for (const question of asked) await ask('unified-search?size=25', question, token); // warms up
-  report(`${rate} pages a second`, await openLoop((at) => page(asked[at % asked.length], token)));
+  const pages = (): Promise<number[]> => openLoop((at) => page(asked[at % asked.length], token));
+  report(`${rate} pages a second, while what was imported is learnt`, await pages());
+  await untilAtRest();
+  report(`${rate} pages a second`, await pages());
   report(`${rate} counts a second`, await openLoop((at) => counts(asked[at % asked.length], token)));
   await underFullLoad(asked, token);
 } finally {
@@ -57,6 +61,15 @@ async function untilFound(count: number, token: string): Promise<void> {
     // Some records of a catalogue are passed over, because they are there twice.
     if (found.count > count * 0.99) return console.log(`${found.count} documents found`);
     await sleep(500);
+  }
+}
+
+/** Waits until the server works no more on what it took in: for some seconds it takes a twentieth of a processor. */
+async function untilAtRest(): Promise<void> {
+  for (let quiet = 0; quiet < 3;) {
+    const before = processorSeconds(pid);
+    await sleep(1_000);
+    quiet = processorSeconds(pid) - before < 0.05 ? quiet + 1 : 0;
   }
 }
 

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '../e2e/server.ts';
-import { residentMegabytes } from './search/resident.ts';
+import { residentMegabytes } from './search/processFigures.ts';
 import { percentile } from './search/percentile.ts';
 
 const run = promisify(execFile);

@@ -27,9 +27,14 @@ async function exported(page: Page, format: string): Promise<{ name: string; tex
 }
 
 test.describe('Citations', () => {
-  test('are chosen by type, copied, explained and closed [citations-005]', async ({ page, context }) => {
+  test('stand in the menu of a person, are chosen by type, copied, explained and closed [citations-004] [citations-005]', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: originOf('demowl') });
     await signIn(page, 'individual', inDemo());
+    await expect(more(page)).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Cite', exact: true })).toHaveCount(0);
     await openCitations(page);
     await expect(citation(page)).toHaveText(
       /^Northern Standards Board\. \(2024\)\. Test Method for .* \(NSB E 214-24\)\. http/,
@@ -64,16 +69,14 @@ test.describe('Citations', () => {
     expect(JSON.parse(csl.text)).toMatchObject([{ type: 'standard', number: 'NSB E 214-24' }]);
   });
 
-  test('stand in the menu for a person, and in the bar itself for a company [citations-004]', async ({
-    page,
-  }) => {
+  test('stand in the bar itself for a company, and not in its menu [citations-004]', async ({ page }) => {
     await signIn(page, 'company', inDemo());
     await bar(page).getByRole('button', { name: 'Cite', exact: true }).click();
     await expect(citation(page)).not.toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('button', { name: 'Cite', exact: true })).toBeFocused();
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Record (RIS)' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Cite', exact: true })).toHaveCount(0);
   });
 

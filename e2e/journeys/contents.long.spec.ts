@@ -3,12 +3,14 @@ import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { contents, contentsButton } from '../contents.ts';
 import { tabTo } from '../focus.ts';
+import { expectDrawn } from '../pdf.ts';
 import { signIn } from '../people.ts';
 import { titles } from '../search.ts';
 import { originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /notice|notification/i });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Contents' });
 
 test.describe('The contents on a wide window', () => {
@@ -164,3 +166,25 @@ for (const language of ['EN', 'AR'] as const) {
     });
   }
 }
+
+test('Contents and notifications that cannot be fetched leave the page as it is, and come when there is a network', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, 'individual', documentAt(standards.testMethod));
+  await expectDrawn(page, 1);
+  await context.setOffline(true);
+  const failure = page.getByRole('alert').filter({ hasText: 'Server not reachable' });
+  for (const button of [contentsButton(page), bell(page)]) {
+    await button.click();
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectDrawn(page, 1);
+  }
+  await context.setOffline(false);
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await contentsButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { shownPages, type ShownPage } from '../../apps/server/src/adapters/pdf-s
 import { documentAt, searchFor, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { hold } from '../hold.ts';
+import { expectDrawn } from '../pdf.ts';
 import { rows } from '../search.ts';
 import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
@@ -185,6 +186,43 @@ test.describe('No download', () => {
     const saving = page.waitForEvent('download');
     await notice.getByRole('button', { name: 'Try again' }).click();
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
+  });
+
+  test('is begun without a network: it says so, the page stays, and it is begun when there is one', async ({
+    page,
+    context,
+  }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod));
+    await expectDrawn(page, 1);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Server not reachable' })).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await expectDrawn(page, 1);
+    await context.setOffline(false);
+    const saving = page.waitForEvent('download');
+    await button(page).click();
+    expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
+  });
+
+  test('of several is told of in several dialogs at once', async ({ page }) => {
+    let refused = 0;
+    await page.route('**/api/documents/verification/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), entitlementaccess: 'false' } });
+      refused += 1;
+    });
+    await visitAs(page, 'individual', searchFor('anchors'));
+    const downloads = rows(page).getByRole('button', { name: /^Download/ });
+    await expect(downloads.nth(1)).toBeVisible();
+    for (const index of [0, 1]) await downloads.nth(index).evaluate((each: HTMLElement) => each.click());
+    await expect.poll(() => refused).toBe(2);
+    await expect(dialog(page)).toHaveCount(1);
+    const first = await dialog(page).innerText();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => dialog(page).innerText()).not.toBe(first);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('is offered under DRM', async ({ page }) => {

@@ -75,6 +75,25 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
+  test('pressed twice is begun once, even while it is asked anew how it stands', async ({ page }) => {
+    const asked = countOf(page, '/api/documents/getContentTracking');
+    await openDocument(page);
+    await expect.poll(asked).toBe(1);
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (pathOf(request).startsWith('/api/tracked-documents')) changes.push(request.method());
+    });
+    // What was known half a minute ago is asked for again.
+    await page.clock.setFixedTime(Date.now() + 31_000);
+    const letThrough = await hold(page, '**/api/documents/getContentTracking*');
+    await act(page, 'Track').dblclick();
+    letThrough();
+    await expect(said(page, 'Your tracking is saved.')).toBeVisible();
+    await expect.poll(asked).toBe(3);
+    await expect(act(page, 'Tracking')).toBeVisible();
+    expect(changes).toEqual(['POST']);
+  });
+
   test('looks done at once, and as before where it could not be done', async ({ page }) => {
     await openDocument(page);
     await expect(act(page, 'Track')).toBeVisible();

@@ -18,13 +18,13 @@ async function saved(page: Page, format: string): Promise<{ name: string; bytes:
 }
 
 test.describe('the formats of a document', () => {
-  test('are saved under its designation: a citation, its record, and its source as it came in', async ({
+  test('are saved under its designation: its record in two forms, and its source as it came in', async ({
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const citation = await saved(page, 'Citation (RIS)');
-    expect(citation.name).toBe('NSB E 214-24.ris');
-    expect(citation.bytes.toString('utf8')).toMatch(/^TY {2}- STAND\r\n/);
+    const ris = await saved(page, 'Record (RIS)');
+    expect(ris.name).toBe('NSB E 214-24.ris');
+    expect(ris.bytes.toString('utf8')).toMatch(/^TY {2}- STAND\r\n/);
     const record = await saved(page, 'Record (JSON)');
     expect(record.name).toBe('NSB E 214-24.json');
     expect(JSON.parse(record.bytes.toString('utf8'))).toMatchObject({ docid: [{ id: 'NSB E 214-24' }] });
@@ -38,13 +38,13 @@ test.describe('the formats of a document', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await more(page).focus();
     await page.keyboard.press('Enter');
-    const citation = page.getByRole('menuitem', { name: 'Citation (RIS)' });
+    const ris = page.getByRole('menuitem', { name: 'Record (RIS)' });
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     for (const _ of await page.getByRole('menuitem').all()) {
-      if (await citation.evaluate((item) => item === document.activeElement)) break;
+      if (await ris.evaluate((item) => item === document.activeElement)) break;
       await page.keyboard.press('ArrowDown');
     }
-    await expect(citation).toBeFocused();
+    await expect(ris).toBeFocused();
     await expectContrast(page);
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
@@ -57,6 +57,6 @@ test.describe('the formats of a document', () => {
     await expectDrawn(page, 1);
     await more(page).click();
     await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Record (RIS)' })).toHaveCount(0);
   });
 });

@@ -66,9 +66,14 @@ test.describe('Narrowing', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('sorts by best match, A to Z or Z to A, and begins again at the first page [search-011] [search-020] [search-022]', async ({
+  test('sorts by best match, A to Z or Z to A, and begins again at the first page [search-011] [search-012] [search-020] [search-022]', async ({
     page,
   }) => {
+    const sent = new Set<string>();
+    page.on('request', (request) => {
+      if (!request.url().includes('/api/documents/unified-search')) return;
+      sent.add(`${new URL(request.url()).searchParams.get('sort')} ${request.postDataJSON().sortType}`);
+    });
     await visitAs(page, 'individual', searchFor('anchor', { page: '1', sortcounts: '50' }));
     const sort = page.getByRole('button', { name: /^Sort by:/ });
     await sort.click();
@@ -96,6 +101,11 @@ test.describe('Narrowing', () => {
     await sort.click();
     await page.getByRole('menuitem', { name: 'Alphabetical (Z-A)' }).click();
     await expect.poll(() => titles(page).allInnerTexts()).toEqual(ascending.toReversed());
+    expect([...sent]).toEqual([
+      'null BEST_MATCH',
+      'oth_col_1,asc OVERRIDE_SORT',
+      'oth_col_1,desc OVERRIDE_SORT',
+    ]);
 
     await page.goto(searchFor('anchor', { page: '1' }));
     await page.getByRole('button', { name: /^Documents on a page/ }).click();
@@ -153,6 +163,29 @@ test.describe('Narrowing', () => {
     });
     expect(shownForMs).toBe(7000);
     await expect(notice(page)).toBeHidden();
+  });
+
+  test('to the publisher of a link is seen, and taken back like any refinement [search-009]', async ({
+    page,
+  }) => {
+    const byLink = { publisherid: 'HI' };
+    await page.setViewportSize({ width: 1200, height: 480 });
+    await visitAs(page, 'individual', searchFor(''));
+    await expect(titles(page)).toHaveCount(8);
+    await titles(page).last().scrollIntoViewIfNeeded();
+    await page.goto(searchFor('anchor', byLink));
+    await expectHeading(page, '2 documents for “anchor”');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0); // Wherever the page before it was left.
+    await expect(rows(page)).toHaveText([/HI 4410-2/, /HI 4410-2/]);
+    await expect(page.getByRole('treeitem', { name: /^Halden Institute/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Remove Publisher: Halden Institute' }).click();
+    await expectHeading(page, '7 documents for “anchor”');
+    await expect(page).toHaveURL(searchFor('anchor'));
+
+    await page.goto(searchFor('zzz qqq', byLink));
+    await expectHeading(page, 'No documents for “zzz qqq”');
+    await page.getByRole('button', { name: 'Remove 1 refinement' }).click();
+    await expect(page).toHaveURL(searchFor('zzz qqq'));
   });
 
   test('gives tips and quotes the query where nothing is found [search-040]', async ({ page }) => {

@@ -3,7 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { searchFor } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { expectDrawn } from '../pdf.ts';
+import { signIn } from '../people.ts';
 import { changeDocuments, changeFound, expectHeading, rows } from '../search.ts';
+import { originOf } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const testMethod = (page: Page): Locator =>
@@ -12,6 +14,8 @@ const testMethod = (page: Page): Locator =>
     .first();
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const download = (of: Locator): Locator => of.getByRole('button', { name: /^Download / });
+const star = (of: Locator): Locator => of.getByRole('button', { name: /^Favorite: / });
+const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
 test.describe('A card', () => {
   test('says the type, the publisher and the status, and leads to the document by its title [search-023] [search-034]', async ({
@@ -150,6 +154,39 @@ test.describe('A card', () => {
     await visitAs(page, 'drm', searchFor('anchor'));
     await expect(rows(page)).toHaveCount(7);
     await expect(download(rows(page))).toHaveCount(0);
+  });
+
+  test('becomes a favourite by its star, here and on its page, and none again; only what opens can', async ({
+    page,
+  }) => {
+    await signIn(page, 'individual', originOf('api') + searchFor('anchor'));
+    await expect(rows(page)).toHaveCount(5);
+    const own = star(rows(page).filter({ hasText: 'PIC RP 1173' })).first();
+    await expect(star(rows(page).filter({ hasText: 'NSB E 214' }))).toHaveCount(0);
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    const calls = '**/api/content-favorites';
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await own.click();
+    await expect(notices(page)).toContainText('That could not be saved.');
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(calls);
+    await own.click();
+    await expect(notices(page)).toContainText('Added to your favorites.');
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(0, 0); // Its word goes with the pointer.
+    await expectAccessible(page);
+
+    await rows(page)
+      .filter({ hasText: 'PIC RP 1173' })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
+    await page.getByRole('button', { name: 'In favorites' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite', exact: true })).toBeVisible();
+    await expect(notices(page)).toContainText('Removed from your favorites.');
+    await page.goBack();
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('marks the words that matched, and says where they stand when the card does not show them', async ({

@@ -95,6 +95,26 @@ test.describe('A search', () => {
     await expectHeading(page, /^\d documents for “pipe”$/);
   });
 
+  test('that cannot be asked for anew keeps what it found', async ({ page }) => {
+    await page.clock.install();
+    await visitAs(page, 'individual', searchFor('anchor'));
+    await expect(rows(page)).toHaveCount(7);
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+    await page.clock.fastForward(31_000); // What was found is asked for again after half a minute.
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/unified-search')) failed += 1;
+    });
+    await page.route(unifiedSearch, (route) => route.abort('connectionrefused'));
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(7);
+    await expect.poll(() => failed).toBe(2); // Once more before it gives up.
+    await expect(loading(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(7);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
   test('of which the page is left is given up, and says nothing', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
@@ -111,11 +131,16 @@ test.describe('A search', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
-  test('goes on to a next page only while there is one, and back only from a later one [search-037] [search-038]', async ({
+  test('goes on to a next page only while there is one, and back only from a later one, and names as many as there is room for [search-037] [search-038] [search-039]', async ({
     page,
   }) => {
-    await changeFound(page, ({ documents }) => ({ count: 60, documents, nextPageFlag: true }));
+    await changeFound(page, ({ documents }) => ({ count: 250, documents, nextPageFlag: true }));
     await visitAs(page, 'individual', searchFor(''));
+    const named = page.getByRole('main').getByRole('link', { name: /^Page \d+$/ });
+    await expect(named).toHaveText(['1', '2', '3', '4', '10']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(named).toHaveText(['1', '2', '10']);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(step(page, 'Previous')).toBeDisabled();
     await expect(step(page, 'Next')).toBeEnabled();
     await step(page, 'Next').click();
@@ -124,7 +149,7 @@ test.describe('A search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.unrouteAll({ behavior: 'wait' });
-    await changeFound(page, ({ documents }) => ({ count: 60, documents, nextPageFlag: false }));
+    await changeFound(page, ({ documents }) => ({ count: 250, documents, nextPageFlag: false }));
     await page.getByRole('link', { name: 'Page 3' }).click();
     await expect(page).toHaveURL(/[?&]page=2\b/);
     await expect(step(page, 'Next')).toBeDisabled();

@@ -134,6 +134,7 @@ test.describe('The sections of a tenant', () => {
     await expect(page.getByRole('tree')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: /^Sort by:/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Documents on a page:/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Refine/ })).toHaveCount(0);
   });
 

@@ -13,7 +13,7 @@ import {
 import type { Peer } from '../peer.ts';
 import type { Question } from '../questions.ts';
 import { sections } from '../records.ts';
-import { residentMegabytes } from '../resident.ts';
+import { residentMegabytes } from '../processFigures.ts';
 
 /** Our own engine as the product runs it: the index was built before, and is read from its file into shared memory. */
 export function norma(source: string): Peer {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Peer } from '../peer.ts';
 import type { Question } from '../questions.ts';
 import { fields, sections } from '../records.ts';
-import { residentMegabytes } from '../resident.ts';
+import { residentMegabytes } from '../processFigures.ts';
 import { plainWords } from '../words.ts';
 import { connectSphinx, type SphinxConnection } from './sphinxConnection.ts';
 import { attribute, sphinxNumbers } from './sphinxNumbers.ts';

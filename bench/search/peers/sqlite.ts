@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Columns, type CountedColumns } from '../columns.ts';
 import type { Peer } from '../peer.ts';
 import { fields } from '../records.ts';
-import { residentMegabytes } from '../resident.ts';
+import { residentMegabytes } from '../processFigures.ts';
 import { plainWords } from '../words.ts';
 
 /**

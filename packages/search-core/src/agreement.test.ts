@@ -9,7 +9,7 @@ import { buildSegment } from './segment/build.ts';
 import { mergeSegments } from './segment/merge.ts';
 import { documentOf, openSegment } from './segment/segment.ts';
 import { documents, libraries, requests, suggestRequests } from './testing/arbitraries.ts';
-import { anIndex, aRequest } from './testing/library.ts';
+import { aDocument, anIndex, aRequest } from './testing/library.ts';
 import { naiveSearch } from './testing/naiveSearch.ts';
 import { naiveSuggest } from './testing/naiveSuggest.ts';
 
@@ -157,6 +157,31 @@ describe('The order by best match', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('A page far behind', () => {
+  it('is that of all pages one after the other, in every order, however documents are dealt out', () => {
+    const many = Array.from({ length: 4_000 }, (_, at) =>
+      aDocument({
+        id: `d${(at * 7_919) % 4_000}`,
+        title: `${at % 3 === 0 ? 'Fire' : 'Water'} ${at % 101}`,
+        date: at % 5 === 0 ? '' : `20${10 + (at % 9)}-01-0${1 + (at % 7)}`,
+        isCurrent: at % 4 !== 0,
+      }),
+    );
+    const parts = [many.slice(0, 2_600), many.slice(2_600, 3_970), many.slice(3_970)].map((own) => {
+      const segment = openSegment(buildSegment(own));
+      return { segment, removed: emptyBitset(segment.size) };
+    });
+    const searchers = [createSearcher(parts), anIndex(...many)];
+    for (const sort of ['best', 'titleAscending', 'titleDescending', 'newest', 'oldest'] as const) {
+      const asked = aRequest({ text: '*', sort });
+      const all = idsOf(anIndex(...many).search({ ...asked, size: 4_000 }));
+      for (const from of [0, 980, 1_234, 3_333, 3_990])
+        for (const searcher of searchers)
+          expect(idsOf(searcher.search({ ...asked, from, size: 25 }))).toEqual(all.slice(from, from + 25));
+    }
   });
 });
 

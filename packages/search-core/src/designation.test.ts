@@ -37,6 +37,20 @@ describe('A designation', () => {
     },
   );
 
+  it.each([
+    ['ITV-T Q.703 (11/1988)', 'itv t q 703'],
+    ['ITV-T Q.703 (1988) Amd. 1 (11/1990)', 'itv t q 703'],
+    ['ITV-T H.248.1 (V3) (03/2013)', 'itv t h 248 1 v 3'],
+    ['KVL 4410-2:2016', 'kvl 4410 2'],
+    ['KVL 4410-2/2016', 'kvl 4410 2'],
+    ['KVL 4410 (2/2016)', 'kvl 4410'],
+    ['KVL 4410 (13/2016)', 'kvl 4410 13'],
+    ['NSB E 214', 'nsb e 214'],
+  ])('%j is of the family "%s"', (text, name) => {
+    const { pieces, nameEnd } = parseDesignation(text);
+    expect(pieces.slice(0, nameEnd).join(' ')).toBe(name);
+  });
+
   it.each(['NSB E214-24', 'nsb e 214-24', 'NSB E-214:2024', 'NSB E 214 : 2024', 'NSB E 214/2024'])(
     'is normalised from %j',
     (text) => expect(normalDesignation(text)).toBe('nsb e 214 2024'),

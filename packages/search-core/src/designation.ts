@@ -16,6 +16,8 @@ export type Designation = {
   numberAt: number;
   /** Index of the edition's piece; `pieces.length` when no edition is named. */
   editionAt: number;
+  /** Where the name of the family ends: at the edition, or at the month that stands before its year, '(06/2002)'. */
+  nameEnd: number;
   /** Year of the edition: 2024 for '-24' and ':2024' alike. */
   year?: number;
 };
@@ -40,7 +42,22 @@ export function parseDesignation(text: string): Designation {
     parts.findIndex((part, at) => at > numberAt && isEdition(part, parts.slice(numberAt + 1, at))),
   );
   const edition = pieces[editionAt];
-  return { pieces, numberAt, editionAt, ...(edition !== undefined && { year: yearOf(edition) }) };
+  const nameEnd = hasMonth(parts, editionAt) ? editionAt - 1 : editionAt;
+  return { pieces, numberAt, editionAt, nameEnd, ...(edition !== undefined && { year: yearOf(edition) }) };
+}
+
+/** Pieces behind the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
+const SUPPLEMENT_PIECES = 2;
+
+/** Whether so many pieces, of which one is the edition, name a supplement to an edition. */
+export function isSupplement({
+  pieces,
+  editionAt,
+}: {
+  pieces: ArrayLike<unknown>;
+  editionAt: number;
+}): boolean {
+  return pieces.length - editionAt > SUPPLEMENT_PIECES;
 }
 
 /** One spelling for all: 'nsb e 214 2024' for 'NSB E214-24' and for 'NSB E 214 : 2024'. */
@@ -89,6 +106,14 @@ function isEdition(piece: Piece, between: Piece[]): boolean {
   if (!/^\d{2}$/.test(piece.text) || !/^[-‐‑–—:/]$/u.test(piece.separator)) return false;
   const isAtEnd = /^\s*(?:[a-z]\d?)?\s*(?:\(.*)?$/u.test(piece.rest);
   return isAtEnd && between.every(({ separator }) => !/[-‐‑–—:]/u.test(separator));
+}
+
+/** Whether a month stands before the year, as in '(06/2002)'; without the parenthesis it would be a part. */
+function hasMonth(parts: Piece[], editionAt: number): boolean {
+  const [month, edition] = [parts[editionAt - 1], parts[editionAt]];
+  if (!month?.separator.endsWith('(') || edition?.separator !== '/' || edition.text.length !== 4)
+    return false;
+  return /^(?:0?[1-9]|1[0-2])$/.test(month.text);
 }
 
 function yearOf(edition: string): number {

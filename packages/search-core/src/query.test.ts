@@ -32,6 +32,14 @@ describe('A text that is searched', () => {
       ],
     ],
     ['none of a single word', '"fire"', []],
+    [
+      'each once',
+      '"of the" "fire test" "of the"',
+      [
+        ['of', 'the'],
+        ['fire', 'test'],
+      ],
+    ],
     ['pairs of ideographs, which go on in the text', '"火災報"', [['火災', '災報']]],
     ['the last ideograph before other words', '"火災 test"', [['火災', '災', 'test']]],
   ])('has phrases: %s', (_, text, expected) => {

@@ -47,7 +47,7 @@ export function parseQuery(text: string): Query {
   const telling = words.filter(({ form }, at) => !isStopWord(form, words[at + 1]?.form));
   return {
     words: distinct(telling.length > 0 ? telling : words).slice(0, MOST_WORDS),
-    phrases: phrases.filter(({ length }) => length > 1).map((phrase) => phrase.slice(0, LONGEST_PHRASE)),
+    phrases: distinctPhrases(phrases.filter(({ length }) => length > 1)),
   };
 }
 
@@ -95,6 +95,11 @@ function withLastAsPrefix(words: QueryWord[], text: string): QueryWord[] {
   const last = words.at(-1);
   const isOpen = last !== undefined && !text.trimEnd().endsWith('"') && last.form.length >= SHORTEST_PREFIX;
   return isOpen ? [...words.slice(0, -1), { ...last, isPrefix: true }] : words;
+}
+
+function distinctPhrases(phrases: readonly string[][]): string[][] {
+  const cut = phrases.map((phrase) => phrase.slice(0, LONGEST_PHRASE));
+  return [...new Map(cut.map((phrase) => [phrase.join(' '), phrase])).values()];
 }
 
 /** Of two words with the same form the first stays: asked in full, a word is not a prefix any more. */

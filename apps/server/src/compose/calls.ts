@@ -115,7 +115,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
-  serve(to, edge, contracts.related, relatedHandlers({ texts, audit, usage }));
+  serve(to, edge, contracts.related, relatedHandlers(downloads.keep));
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { OnDemand } from './OnDemand.tsx';
 import type { Contents as Shown } from './useContents.ts';
 import parts from './Contents.module.css';
 
 // Most visits never open them, and the drawer brings its own layer along.
-const ContentsColumn = lazy(async () => ({
-  default: (await import('./ContentsColumn.tsx')).ContentsColumn,
-}));
-const ContentsDrawer = lazy(async () => ({
-  default: (await import('./ContentsDrawer.tsx')).ContentsDrawer,
-}));
+const loadColumn = async () => (await import('./ContentsColumn.tsx')).ContentsColumn;
+const loadDrawer = async () => (await import('./ContentsDrawer.tsx')).ContentsDrawer;
 
 type Props = Pick<Shown, 'shown' | 'close'>;
 
@@ -17,17 +14,24 @@ export function Contents({ shown, close }: Props) {
   const isDrawer = shown === 'drawer';
   const [hasDrawer, setHasDrawer] = useState(false);
   if (isDrawer && !hasDrawer) setHasDrawer(true);
+  const leave = (): void => {
+    setHasDrawer(false);
+    close();
+  };
   return (
     <>
       {shown === 'column' && (
-        <Suspense fallback={<div className={parts.column} />}>
-          <ContentsColumn onClose={close} />
-        </Suspense>
+        <OnDemand name="contents-column" load={loadColumn} shown={{ onClose: close }} onMissing={close}>
+          <div className={parts.column} />
+        </OnDemand>
       )}
       {hasDrawer && (
-        <Suspense>
-          <ContentsDrawer isOpen={isDrawer} onClose={close} />
-        </Suspense>
+        <OnDemand
+          name="contents-drawer"
+          load={loadDrawer}
+          shown={{ isOpen: isDrawer, onClose: close }}
+          onMissing={leave}
+        />
       )}
     </>
   );

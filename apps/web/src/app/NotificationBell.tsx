@@ -1,15 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnread } from '../features/tracking/index.ts';
+import { loadLatest, useUnread } from '../features/tracking/index.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useGivenNotices } from '../ui/notices.ts';
+import { OnDemand } from './OnDemand.tsx';
 import parts from './NotificationBell.module.css';
 
 // Most visits never open it, and it brings its own layer along.
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./NotificationPanel.tsx')).NotificationPanel,
-}));
+const loadPanel = async () => {
+  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel.tsx'), loadLatest()]);
+  return NotificationPanel;
+};
 
 const mostShown = 99;
 
@@ -19,6 +21,7 @@ export function NotificationBell() {
   const notices = useGivenNotices();
   const unread = useUnread();
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const leave = useCallback(() => setOpen(null), []);
   if (notices.length === 0 && unread === null) return null;
   const count = unread ?? 0;
   return (
@@ -38,9 +41,12 @@ export function NotificationBell() {
         {count === 0 && notices.length > 0 && <span className={parts.dot} aria-hidden />}
       </IconButton>
       {isOpen !== null && (
-        <Suspense>
-          <NotificationPanel isOpen={isOpen} isTold={unread !== null} onClose={() => setOpen(false)} />
-        </Suspense>
+        <OnDemand
+          name="notifications"
+          load={loadPanel}
+          shown={{ isOpen, isTold: unread !== null, onClose: () => setOpen(false) }}
+          onMissing={leave}
+        />
       )}
     </>
   );

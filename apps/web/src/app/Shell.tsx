@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { Banner } from './Banner.tsx';
 import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
@@ -37,7 +37,11 @@ export function Shell() {
           <Footer />
         </div>
       </div>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrolledAs} />
     </div>
   );
 }
+
+/** Under what is kept how far a page was scrolled. Wherever the app is loaded, its first page has the key `default`. */
+const scrolledAs = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;

@@ -22,5 +22,11 @@ export const downloadForbidden = {
   code: 'download-forbidden',
   detail: 'The licence of this account lets documents be read here, not downloaded',
 } as const;
+/** Its publisher lets it be read, and not taken away. */
+export const notDownloadable = {
+  status: 403,
+  code: 'document-not-downloadable',
+  detail: 'Its publisher does not let this document be downloaded',
+} as const;
 /** What every call answers that gives a document's text or something of it. */
 export const refusalsOfText = [notFound, notEntitled, gone] as const;

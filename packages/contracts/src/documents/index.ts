@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { ContentCode, ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 import { CardDocument } from './card.ts';
-import { downloadForbidden, gone, noSuchFormat, notFound, refusalsOfText } from './failures.ts';
+import {
+  downloadForbidden,
+  gone,
+  noSuchFormat,
+  notDownloadable,
+  notFound,
+  refusalsOfText,
+} from './failures.ts';
 import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
 export { CardDocument } from './card.ts';
@@ -106,7 +113,7 @@ export const documents = contract({
     cost: 'text',
     query: ofContentCode,
     answer: file('application/xml'),
-    failures: [...refusalsOfText, noSuchFormat, downloadForbidden],
+    failures: [...refusalsOfText, noSuchFormat, downloadForbidden, notDownloadable],
   },
   relaton: {
     method: 'GET',

@@ -1,31 +1,7 @@
 import { z } from 'zod';
-import { downloadForbidden, noSuchFormat, notEntitled, refusalsOfText } from '../documents/failures.ts';
 import { ContentCode } from '../fields/index.ts';
-import { contract, file } from '../kit/index.ts';
-
-/** Whether the reader may have the document at all; screens look at the header alone. */
-const isFalse = { headers: { entitlementaccess: 'false' } } as const;
-const refusals = [
-  ...refusalsOfText.filter(({ code }) => code !== 'document-not-entitled'),
-  { ...notEntitled, ...isFalse },
-  noSuchFormat,
-  downloadForbidden,
-  {
-    status: 403,
-    code: 'document-not-downloadable',
-    detail: 'Its publisher does not let this document be downloaded',
-  },
-  {
-    status: 422,
-    code: 'document-unreadable',
-    detail: 'The PDF of this document is damaged, so that it cannot be made ready for download',
-  },
-  {
-    status: 503,
-    code: 'downloads-busy',
-    detail: 'Too many downloads are waiting. Try again in a minute',
-  },
-] as const;
+import { contract } from '../kit/index.ts';
+import { refusalsOfDownload, stampedPdf } from './stampedPdf.ts';
 
 /** How far a download is. */
 export const downloadStates = ['waiting', 'stamping', 'ready', 'failed', 'cancelled'] as const;
@@ -57,7 +33,6 @@ export const downloads = contract({
     summary:
       'The PDF of a document with the reader’s name on every page; what is made ready first, the call waits for',
     who: 'reader',
-    cost: 'download',
     query: z.object({
       contentCode: ContentCode,
       compassPoints: z
@@ -65,9 +40,8 @@ export const downloads = contract({
         .default('false')
         .describe('Whether the reader’s own notes stand in it as annotations'),
     }),
-    answer: file('application/pdf'),
-    answerHeaders: z.object({ entitlementaccess: z.enum(['true', 'false']) }),
-    failures: refusals,
+    ...stampedPdf,
+    failures: refusalsOfDownload,
   },
   startDownload: {
     method: 'POST',
@@ -77,7 +51,7 @@ export const downloads = contract({
     cost: 'download',
     body: z.object({ contentCode: ContentCode, compassPoints: z.boolean().default(false) }),
     answer: DownloadState,
-    failures: refusals,
+    failures: refusalsOfDownload,
   },
   downloadState: {
     method: 'GET',

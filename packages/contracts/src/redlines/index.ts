@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comparisonsBusy, sameDocument, tooLarge } from '../comparison/failures.ts';
 import { featureOff } from '../tenants/refusals.ts';
-import { downloadForbidden, noSuchFormat, refusalsOfText } from '../documents/failures.ts';
+import { downloadForbidden, noSuchFormat, notDownloadable, refusalsOfText } from '../documents/failures.ts';
 import { ContentId } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 
@@ -65,16 +65,6 @@ export const redlines = contract({
       oldContentId: ContentId.optional().describe('The older edition, unless it is the one before'),
     }),
     answer: file('application/pdf'),
-    failures: [
-      ...refusals,
-      downloadForbidden,
-      notOffered,
-      {
-        status: 403,
-        code: 'document-not-downloadable',
-        detail: 'Its publisher does not let this document be downloaded',
-      },
-      ...cannotBeMade,
-    ],
+    failures: [...refusals, downloadForbidden, notOffered, notDownloadable, ...cannotBeMade],
   },
 });

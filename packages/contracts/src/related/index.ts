@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { notEntitled, notFound, gone, noSuchFormat } from '../documents/failures.ts';
+import { notFound } from '../documents/failures.ts';
+import { refusalsOfDownload, stampedPdf } from '../downloads/stampedPdf.ts';
 import { CalendarDate, ContentCode } from '../fields/index.ts';
-import { contract, file } from '../kit/index.ts';
+import { contract } from '../kit/index.ts';
 import { AdditionalDetails, PublisherDetails } from './details.ts';
 
 export { AdditionalDetails, NamedDocument, PublisherDetails } from './details.ts';
@@ -95,16 +96,12 @@ export const related = contract({
   fullBook: {
     method: 'GET',
     path: '/api/documents/fullBook',
-    summary: 'The PDF of the book that a paper or chapter is part of',
+    summary: 'The book that a paper or chapter is part of, as a download of it is',
     who: 'reader',
-    cost: 'text',
     query: ofContentCode,
-    answer: file('application/pdf'),
+    ...stampedPdf,
     failures: [
-      notFound,
-      notEntitled,
-      gone,
-      noSuchFormat,
+      ...refusalsOfDownload,
       {
         status: 404,
         code: 'document-book-missing',

@@ -15,6 +15,7 @@ const Why = z.object({
 
 /** One row of a result list. */
 export const ResultDocument = z.object({
+  contentId: z.int(),
   contentCode: z.string(),
   designationNo: z.string(),
   displayDesignation: z.string(),
@@ -37,6 +38,11 @@ export const ResultDocument = z.object({
   supplements: z.array(
     z.object({ 'supplement-display-designation': z.string(), 'supplement-content-code': z.string() }),
   ),
+  allowToFavorite: z.boolean().describe('Whether it opens to the reader and may be made a favourite'),
+  contentFavorite: z
+    .object({ id: z.int() })
+    .nullable()
+    .describe('Null unless the reader has made it a favourite'),
   why: Why.describe('Why the search found it'),
 });
 export type ResultDocument = z.infer<typeof ResultDocument>;

@@ -1,4 +1,4 @@
-import { MOST_STARTS } from '../segment/beginnings.ts';
+import { LANES, LEFT_OUT, MOST_STARTS, pieceIn, WAYS } from '../segment/beginnings.ts';
 import { isIn } from '../segment/bitset.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readPieces } from '../segment/sequences.ts';
@@ -35,12 +35,18 @@ export function begunIn(
     const place = part.segment.grants.publishers.get(publisher);
     if (place === undefined) return [];
     return spellings.flatMap((pieces) => {
-      const range = rangeOf(part.segment, 2 * place + lane, pieces);
-      if (range.first === range.end) return [];
-      return [firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown)];
+      return lanesFor(pieces, LANES * place + lane).flatMap((own) => {
+        const range = rangeOf(part.segment, own, pieces);
+        if (range.first === range.end) return [];
+        return [firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown)];
+      });
     });
   });
 }
+
+/** Letters can be left out behind the first piece alone, and only from the second one on that shows. */
+const lanesFor = (typed: readonly Piece[], lane: number): number[] =>
+  typed.length > 1 ? [lane, lane + LEFT_OUT] : [lane];
 
 function firstFamilies(
   part: Part,
@@ -53,31 +59,34 @@ function firstFamilies(
   const families = new Set<number>();
   for (let at = first; at < end && suggestions.length < most; at++) {
     const entry = part.segment.beginnings.entries[at] as number;
-    const document = Math.floor(entry / MOST_STARTS);
+    const document = Math.floor(entry / WAYS);
     if (!isIn(visible, document)) continue;
     const family = familyIn(part.segment, document);
     if (families.has(family)) continue;
     families.add(family);
-    const suggestion = { part, document, start: entry % MOST_STARTS, score: 0 };
+    const suggestion = { part, document, way: entry % WAYS, score: 0 };
     if (!isKnown(suggestion)) suggestions.push(suggestion);
   }
   return suggestions;
 }
 
-/** The order of suggestions of different segments: by the designation from where it was typed, then by id. */
-export function byDesignation(one: Suggestion, other: Suggestion): number {
-  return (
-    compareTexts(textFrom(one), textFrom(other)) ||
-    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
-  );
+/** Suggestions of different lists by their designations from where each was begun, then by id. */
+export function inOrderOfDesignations(suggestions: readonly Suggestion[]): Suggestion[] {
+  const keyed = suggestions.map((suggestion) => ({
+    suggestion,
+    text: textFrom(suggestion),
+    id: textAt(suggestion.part.segment.ids, suggestion.document),
+  }));
+  keyed.sort((one, other) => compareTexts(one.text, other.text) || compareTexts(one.id, other.id));
+  return keyed.map(({ suggestion }) => suggestion);
 }
 
 const pieces: number[] = [];
 
-function textFrom({ part: { segment }, document, start }: Suggestion): string {
+function textFrom({ part: { segment }, document, way }: Suggestion): string {
   readPieces(segment.sequences, document, pieces);
   return pieces
-    .slice(start)
+    .flatMap((_, at) => pieces[pieceIn(way, at)] ?? [])
     .map((term) => textAt(segment.terms, term))
     .join(' ');
 }
@@ -87,6 +96,8 @@ export function beginsSo(segment: Segment, document: number, typed: readonly Pie
   readPieces(segment.sequences, document, pieces);
   const last = Math.min(segment.numberAt[document] as number, pieces.length - 1, MOST_STARTS - 1);
   for (let start = 0; start <= last; start++) if (compare(start, typed) === 0) return true;
+  for (let start = 2; start <= last && typed.length > 1; start++)
+    if (compare(MOST_STARTS + start, typed) === 0) return true;
   return false;
 }
 
@@ -101,8 +112,8 @@ function rangeOf({ beginnings, sequences }: Segment, lane: number, typed: readon
     if (term >= head.end) return 1;
     if (typed.length === 1) return 0;
     const entry = entries[at] as number;
-    readPieces(sequences, Math.floor(entry / MOST_STARTS), pieces);
-    return compare(entry % MOST_STARTS, typed);
+    readPieces(sequences, Math.floor(entry / WAYS), pieces);
+    return compare(entry % WAYS, typed);
   };
   const firstWhere = (isAfter: (order: number) => boolean, from: number): number => {
     let low = from;
@@ -118,10 +129,10 @@ function rangeOf({ beginnings, sequences }: Segment, lane: number, typed: readon
   return { first, end: firstWhere((order) => order > 0, first) };
 }
 
-/** Whether the pieces at hand stand, from `start` on, before what was typed, within it or after it. */
-function compare(start: number, typed: readonly Piece[]): number {
+/** Whether the pieces at hand stand, begun in a way, before what was typed, within it or after it. */
+function compare(way: number, typed: readonly Piece[]): number {
   for (const [at, { first, end }] of typed.entries()) {
-    const piece = pieces[start + at];
+    const piece = pieces[pieceIn(way, at)];
     if (piece === undefined || piece < first) return -1;
     if (piece >= end) return 1;
   }

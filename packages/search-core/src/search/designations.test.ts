@@ -86,6 +86,13 @@ describe('A search by designation', () => {
       false,
     ],
     [
+      'the edition of the latest month before its amendments',
+      'ITV-T D.140',
+      'ITV-T D.140 (06/2002)',
+      'ITV-T D.140 (2002) Amd. 3 (11/2003)',
+      true,
+    ],
+    [
       'what is named from its beginning on before what ends so',
       'HI 5203',
       'HI 5203:2019',
@@ -100,6 +107,14 @@ describe('A search by designation', () => {
     expect(found(rivals, { text })).toEqual(['z', 'a']);
   });
 
+  it('finds what is named in full first, also before an adoption that is in force when it is not', () => {
+    const adopted = anIndex(
+      { id: 'z', designation: 'HI 5203:2011', isCurrent: false, date: '2011-03-01' },
+      { id: 'a', designation: 'KVL-HI 5203:2011', date: '2011-09-01' },
+    );
+    expect(found(adopted, { text: 'HI 5203:2011' })).toEqual(['z', 'a']);
+  });
+
   it('takes letters apart only where nobody is named so', () => {
     const series = anIndex(
       { id: 'glued', designation: 'NSBE 7-19' },
@@ -107,6 +122,31 @@ describe('A search by designation', () => {
     );
     expect(found(series, { text: 'nsbe 7' })).toEqual(['glued']);
     expect(found(series, { text: 'nsbqq 7' })).toEqual([]);
+  });
+
+  it.each(['NSBStdE37.117-24', 'nsbstde37.117', 'nsb stde 37.117:2024', 'NSB-STDE37-117'])(
+    'takes letters apart wherever their spaces were left out: %s',
+    (text) => {
+      const series = anIndex(
+        { id: 'named', designation: 'NSB Std E37.117-24' },
+        { id: 'other', designation: 'STDE 4-24', title: '37.117' },
+      );
+      expect(found(series, { text })).toEqual(['named']);
+    },
+  );
+
+  it.each([
+    ['HI 27001', ['joint', 'report']],
+    ['hi27001:2022', ['joint']],
+    ['KVL 27001', []],
+  ])('finds what has more letters before its number by %s', (text, expected) => {
+    const joint = anIndex(
+      { id: 'report', designation: 'NSB/HI TR 27001:2019', isCurrent: false },
+      { id: 'joint', designation: 'HI/NSB Std 27001:2022', title: 'Kept secrets' },
+      { id: 'cites', designation: 'KVL 5', title: 'HI 27001', body: 'hi 27001 NSB, '.repeat(20) },
+    );
+    expect(found(joint, { text, field: 'designation' })).toEqual(expected);
+    expect(found(joint, { text }).slice(0, expected.length)).toEqual(expected);
   });
 
   it('ranks the original before its translation', () => {

@@ -1,3 +1,4 @@
+import { isSupplement } from '../designation.ts';
 import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
@@ -10,6 +11,9 @@ import type { Scratch } from './scratch.ts';
 /** The terms that one piece of a query may be: `first` up to, without, `end`; `whole` is the piece itself. */
 export type Piece = { first: number; end: number; whole: number | undefined };
 
+/** The pieces of a query, of which the one at `numberAt` is the first of digits. */
+type Named = { query: readonly Piece[]; numberAt: number };
+
 /**
  * How well a designation answers a query; each level outranks all text and the levels below it. 'E 21' starts
  * E 214-24, 'E 214' names its family, 'E 214-24' the document; a year or a part alone only stands within it.
@@ -19,10 +23,11 @@ const LEVELS = { within: 0, start: 1, wholePieces: 2, family: 3, document: 4 } a
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
 const FROM_START = 0.5;
 
+const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
+/** So many that half a level, too, outranks what is in force and no supplement. */
+const PLACES_OF_A_LEVEL = 8;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
-/** Pieces after the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
-const SUPPLEMENT_PIECES = 2;
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
 export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Piece[] {
@@ -34,8 +39,9 @@ export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Pie
 }
 
 /**
- * Finds the visible documents whose designation has the query's pieces one after the other, and raises them above
- * text matches. The documents found so far are in the scratch, ascending; answers the new number.
+ * Finds the visible documents whose designation has the query's pieces one after the other, perhaps with more letters
+ * before its number: 'HI 5203' also names HI/CNI TR 5203. Raises them above text matches. The documents found so far are
+ * in the scratch, ascending; answers the new number.
  */
 export function matchDesignations(
   segment: Segment,
@@ -44,17 +50,31 @@ export function matchDesignations(
   visible: Bitset,
   found: number,
 ): number {
-  const query = lookUpPieces(segment, pieces);
-  const candidates = markRarest(segment, scratch, query, visible);
-  let named = 0;
+  const named = lookUpNamed(segment, pieces);
+  const candidates = markRarest(segment, scratch, named.query, visible);
+  let matched = 0;
   for (let at = 0; at < candidates; at++) {
     const document = scratch.missing[at] as number;
-    const level = levelOf(segment, document, query);
+    const level = levelOf(segment, document, named);
     if (level === undefined) continue;
-    scratch.missing[named] = document;
-    scratch.sums[named++] = level;
+    scratch.missing[matched] = document;
+    scratch.sums[matched++] = level;
   }
-  return mergeInto(segment, scratch, found, named);
+  return mergeInto(segment, scratch, found, matched);
+}
+
+/** Whether a query names a visible document of the segment. */
+export function namesAny(
+  segment: Segment,
+  scratch: Scratch,
+  pieces: readonly string[],
+  visible: Bitset,
+): boolean {
+  const named = lookUpNamed(segment, pieces);
+  const candidates = markRarest(segment, scratch, named.query, visible);
+  for (let at = 0; at < candidates; at++)
+    if (levelOf(segment, scratch.missing[at] as number, named) !== undefined) return true;
+  return false;
 }
 
 /**
@@ -65,15 +85,22 @@ function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
-  const isSupplement = pieces.length - (segment.editionAt[document] as number) > SUPPLEMENT_PIECES;
-  const place = (level * 4 + (isInForce(standing) ? 2 : 0) + (isSupplement ? 0 : 1)) * IN_FORCE;
+  const isOfOther = isSupplement({ pieces, editionAt: segment.editionAt[document] as number });
+  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 2 : 0) + (isOfOther ? 0 : 1)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
 
-/** Whether a document's designation has the pieces one after the other; no pieces are nowhere. */
+/** Whether the pieces name a document, as `matchDesignations` understands it; no pieces name none. */
 export function hasPieces(segment: Segment, document: number, wanted: readonly string[]): boolean {
-  return wanted.length > 0 && levelOf(segment, document, lookUpPieces(segment, wanted)) !== undefined;
+  return wanted.length > 0 && levelOf(segment, document, lookUpNamed(segment, wanted)) !== undefined;
+}
+
+function lookUpNamed(segment: Segment, pieces: readonly string[]): Named {
+  return {
+    query: lookUpPieces(segment, pieces),
+    numberAt: pieces.findIndex((piece) => DIGITS.test(piece)),
+  };
 }
 
 /**
@@ -83,7 +110,7 @@ export function hasPieces(segment: Segment, document: number, wanted: readonly s
 function markRarest(
   { postings }: Segment,
   { run, marked, missing }: Scratch,
-  query: Piece[],
+  query: readonly Piece[],
   visible: Bitset,
 ): number {
   if (query.some(({ first, end }) => first === end)) return 0;
@@ -113,8 +140,9 @@ function markRarest(
 
 const pieces: number[] = [];
 
-/** The best level at which the query's pieces stand in the document's designation; undefined when they do not. */
-function levelOf(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
+/** The best level at which a query names the document; undefined when it does not. */
+function levelOf(segment: Segment, document: number, named: Named): number | undefined {
+  const { query } = named;
   readPieces(segment.sequences, document, pieces);
   let best: number | undefined;
   for (let from = 0; from + query.length <= pieces.length; from++) {
@@ -124,7 +152,22 @@ function levelOf(segment: Segment, document: number, query: readonly Piece[]): n
     const level = levelAt(segment, document, from, query);
     if (best === undefined || level > best) best = level;
   }
-  return best;
+  return best ?? levelWithMoreLetters(segment, document, named);
+}
+
+/** The level of a query that leaves out some of the letters before the number of the designation at hand. */
+function levelWithMoreLetters(
+  segment: Segment,
+  document: number,
+  { query, numberAt }: Named,
+): number | undefined {
+  const from = segment.numberAt[document] as number;
+  const number = query.slice(numberAt);
+  if (!number.every((piece, at) => isPiece(segment, document, from + at, piece))) return undefined;
+  let letters = 0;
+  for (let at = 0; at < from && letters < numberAt; at++)
+    if (isPiece(segment, document, at, query[letters])) letters++;
+  return letters === numberAt ? levelAt(segment, document, from, number) : undefined;
 }
 
 /** The level of a query whose pieces stand one after the other from one of the designation's on. */
@@ -137,7 +180,7 @@ function levelAt(segment: Segment, document: number, from: number, query: readon
     whole !== undefined && isPiece(segment, document, after - 1, { first: whole, end: whole + 1, whole });
   if (!isWhole) return LEVELS.start + start;
   if (after === pieces.length) return LEVELS.document + start;
-  return (after === segment.editionAt[document] ? LEVELS.family : LEVELS.wholePieces) + start;
+  return (after === segment.nameEnd[document] ? LEVELS.family : LEVELS.wholePieces) + start;
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */
@@ -147,8 +190,8 @@ function isPiece(
   at: number,
   wanted: Piece | undefined,
 ): boolean {
-  if (!wanted) return false;
-  const own = pieces[at] as number;
+  const own = pieces[at];
+  if (!wanted || own === undefined) return false;
   if (own >= wanted.first && own < wanted.end) return true;
   if (at !== editionAt[document]) return false;
   const other = readOtherYear(sequences, document);

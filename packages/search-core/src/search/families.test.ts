@@ -53,4 +53,17 @@ describe('Families', () => {
         expect(index.search(aRequest({ ...asked, picks: { [section]: [value] } })).total).toBe(count);
     }
   });
+
+  it('show an edition before a later supplement to it', () => {
+    const family = { family: 'HI 27001', title: 'Kept secrets' };
+    const amended = anIndex(
+      { ...family, id: 'a', designation: 'HI 27001:2022/AMD1:2024', date: '2024-02-01' },
+      { ...family, id: 'b', designation: 'HI 27001:2022', date: '2022-10-01' },
+      { ...family, id: 'c', designation: 'HI 27001:2022', isTranslation: true, date: '2023-01-01' },
+      { ...family, id: 'd', designation: 'HI 27001:2013/AMD1:2015', date: '2015-02-01' },
+    );
+    expect(found(amended, { text: 'secrets', onePerFamily: true })).toEqual(['b']);
+    const { groups } = amended.suggest({ text: 'HI 27001', scope: ['NSB'], perPublisher: 5 });
+    expect(groups[0]?.families[0]?.ids).toEqual(['b', 'c', 'a', 'd']);
+  });
 });

@@ -2,6 +2,7 @@ import type { SearchSort } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
 import { compareTexts, textAt } from '../segment/texts.ts';
 import { titleKeyOf } from '../segment/titleKey.ts';
+import { positionsByDemand } from './byDemand.ts';
 import type { Counts } from './counts.ts';
 import type { Part } from './epoch.ts';
 import type { Scratch } from './scratch.ts';
@@ -13,22 +14,33 @@ export type Hit = { part: Part; document: number; id: string; score: number };
 /** An answer whose hits are still numbers. */
 export type Found = { total: number; hits: Hit[]; counts: Counts };
 
-/** The first documents of one segment, in order. */
-export type Ranked = { part: Part; documents: Uint32Array; scores: Float64Array };
+/** The first documents of one segment, by their place from 0. */
+export type Ranked = { part: Part; size: number; at: (place: number) => { document: number; score: number } };
 
-/** The `wanted` first of the documents in the scratch. */
+type Scored = Pick<Scratch, 'documents' | 'scores'>;
+
+/** Pages within these are put in order at once; of those behind, no more than is looked at. */
+const FIRST_PAGES = 1_000;
+
+/** The `wanted` first of the documents in the scratch, which others may use afterwards. */
 export function rank(
   part: Part,
-  { documents, scores }: Pick<Scratch, 'documents' | 'scores'>,
+  scratch: Scored,
   { found, wanted, sort }: { found: number; wanted: number; sort: SearchSort },
 ): Ranked {
-  const keyOf = keysOf(part.segment, { documents, scores }, sort);
-  const positions = Uint32Array.from(topPositions(found, wanted, keyOf));
-  return {
-    part,
-    documents: positions.map((position) => documents[position] as number),
-    scores: Float64Array.from(positions, (position) => scores[position] as number),
-  };
+  const size = Math.min(wanted, found);
+  const keyOf = keysOf(part.segment, scratch, sort);
+  if (size <= FIRST_PAGES) {
+    const first = topPositions(found, size, keyOf).map((position) => scoredAt(scratch, position));
+    return { part, size, at: (place) => first[place] ?? { document: 0, score: 0 } };
+  }
+  const own = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
+  const positionAt = positionsByDemand(found, keyOf);
+  return { part, size, at: (place) => scoredAt(own, positionAt(place)) };
+}
+
+function scoredAt({ documents, scores }: Scored, position: number): { document: number; score: number } {
+  return { document: documents[position] as number, score: scores[position] as number };
 }
 
 /** The hits from a rank on, of the segments' lists put together. */
@@ -36,34 +48,60 @@ export function pageOf(
   lists: readonly Ranked[],
   { from, size, sort }: { from: number; size: number; sort: SearchSort },
 ): Hit[] {
-  const heads = lists.filter(({ documents }) => documents.length > 0).map((list) => ({ list, at: 0 }));
-  const [only, second] = heads;
-  if (only && !second) {
-    const end = Math.min(only.list.documents.length, from + size);
-    return Array.from({ length: Math.max(0, end - from) }, (_, at) => hitAt(only.list, from + at));
-  }
   const compare = comparisons[sort];
+  const heads = passedOver(lists.map((list) => ({ list, at: 0 })).filter(isLeft), from, compare);
   const hits: Hit[] = [];
-  for (let passed = 0; heads.length > 0 && passed < from + size; passed++) {
-    let first = heads[0];
-    for (const head of heads.slice(1))
-      if (first && compare(hitAt(head.list, head.at), hitAt(first.list, first.at)) < 0) first = head;
+  while (hits.length < size) {
+    const first = firstOf(heads, 0, compare);
     if (!first) break;
-    if (passed >= from) hits.push(hitAt(first.list, first.at));
-    if (++first.at === first.list.documents.length) heads.splice(heads.indexOf(first), 1);
+    hits.push(hitAt(first, 0));
+    first.at++;
+    if (!isLeft(first)) heads.splice(heads.indexOf(first), 1);
   }
   return hits;
 }
 
-function hitAt({ part, documents, scores }: Ranked, at: number): Hit {
-  const document = documents[at] ?? 0;
-  return { part, document, id: textAt(part.segment.ids, document), score: scores[at] ?? 0 };
+/** How far a list has been read. */
+type Head = { list: Ranked; at: number };
+
+const isLeft = ({ list, at }: Head): boolean => at < list.size;
+
+/**
+ * The lists without the first `count` hits of all. Many are passed over at a time: if each list is looked at an equal
+ * share ahead, fewer than `count` come before the first of these hits, so that its list can be read up to it.
+ */
+function passedOver(heads: readonly Head[], count: number, compare: Comparison): Head[] {
+  let open = [...heads];
+  for (let left = count; left > 0 && open.length > 0;) {
+    const share = Math.max(1, Math.floor(left / open.length));
+    const first = firstOf(open, share - 1, compare);
+    if (!first) break;
+    const passed = Math.min(share, first.list.size - first.at);
+    first.at += passed;
+    left -= passed;
+    open = open.filter(isLeft);
+  }
+  return open;
+}
+
+/** The list whose hit so far ahead comes first; of a shorter one its last counts. */
+function firstOf(heads: readonly Head[], ahead: number, compare: Comparison): Head | undefined {
+  const [only, second] = heads;
+  if (!second) return only;
+  return heads
+    .map((head) => ({ head, hit: hitAt(head, ahead) }))
+    .reduce((first, other) => (compare(other.hit, first.hit) < 0 ? other : first)).head;
+}
+
+function hitAt({ list, at }: Head, ahead: number): Hit {
+  const { document, score } = list.at(Math.min(at + ahead, list.size - 1));
+  return { part: list.part, document, id: textAt(list.part.segment.ids, document), score };
 }
 
 /** Within a segment documents compare by a number; equal ones stand in the order of ids, which is theirs. */
 function keysOf(
   { titleRank, days }: Segment,
-  { documents, scores }: Pick<Scratch, 'documents' | 'scores'>,
+  { documents, scores }: Scored,
   sort: SearchSort,
 ): (position: number) => number {
   switch (sort) {

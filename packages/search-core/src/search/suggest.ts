@@ -1,12 +1,14 @@
 import { otherYear, parseDesignation } from '../designation.ts';
+import { piecesOfQuery } from '../query.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
 import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
-import { begunIn, beginsSo, byDesignation, lookUp } from './begun.ts';
+import { begunIn, beginsSo, inOrderOfDesignations, lookUp } from './begun.ts';
 import type { Epoch, Part } from './epoch.ts';
+import { takenApart } from './glued.ts';
 import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
-import { byScore, titledIn } from './titled.ts';
+import { inOrderOfScores, titledIn } from './titled.ts';
 
 /** Counting of families stops here, or after the first beyond those wanted: nobody reads on in a list of suggestions. */
 const LEAST_COUNTED = 25;
@@ -18,7 +20,11 @@ type Group = SuggestResult['groups'][number];
 export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const text = request.text.slice(0, LONGEST_TEXT);
   const begun = suggestByDesignation(epoch, text, request);
-  return { groups: begun.length > 0 ? begun : suggestByTitle(epoch, text, request) };
+  if (begun.length > 0) return { groups: begun };
+  const pieces = piecesOfQuery(text);
+  const apart = takenApart(epoch, pieces, request);
+  const glued = apart === pieces ? [] : suggestByDesignation(epoch, apart.join(' '), request);
+  return { groups: glued.length > 0 ? glued : suggestByTitle(epoch, text, request) };
 }
 
 function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
@@ -41,7 +47,7 @@ function suggestByDesignation(epoch: Epoch, text: string, request: SuggestReques
           isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
         },
       );
-      addFamilies(families, merged(lists, byDesignation), mostCounted(request));
+      addFamilies(families, merged(lists, inOrderOfDesignations), mostCounted(request));
     }
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
@@ -59,7 +65,7 @@ function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Gr
       families,
       merged(
         titled.map(({ byPublisher }) => byPublisher.get(publisher) ?? []),
-        byScore,
+        inOrderOfScores,
       ),
       mostCounted(request),
     );
@@ -83,10 +89,10 @@ function spellingsOf(text: string): string[][] {
 /** Lists put together in order; a single one is in order already. */
 function merged(
   lists: Suggestion[][],
-  compare: (one: Suggestion, other: Suggestion) => number,
+  inOrder: (suggestions: readonly Suggestion[]) => Suggestion[],
 ): Suggestion[] {
   const filled = lists.filter(({ length }) => length > 0);
-  return filled.length === 1 ? (filled[0] ?? []) : filled.flat().sort(compare);
+  return filled.length === 1 ? (filled[0] ?? []) : inOrder(filled.flat());
 }
 
 function addFamilies(

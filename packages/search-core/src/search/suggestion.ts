@@ -7,8 +7,8 @@ import type { Part } from './epoch.ts';
 export type Suggestion = {
   part: Part;
   document: number;
-  /** The piece of the designation that was typed first. */
-  start: number;
+  /** The way in which its designation was begun. */
+  way: number;
   score: number;
 };
 

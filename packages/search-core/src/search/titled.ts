@@ -37,11 +37,11 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number)
   });
 }
 
-/** The order of suggestions by title: the best first, equal ones by id. */
-export function byScore(one: Suggestion, other: Suggestion): number {
-  return (
-    other.score - one.score ||
-    compareTexts(textAt(one.part.segment.ids, one.document), textAt(other.part.segment.ids, other.document))
+/** Suggestions of different lists, the best title first, equal ones by id. */
+export function inOrderOfScores(suggestions: readonly Suggestion[]): Suggestion[] {
+  const idOf = ({ part, document }: Suggestion): string => textAt(part.segment.ids, document);
+  return suggestions.toSorted(
+    (one, other) => other.score - one.score || compareTexts(idOf(one), idOf(other)),
   );
 }
 
@@ -63,7 +63,7 @@ function bestFamilies(
     const publisher = publisherOfRow[rowOf[document] as number] as number;
     if (score <= (bars[publisher] as number)) continue;
     const list = lists[publisher];
-    list?.add(familyIn(segment, document), { part, document, start: 0, score });
+    list?.add(familyIn(segment, document), { part, document, way: 0, score });
     bars[publisher] = list?.bar ?? Infinity;
   }
   return new Map(Array.from(publishers, ([code, place]) => [code, lists[place]?.suggestions ?? []]));

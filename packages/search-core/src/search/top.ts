@@ -1,46 +1,10 @@
 /**
- * The `wanted` first positions below `size` in descending order of their key, the lower position first among equals.
- * For the first pages a heap with the last of them on top keeps this at n · log(wanted); further on the positions
- * wanted are parted from the others first (quickselect, Hoare 1961), and then sorted alone.
+ * The `wanted` first positions below `size` in descending order of their key, the lower position first among equals. A
+ * heap with the last of them on top keeps this at n · log(wanted).
  */
-export function topPositions(
-  size: number,
-  wanted: number,
-  keyOf: (position: number) => number,
-): ArrayLike<number> & Iterable<number> {
+export function topPositions(size: number, wanted: number, keyOf: (position: number) => number): number[] {
   const most = Math.min(wanted, size);
   if (most <= 0) return [];
-  return most <= LARGEST_HEAP ? heapOf(size, most, keyOf) : selection(size, most, keyOf);
-}
-
-const LARGEST_HEAP = 1_000;
-
-function selection(size: number, most: number, keyOf: (position: number) => number): Uint32Array {
-  const keys = Float64Array.from({ length: size }, (_, position) => keyOf(position));
-  const order = Uint32Array.from(keys.keys());
-  const compare = (one: number, other: number): number =>
-    (keys[other] as number) - (keys[one] as number) || one - other;
-  let first = 0;
-  let last = size - 1;
-  while (first < last) {
-    const pivot = order[(first + last) >>> 1] as number;
-    let [low, high] = [first, last];
-    while (low <= high) {
-      while (compare(order[low] as number, pivot) < 0) low++;
-      while (compare(order[high] as number, pivot) > 0) high--;
-      if (low > high) break;
-      const moved = order[low] as number;
-      order[low++] = order[high] as number;
-      order[high--] = moved;
-    }
-    if (most - 1 <= high) last = high;
-    else if (most - 1 >= low) first = low;
-    else break;
-  }
-  return order.subarray(0, most).sort(compare);
-}
-
-function heapOf(size: number, most: number, keyOf: (position: number) => number): number[] {
   const heap: Entry[] = [];
   let least = -Infinity;
   for (let position = 0; position < size; position++) {

@@ -12,6 +12,7 @@ export type AnalysedDocument = {
   fields: string[][];
   numberAt: number;
   editionAt: number;
+  nameEnd: number;
   standing: number;
   day: number;
   family: string;
@@ -37,7 +38,8 @@ export function analyse(document: SearchDocument): AnalysedDocument {
     ],
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
     editionAt: Math.min(LAST_PLACE, designation.editionAt),
-    standing: standingOf(document, designation.year, day),
+    nameEnd: Math.min(LAST_PLACE, designation.nameEnd),
+    standing: standingOf(document, designation, day),
     day,
     family: document.family ?? '',
     values: distinctValues(document),

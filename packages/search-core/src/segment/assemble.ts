@@ -36,6 +36,7 @@ export function assemble(draft: Draft): SharedArrayBuffer {
     titleRank: titleRanks(draft),
     numberAt: draft.numberAt,
     editionAt: draft.editionAt,
+    nameEnd: draft.nameEnd,
     standing: draft.standing,
     days: draft.days,
   });

@@ -21,7 +21,8 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     new Vocabulary(),
   ];
   const lists = { terms: new PackedLists(), values: new PackedLists(), grants: new PackedLists() };
-  const [family, numberAt, editionAt, standing, days] = [
+  const [family, numberAt, editionAt, nameEnd, standing, days] = [
+    new Numbers(),
     new Numbers(),
     new Numbers(),
     new Numbers(),
@@ -43,6 +44,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     family.push(analysed.family === '' ? NO_FAMILY : families.number(analysed.family));
     numberAt.push(analysed.numberAt);
     editionAt.push(analysed.editionAt);
+    nameEnd.push(analysed.nameEnd);
     standing.push(analysed.standing);
     days.push(analysed.day);
   }
@@ -66,6 +68,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     familyOf: column(family).map((own) => (own === NO_FAMILY ? own : (sortedFamilies.places[own] ?? 0))),
     numberAt: Uint8Array.from(column(numberAt)),
     editionAt: Uint8Array.from(column(editionAt)),
+    nameEnd: Uint8Array.from(column(nameEnd)),
     standing: column(standing),
     days: column(days),
   });

@@ -20,6 +20,7 @@ export type Draft = {
   familyOf: Uint32Array;
   numberAt: Uint8Array;
   editionAt: Uint8Array;
+  nameEnd: Uint8Array;
   standing: Uint32Array;
   days: Uint32Array;
 };

@@ -64,6 +64,7 @@ export function mergeSegments(
     familyOf: Uint32Array.from(ids, (_, document) => families.numbersOf(document)[0] ?? NO_FAMILY),
     numberAt: Uint8Array.from(column(({ numberAt }) => numberAt)),
     editionAt: Uint8Array.from(column(({ editionAt }) => editionAt)),
+    nameEnd: Uint8Array.from(column(({ nameEnd }) => nameEnd)),
     standing: column(({ standing }) => standing),
     days: column(({ days }) => days),
   });

@@ -30,9 +30,10 @@ export type Segment = {
   beginnings: Beginnings;
   /** Each document's place in the order of titles. */
   titleRank: Uint32Array;
-  /** Index of the number's and of the edition's piece in the designation. */
+  /** Index of the number's and of the edition's piece in the designation, and where the name of the family ends. */
   numberAt: Uint8Array;
   editionAt: Uint8Array;
+  nameEnd: Uint8Array;
   standing: Uint32Array;
   /** Day of publication as the number YYYYMMDD; 0 when it is unknown. */
   days: Uint32Array;
@@ -108,6 +109,7 @@ export function openSegment(block: SharedArrayBuffer): Segment {
     titleRank: uint32('titleRank'),
     numberAt: uint8('numberAt'),
     editionAt: uint8('editionAt'),
+    nameEnd: uint8('nameEnd'),
     standing: uint32('standing'),
     days: uint32('days'),
   };

@@ -1,30 +1,34 @@
+import { isSupplement, type Designation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 
 /**
  * A document's place among others that match as well, the highest first: in force before not, then the newer
- * year of edition, then the original before its translation, then the later day. 32 bits:
+ * year of edition, then the edition before its supplements, then the original before its translation, then the later
+ * day. 32 bits:
  *
- *     in force 1 · year 12 · original 1 · days since 1850, in 18
+ *     in force 1 · year 12 · no supplement 1 · original 1 · days since 1850, in 17
  */
 
 /** The part of a standing that says that a document is in force. */
 export const IN_FORCE = 2 ** 31;
 const YEAR = 2 ** 19;
-const ORIGINAL = 2 ** 18;
+const NO_SUPPLEMENT = 2 ** 18;
+const ORIGINAL = 2 ** 17;
 const LAST_YEAR = 4095;
 const FIRST_YEAR = 1850;
 const DAY_MS = 86_400_000;
 
-/** The standing of a document whose designation names a year, or none. */
+/** The standing of a document with its designation taken apart and its day of publication. */
 export function standingOf(
   { isCurrent = true, isTranslation = false }: SearchDocument,
-  yearOfEdition: number | undefined,
+  designation: Designation,
   day: number,
 ): number {
-  const year = yearOfEdition ?? Math.floor(day / 10_000);
+  const year = designation.year ?? Math.floor(day / 10_000);
   return (
     (isCurrent ? IN_FORCE : 0) +
     Math.min(LAST_YEAR, year) * YEAR +
+    (isSupplement(designation) ? 0 : NO_SUPPLEMENT) +
     (isTranslation ? 0 : ORIGINAL) +
     daysSince(day)
   );

@@ -1,6 +1,12 @@
 import { formsOf } from '../analysis/forms.ts';
 import { languageOf, stem } from '../analysis/stem.ts';
-import { designationForms, normalDesignation, otherYear, parseDesignation } from '../designation.ts';
+import {
+  designationForms,
+  isSupplement,
+  normalDesignation,
+  otherYear,
+  parseDesignation,
+} from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 import {
   asksForAll,
@@ -74,18 +80,21 @@ export function familyOf({ family, id }: SearchDocument): string {
   return family ? `family ${family}` : `alone ${id}`;
 }
 
-/** In force first, then the newer edition, then the original, then the later day, then by id. */
+/** In force first, then the newer edition, then no supplement, then the original, then the later day, then by id. */
 export function byStanding(one: SearchDocument, other: SearchDocument): number {
   const yearOf = ({ designation, date }: SearchDocument): number =>
     parseDesignation(designation).year ?? (Number((date ?? '').slice(0, 4)) || 0);
   return (
     Number(other.isCurrent ?? true) - Number(one.isCurrent ?? true) ||
     yearOf(other) - yearOf(one) ||
+    Number(isOfOther(one)) - Number(isOfOther(other)) ||
     Number(one.isTranslation ?? false) - Number(other.isTranslation ?? false) ||
     byText(other.date ?? '', one.date ?? '') ||
     byText(one.id, other.id)
   );
 }
+
+const isOfOther = ({ designation }: SearchDocument): boolean => isSupplement(parseDesignation(designation));
 
 function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
   const [best] = found.filter((one) => familyOf(one) === familyOf(document)).sort(byStanding);
@@ -202,20 +211,28 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
   return word.isInflected && stem(form, language) === stem(word.form, language);
 }
 
+/** Whether a designation has the pieces one after the other, but for letters before its number. */
 function hasInOrder({ designation: text }: SearchDocument, query: string[]): boolean {
   const designation = parseDesignation(text);
   const spellings = designation.pieces.map((piece, at) =>
     at === designation.editionAt ? [piece, otherYear(designation)] : [piece],
   );
   const lastAt = query.length - 1;
-  return (
-    query.length > 0 &&
-    spellings.some((_, from) =>
-      query.every((piece, at) =>
-        spellings[from + at]?.some((one) => one === piece || (at === lastAt && one?.startsWith(piece))),
-      ),
-    )
-  );
+  const isAt = (place: number, at: number): boolean =>
+    spellings[place]?.some(
+      (one) => one === query[at] || (at === lastAt && one?.startsWith(query[at] ?? '')),
+    ) ?? false;
+  const isFrom = (place: number, begin: number): boolean =>
+    query.slice(begin).every((_, at) => isAt(place + at, begin + at));
+  if (query.length === 0) return false;
+  if (spellings.some((_, place) => isFrom(place, 0))) return true;
+  // Letters before the number may be left out of a query.
+  const numberAt = query.findIndex((piece) => /^\p{N}+$/u.test(piece));
+  if (!isFrom(designation.numberAt, numberAt)) return false;
+  let letters = 0;
+  for (let place = 0; place < designation.numberAt; place++)
+    if (letters < numberAt && isAt(place, letters)) letters++;
+  return letters === numberAt;
 }
 
 function fulfils({ sections }: SearchDocument, picks: [string, string[]][]): boolean {

@@ -10,7 +10,10 @@ export function naiveSuggest(library: SearchDocument[], request: SuggestRequest)
     .filter((document) => isVisible(document, request))
     .flatMap((document) => {
       const from = restsOf(document)
-        .filter((rest) => spellings.some((pieces) => beginsWith(rest, pieces)))
+        .filter(({ rest, fewest }) =>
+          spellings.some((pieces) => pieces.length >= fewest && beginsWith(rest, pieces)),
+        )
+        .map(({ rest }) => rest)
         .map((rest) => rest.join(' '))
         .sort(byText);
       return from[0] === undefined ? [] : [{ document, from: from[0] }];
@@ -47,10 +50,17 @@ function spellingsOf(text: string): string[][] {
   return year === undefined ? [pieces] : [pieces, pieces.with(editionAt, year)];
 }
 
-/** What may be typed of a designation: from its beginning, from after its publisher, from its number. */
-function restsOf({ designation }: SearchDocument): string[][] {
+/**
+ * What may be typed of a designation: from its beginning, from after its publisher, from its number; from two pieces on
+ * also its first piece, and then from a later one.
+ */
+function restsOf({ designation }: SearchDocument): { rest: string[]; fewest: number }[] {
   const { pieces, numberAt } = parseDesignation(designation);
-  return pieces.slice(0, numberAt + 1).map((_, from) => pieces.slice(from));
+  const starts = [...pieces.slice(0, numberAt + 1).keys()];
+  return [
+    ...starts.map((from) => ({ rest: pieces.slice(from), fewest: 1 })),
+    ...starts.slice(2).map((from) => ({ rest: [...pieces.slice(0, 1), ...pieces.slice(from)], fewest: 2 })),
+  ];
 }
 
 function beginsWith(rest: string[], pieces: string[]): boolean {

@@ -1,6 +1,10 @@
 import { bytesOfModel, createLessons, learn, termsOf } from '@norma/meaning';
 import type { Said } from '../../ports/embedder.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
+import { giveWay } from '../threads/giveWay.ts';
+
+// Nobody waits for it.
+giveWay(10);
 
 const lessons = createLessons();
 

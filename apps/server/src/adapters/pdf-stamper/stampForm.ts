@@ -71,7 +71,7 @@ function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Val
 function readBackwards(map: Uint8Array): Uint8Array {
   const text = Buffer.from(map).toString('latin1');
   const turned = text.replaceAll(
-    /(<[0-9A-F]{4}> <)((?:0[5-8][0-9A-F]{2}|F[BDE][0-9A-F]{2}){2,})>/g,
+    /(<[0-9A-F]{4}> <)((?:(?:05[9A-F]|0[6-8][0-9A-F])[0-9A-F]|F[BDE][0-9A-F]{2}){2,})>/g,
     (_, head: string, letters: string) => `${head}${(letters.match(/.{4}/g) ?? []).toReversed().join('')}>`,
   );
   return Buffer.from(turned, 'latin1');

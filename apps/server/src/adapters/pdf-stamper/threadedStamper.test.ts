@@ -127,6 +127,25 @@ describe('a stamp', () => {
     expect(text).toContain('Downloaded by');
   });
 
+  it.each([
+    ['Hebrew', 'ליאור כהן'],
+    ['Armenian', 'Արմեն Պետրոսյան'],
+    ['Georgian', 'გიორგი ბერიძე'],
+    ['Ethiopic', 'አበበ ከበደ'],
+    ['Devanagari', 'प्रिया शर्मा'],
+    ['Bengali', 'গীতা দাস'],
+    ['Tamil', 'தமிழரசி'],
+    ['Telugu', 'లక్ష్మి రావు'],
+    ['Thai', 'สมชาย ใจดี'],
+  ])('with a name in %s has a face for it in the file, and reads out right', async (script, name) => {
+    const pdf = await stamped(makePdf([{}]), { lines: [['Downloaded by', name]] });
+    const { fonts } = await readPdf(pdf);
+    expect([...fonts].filter((font) => !/Helvetica|PlexSans/.test(font))).toEqual([
+      expect.stringContaining(`NotoSans${script}`),
+    ]);
+    expect((await textOf(pdf)).replaceAll(/\s+/g, ' ')).toContain(name);
+  });
+
   it('in the language of an Arabic library is written from the right, a Latin name whole in it', async () => {
     const lines = [['نزّلها', 'Ines Ravndal', 'ليلى حداد', '21 نوفمبر 2026']];
     const text = await textOf(await stamped(makePdf([{}]), { lines, language: 'ar' }));

@@ -6,19 +6,35 @@ import { EAST_ASIAN_FILES, eastAsianFaces, readFont } from '../pdf-maker/fonts.t
 
 const PACKAGE = '@expo-google-fonts';
 
-/** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean. */
+/** Scripts in which people write their names, though no screen is in them; each has a face of its own. */
+const OTHER_SCRIPTS = [
+  'Hebrew',
+  'Armenian',
+  'Georgian',
+  'Ethiopic',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Thai',
+];
+
+/** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean; and the others. */
 const FONTS = [
   `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
   `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
   ...EAST_ASIAN_FILES,
+  ...OTHER_SCRIPTS.map(
+    (name) => `${PACKAGE}/noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`,
+  ),
 ];
 
 // Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.
 const SOURCE = `
 #let stamp = json(bytes(sys.inputs.stamp))
 #let directions = (ltr: ltr, rtl: rtl)
-#let latin = ("IBM Plex Sans", "IBM Plex Sans Arabic", ..stamp.eastAsian)
-#let arabic = ("IBM Plex Sans Arabic", "IBM Plex Sans", ..stamp.eastAsian)
+#let latin = ("IBM Plex Sans", "IBM Plex Sans Arabic", ..stamp.others)
+#let arabic = ("IBM Plex Sans Arabic", "IBM Plex Sans", ..stamp.others)
 #set page(width: 480pt, height: auto, margin: 0pt)
 #set text(size: 7pt, fill: luma(60))
 #set par(leading: 3pt, spacing: 3.5pt, justify: false)
@@ -45,7 +61,7 @@ export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'language'>) =>
   return ({ lines, language }) => {
     const stamp = {
       lines: lines.flatMap((line) => linesOf(line, directionOf(language))),
-      eastAsian: eastAsianFaces(language),
+      others: [...eastAsianFaces(language), ...OTHER_SCRIPTS.map((name) => `Noto Sans ${name}`)],
     };
     const compiled = compiler.compile({
       mainFileContent: SOURCE,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createIndex } from '@norma/search-core';
 import { describe, expect, it } from 'vitest';
 import type { SearchChange, SearchDocument } from '../../ports/search-engine.ts';
@@ -119,3 +120,23 @@ describe.each([
     await expect(engine.suggest({ text: 'x', scope: [], perPublisher: 1 }, gone)).rejects.toThrow('gone');
   });
 });
+
+it.runIf(process.platform === 'linux')(
+  'searches in threads that let the others of the process go first',
+  async () => {
+    /** The nice value of each thread is the nineteenth field of what Linux tells of it, behind the name in parentheses. */
+    const priorities = (): Map<string, number> =>
+      new Map(
+        readdirSync('/proc/self/task').map((thread) => {
+          const told = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+          return [thread, Number(told.slice(told.lastIndexOf(')') + 2).split(' ')[16])];
+        }),
+      );
+    const before = priorities();
+    const own = before.get(String(process.pid)) ?? 0;
+    await idsOf(anEngine({ workers: 1 }));
+    const begun = [...priorities()].filter(([thread]) => !before.has(thread)).map(([, nice]) => nice);
+    expect(begun).toContain(own + 5);
+    expect(priorities().get(String(process.pid))).toBe(own);
+  },
+);

@@ -127,7 +127,7 @@ describe('a citation', () => {
     ]);
   });
 
-  it('is refused for a document that is unknown, of no publisher here, or excluded', async () => {
+  it('is refused for a document that is unknown, or excluded', async () => {
     const library = await deliveredLibrary();
     const ask = await library.as('individual');
     expect(await codeOf(await citation(ask, 'getTextCitation', manual, { contentId: 999_999_999 }))).toEqual([

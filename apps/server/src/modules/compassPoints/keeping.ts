@@ -5,7 +5,7 @@ import type { ReaderContext } from '../../context.ts';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { NoteTables } from '../notes/index.ts';
-import { personOf, type Person, type SessionTables } from '../session/index.ts';
+import { annotationAuthor, personOf, type Person, type SessionTables } from '../session/index.ts';
 import { closedTo, mayDo, settingFor } from './access.ts';
 import { writeHistory } from './historyStore.ts';
 import type { Deed } from './rules.ts';
@@ -89,18 +89,15 @@ export async function doerOf({ db, reader }: Pick<Asking, 'db' | 'reader'>): Pro
 type Named = Pick<Person, 'id' | 'sign_in_name' | 'first_name' | 'last_name' | 'email'>;
 
 /** A person as compass points name them. */
-export function namedIn({ id, sign_in_name, first_name: first, last_name: last, email }: Named): Doer {
+export function namedIn(person: Named): Doer {
+  const { id, sign_in_name, first_name: first, last_name: last, email } = person;
   return {
     id,
     name: `${first} ${last}`.trim() || sign_in_name,
     email,
-    author: Array.from(`${last} ${first}`.trim() || sign_in_name)
-      .slice(0, longestAuthor)
-      .join(''),
+    author: annotationAuthor(person),
   };
 }
-
-const longestAuthor = 20;
 
 /** Whether whoever asks may do something with a compass point, were it only active. */
 export const mayWhileActive = (deed: Deed, row: Row, asking: Asking): boolean =>

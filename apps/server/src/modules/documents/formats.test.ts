@@ -78,6 +78,24 @@ describe('a document that came in as STS', () => {
   });
 });
 
+describe('the source of a document that its publisher lets nobody download', () => {
+  it('is not offered and not given, like its PDF, while its record is', async () => {
+    const library = await startLibrary();
+    await library.database
+      .owner<{ documents: { content_code: string; is_downloadable: boolean } }>()
+      .updateTable('documents')
+      .set({ is_downloadable: false })
+      .where('content_code', '=', current)
+      .execute();
+    const ask = await library.as('individual');
+    const metadata = `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`;
+    expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
+    const answer = await ask('GET', asked('sts', current));
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'document-not-downloadable' }]);
+    expect((await ask('GET', asked('ris', current))).status).toBe(200);
+  });
+});
+
 describe('the record of a document', () => {
   it('is JSON in the shape of Relaton', async () => {
     const library = await startLibrary();

@@ -45,7 +45,6 @@ export function documentHandlers({
       card,
       {
         format,
-        // The source is the text itself, as a file to keep.
         way: format === 'sts' ? 'download' : 'reading',
         find: ({ content_id }) => texts[format](asking.db, content_id),
       },
@@ -120,13 +119,11 @@ export function documentHandlers({
     html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
 
     sts: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
-      if (card && asking.reader.account.isDrm) {
-        await opening.deniedToKeep(card, 'account-forbids-download', asking);
-        return fail('download-forbidden');
-      }
+      // The source is the text itself, as a file to keep.
+      const card = await opening.keepable(await ofCode(query.contentCode, asking), asking);
+      if (card instanceof Failed) return card;
       const text = await open(card, 'sts', asking);
-      return text instanceof Failed || !card ? text : { ...text, name: `${card.designation}.xml` };
+      return text instanceof Failed ? text : { ...text, name: `${card.designation}.xml` };
     },
 
     relaton: ({ query }, asking) => record(query.contentCode, relatonFile, asking),

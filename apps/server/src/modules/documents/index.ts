@@ -34,9 +34,11 @@ export {
   fileOf,
   formatsOf,
   htmlKeysOf,
+  membersOf,
   searchedTextsOf,
   type Card,
   type Edition,
+  type Member,
 } from './store.ts';
 export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';

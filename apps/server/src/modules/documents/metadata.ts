@@ -74,6 +74,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
   if (formats.pdf.has(card.content_id)) own.add('PDF');
   if (formats.html.has(card.content_id)) own.add('HTML');
   const hasMarks = others.hasActivatedCompassPoint || others.hasDeactivatedCompassPoint;
+  const mayBeKept = card.is_downloadable && card.is_available;
   // A record without a text has nothing that could be marked.
   if (!own.has('PDF') && !own.has('HTML') && !hasMarks) own.delete('Compass Points');
   return {
@@ -83,8 +84,12 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     committee: card.committee,
     replacedByContentCode: replacementOf(card, family)?.content_code ?? successor?.contentCode ?? null,
     replacedByFamilyValue: successor?.family ?? null,
-    downloadable: card.is_downloadable && card.is_available && formats.pdf.has(card.content_id),
-    downloadFormats: [...(formats.sts.has(card.content_id) ? (['sts'] as const) : []), 'relaton', 'ris'],
+    downloadable: mayBeKept && formats.pdf.has(card.content_id),
+    downloadFormats: [
+      ...(mayBeKept && formats.sts.has(card.content_id) ? (['sts'] as const) : []),
+      'relaton',
+      'ris',
+    ],
     allowToTrack: card.may_track,
     allowToFavorite: card.may_favour,
     contentFavorite: null,

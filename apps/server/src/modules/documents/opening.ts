@@ -1,4 +1,4 @@
-import { fail, type Failed } from '@norma/contracts/kit';
+import { fail, Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Denying, Investigating, Requesting, Usage, UsageEvent } from '../../ports/usage.ts';
@@ -9,7 +9,8 @@ import type { DocumentTables } from './tables.ts';
 
 type Asking = ReaderContext<DocumentTables>;
 type Format = Exclude<(UsageEvent & { type: 'request' })['format'], 'video'>;
-type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone' | 'document-format-missing';
+type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone';
+type RefusedToKeep = 'download-forbidden' | 'document-not-downloadable';
 
 /** Who may open a document; what was opened or refused is kept. */
 export type Opening = {
@@ -26,7 +27,9 @@ export type Opening = {
       readonly find: (card: Card) => Promise<T | null>;
     },
     asking: Asking,
-  ) => Promise<T | Failed<Refused>>;
+  ) => Promise<T | Failed<Refused | 'document-format-missing'>>;
+  /** The offered document, if the reader may take its text away; a refusal is kept. */
+  readonly keepable: (card: Card | null, asking: Asking) => Promise<Card | Failed<Refused | RefusedToKeep>>;
   /** Keeps that a reader looked at what is known of a document. */
   readonly investigated: (card: Card, way: Investigating, asking: Asking) => Promise<void>;
   /** Keeps that a reader wanted to keep a text that they may only read. */
@@ -59,13 +62,21 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
     return false;
   };
 
+  const readable = async (card: Card | null, asking: Asking): Promise<Card | Failed<Refused>> => {
+    if (!card) return fail('document-not-found');
+    if (!(await verified(card, asking))) return fail('document-not-entitled');
+    return card.is_available ? card : fail('document-gone');
+  };
+
+  const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, asking) =>
+    usage.record(asking.tenant.key, { ...usedBy(asking), type: 'denial', contentCode, way });
+
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
     verified,
-    open: async (card, { format, way = 'reading', find }, asking) => {
-      if (!card) return fail('document-not-found');
-      if (!(await verified(card, asking))) return fail('document-not-entitled');
-      if (!card.is_available) return fail('document-gone');
+    open: async (asked, { format, way = 'reading', find }, asking) => {
+      const card = await readable(asked, asking);
+      if (card instanceof Failed) return card;
       const text = await find(card);
       if (text === null) return fail('document-format-missing');
       // A PDF comes in pieces: whoever opens it asks for its beginning once.
@@ -80,9 +91,21 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
       });
       return text;
     },
+    keepable: async (asked, asking) => {
+      const card = await readable(asked, asking);
+      if (card instanceof Failed) return card;
+      if (asking.reader.account.isDrm) {
+        await deniedToKeep(card, 'account-forbids-download', asking);
+        return fail('download-forbidden');
+      }
+      if (!card.is_downloadable) {
+        await deniedToKeep(card, 'publisher-forbids-download', asking);
+        return fail('document-not-downloadable');
+      }
+      return card;
+    },
     investigated: ({ content_code: contentCode }, way, asking) =>
       usage.record(asking.tenant.key, { ...usedBy(asking), type: 'investigation', contentCode, way }),
-    deniedToKeep: ({ content_code: contentCode }, way, asking) =>
-      usage.record(asking.tenant.key, { ...usedBy(asking), type: 'denial', contentCode, way }),
+    deniedToKeep,
   };
 }

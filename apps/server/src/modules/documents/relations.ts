@@ -30,9 +30,8 @@ export async function replacementsNamed(
     union
     select d.designation, r.designation
     from document_relations r join documents d on d.content_id = r.content_id
-    where r.type = 'replaced-by' and r.content_id = any(${documents.map(({ content_id }) => content_id)}::bigint[])`.execute(
-    db,
-  );
+    where r.type = 'replaced-by' and r.content_id = any(${documents.map(({ content_id }) => content_id)}::bigint[])
+    order by 1, 2`.execute(db);
   return rows;
 }
 

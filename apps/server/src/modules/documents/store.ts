@@ -176,6 +176,37 @@ export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<
     .execute();
 }
 
+const members = (db: Db) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('families', 'families.id', 'documents.family_id')
+    .select([
+      'documents.content_id',
+      'documents.content_code',
+      'documents.family_id',
+      'documents.publisher_code',
+      'documents.designation',
+      'documents.edition_year',
+      'documents.language',
+      'documents.title_text',
+      'documents.status',
+      'families.designation as family',
+    ]);
+
+/** A document as far as it takes to tell which one of its family is meant. */
+export type Member = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number];
+
+/** The same documents with little of each: a list of references names the families of hundreds. */
+export async function membersOf(db: Db, familyIds: readonly number[]): Promise<Member[]> {
+  if (familyIds.length === 0) return [];
+  return members(db)
+    .where('documents.family_id', '=', ({ fn, val }) => fn.any(val([...familyIds])))
+    .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
+    .orderBy('documents.edition', 'desc')
+    .orderBy('documents.language')
+    .execute();
+}
+
 /** A file of a document, or null. */
 export async function fileOf(
   db: Db,

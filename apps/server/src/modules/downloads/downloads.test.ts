@@ -149,12 +149,14 @@ describe('a download', () => {
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  it('is counted and kept in the audit once, also when its progress was looked at', async () => {
+  it('is counted and kept in the audit once, also when its progress was looked at and it comes in pieces', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { id } = await start(ask, current);
     await ended(ask, id);
-    await (await ask('GET', fileOf(current))).arrayBuffer();
+    // As a program does that fetches a file in pieces.
+    for (const range of ['bytes=0-999', 'bytes=1000-'])
+      await (await ask('GET', fileOf(current), undefined, { range })).arrayBuffer();
     expect(await eventsOf(library)).toEqual({
       usage: [{ type: 'request', content_code: current, format: 'pdf' }],
       audit: [
@@ -220,6 +222,23 @@ describe('no download', () => {
     expect(audit).toEqual([expect.objectContaining({ type: 'document-refused', principal: 'nobody' })]);
     const own = await library.as('individual');
     expect(await codeOf(await own('POST', '/api/downloads', { contentCode: foreign }))).toBe(
+      'document-not-entitled',
+    );
+  });
+
+  it('is there once the subscription has ended, though it was made ready before', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const { id } = await start(ask, current);
+    expect(await ended(ask, id)).toMatchObject({ state: 'ready' });
+    await library.database
+      .forTenant<{ subscriptions: { publisher_code: string } }>('astm')
+      .deleteFrom('subscriptions')
+      .where('publisher_code', '=', 'NSB')
+      .execute();
+    const answer = await ask('GET', fileOf(current));
+    expect([answer.status, answer.headers.get('entitlementaccess')]).toEqual([403, 'false']);
+    expect(await codeOf(await ask('POST', '/api/downloads', { contentCode: current }))).toBe(
       'document-not-entitled',
     );
   });

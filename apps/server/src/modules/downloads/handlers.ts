@@ -18,7 +18,7 @@ import type { DownloadTables } from './tables.ts';
 
 type Tables = DocumentTables & DownloadTables;
 type Asking = ReaderContext<Tables>;
-type Asked = { readonly contentCode: string; readonly withNotes: boolean };
+type Reading = ReaderContext<DocumentTables>;
 
 type Parts = {
   readonly texts: Texts;
@@ -33,9 +33,18 @@ type Parts = {
   readonly onFailed: (error: unknown) => void;
 };
 
+/** A document's PDF with the reader's name on every page, or why they may not keep it. */
+export type KeepPdf = (
+  card: Card | null,
+  asking: Reading,
+  options?: { readonly withNotes?: boolean },
+) => ReturnType<Handlers<typeof downloads, DocumentTables>['download']>;
+
 /** Answers downloads; `close` gives up what is under way. */
 export function downloadHandlers(parts: Parts): {
   readonly handlers: Handlers<typeof downloads, Tables>;
+  /** For what leads to a document to keep by another way. */
+  readonly keep: KeepPdf;
   readonly close: () => Promise<void>;
 } {
   const { texts, audit, now, annotations, onFailed } = parts;
@@ -43,24 +52,10 @@ export function downloadHandlers(parts: Parts): {
   const makeReady = makingReady(parts);
   const jobs = downloadJobs({ now, onFailed });
 
-  /** The document, if the reader may download it. */
-  const allowed = async (contentCode: string, asking: Asking) => {
-    const card = opening.offered(await cardOfCode(asking.db, contentCode), asking);
-    if (!card) return fail('document-not-found');
-    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
-    if (!card.is_available) return fail('document-gone');
-    if (asking.reader.account.isDrm) {
-      await opening.deniedToKeep(card, 'account-forbids-download', asking);
-      return fail('download-forbidden');
-    }
-    if (!card.is_downloadable) {
-      await opening.deniedToKeep(card, 'publisher-forbids-download', asking);
-      return fail('document-not-downloadable');
-    }
-    return card;
-  };
+  const offered = async (contentCode: string, asking: Reading): Promise<Card | null> =>
+    opening.offered(await cardOfCode(asking.db, contentCode), asking);
 
-  const ready = async (card: Card, withNotes: boolean, asking: Asking, watch: Watch<Stamping>) => {
+  const ready = async (card: Card, withNotes: boolean, asking: Reading, watch: Watch<Stamping>) => {
     const { tenant, reader, db } = asking;
     const lines = await stampFor(asking, { db: db.withTables<SessionTables>(), day: now() });
     const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, asking))) : [];
@@ -84,8 +79,8 @@ export function downloadHandlers(parts: Parts): {
       return 'problem' in made ? made.problem : null;
     };
 
-  const file = async ({ contentCode, withNotes }: Asked, asking: Asking) => {
-    const card = await allowed(contentCode, asking);
+  const keep: KeepPdf = async (asked, asking, { withNotes = false } = {}) => {
+    const card = await opening.keepable(asked, asking);
     if (card instanceof Failed) return card;
     const { signal, tenant, reader, remoteAddress, requestId } = asking;
     const made = await ready(card, withNotes, asking, { signal, onProgress: () => undefined });
@@ -97,13 +92,15 @@ export function downloadHandlers(parts: Parts): {
       asking,
     );
     if (opened instanceof Failed) return opened;
-    await audit.record(tenant.key, {
-      type: 'document-downloaded',
-      principal: reader.signInName,
-      message: `${card.designation} through ${reader.account.name}`,
-      remoteAddress,
-      requestId,
-    });
+    // A file that is fetched in pieces is one file.
+    if (!asking.isLaterPiece)
+      await audit.record(tenant.key, {
+        type: 'document-downloaded',
+        principal: reader.signInName,
+        message: `${card.designation} through ${reader.account.name}`,
+        remoteAddress,
+        requestId,
+      });
     return { answer: opened, headers: { entitlementaccess: 'true' as const } };
   };
 
@@ -111,11 +108,11 @@ export function downloadHandlers(parts: Parts): {
 
   return {
     handlers: {
-      download: ({ query }, asking) =>
-        file({ contentCode: query.contentCode, withNotes: query.compassPoints === 'true' }, asking),
+      download: async ({ query }, asking) =>
+        keep(await offered(query.contentCode, asking), asking, { withNotes: query.compassPoints === 'true' }),
 
       startDownload: async ({ body }, asking) => {
-        const card = await allowed(body.contentCode, asking);
+        const card = await opening.keepable(await offered(body.contentCode, asking), asking);
         if (card instanceof Failed) return card;
         const { tenant, reader, db } = asking;
         const asked = {
@@ -137,6 +134,7 @@ export function downloadHandlers(parts: Parts): {
         return row ? wireState(row) : fail('download-not-found');
       },
     },
+    keep,
     close: jobs.close,
   };
 }

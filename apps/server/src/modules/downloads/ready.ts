@@ -76,4 +76,4 @@ const keyOf = (file: string, stamp: Stamp): string =>
     .digest('hex');
 
 /** Another number for each change in how stamps look. */
-const form = 2;
+const form = 3;

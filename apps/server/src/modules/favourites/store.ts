@@ -52,6 +52,21 @@ export async function favouriteOf(db: Db, { personId, contentId }: Favourite): P
   return found?.id ?? null;
 }
 
+/** Which of some documents are somebody's favourites: the number of each by that of its document. */
+export async function favouritesAmong(
+  db: Db,
+  { personId, contentIds }: { readonly personId: string; readonly contentIds: readonly number[] },
+): Promise<Map<number, number>> {
+  if (contentIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('favourites')
+    .select(['content_id', 'id'])
+    .where('person_id', '=', personId)
+    .where('content_id', 'in', [...contentIds])
+    .execute();
+  return new Map(found.map(({ content_id, id }) => [content_id, id]));
+}
+
 /** Makes a document somebody's favourite, once however often it is asked; answers its number. */
 export async function addFavourite(
   db: Db,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { PageNote } from '../../ports/pdf-stamper.ts';
 import type { Annotations } from '../downloads/index.ts';
-import { personOf, type SessionTables } from '../session/index.ts';
+import { annotationAuthor, personOf, type SessionTables } from '../session/index.ts';
 import { notesOf, type NoteRow } from './store.ts';
 import type { NoteTables } from './tables.ts';
-
-/** As much of a name as stands beside an annotation. */
-const longestAuthor = 20;
 
 /** A person's own notes that say a page of the PDF, to stand on it in a download. */
 export const notesOnPages: Annotations = async ({ content_id: contentId }, { db, reader }) => {
@@ -16,7 +13,7 @@ export const notesOnPages: Annotations = async ({ content_id: contentId }, { db,
     notesOf(db.withTables<NoteTables>(), { personId, contentId }),
     personOf(db.withTables<SessionTables>(), personId),
   ]);
-  const author = `${person?.last_name ?? ''} ${person?.first_name ?? ''}`.trim().slice(0, longestAuthor);
+  const author = person ? annotationAuthor(person) : reader.signInName;
   return notes.flatMap((note) => onPage(note, author));
 };
 

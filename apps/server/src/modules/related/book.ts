@@ -1,5 +1,5 @@
 import type { ReaderContext } from '../../context.ts';
-import type { Card, DocumentTables, Edition, RelationRow } from '../documents/index.ts';
+import type { Card, DocumentTables, Member, RelationRow } from '../documents/index.ts';
 import { resolve } from './resolve.ts';
 
 /** The book of this library that a paper or chapter says to be part of, or null. Most documents are part of none. */
@@ -7,7 +7,7 @@ export async function bookIn(
   relations: readonly RelationRow[],
   card: Card,
   { db, tenant }: Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>,
-): Promise<Edition | null> {
+): Promise<Member | null> {
   const books = relations.filter(({ type }) => type === 'part-of');
   const found = await resolve(db, books, { card, tenant });
   return found.find(({ edition }) => edition)?.edition ?? null;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { publicationsFolder } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
+import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
@@ -22,15 +23,34 @@ async function withSymposium(): Promise<TestLibrary> {
 }
 
 describe('the full book', () => {
-  it('of a paper is the PDF of the book that it is part of [pdf-010]', async () => {
+  it('of a paper is a download of the book that it is part of, its reader named on every page [pdf-010]', async () => {
     const library = await withSymposium();
     const ask = await library.as('individual');
     const answer = await ask('GET', bookOf('NSB|nsb-stp-4102'));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toContain('filename="NSB STP 41.pdf"');
     const book = Buffer.from(await answer.arrayBuffer());
-    const path = `/api/documents/pdf/contentCode?contentCode=${encodeURIComponent('NSB|nsb-stp-41')}`;
+    const path = `/api/documents/download?contentCode=${encodeURIComponent('NSB|nsb-stp-41')}`;
     expect(book.equals(Buffer.from(await (await ask('GET', path)).arrayBuffer()))).toBe(true);
+    const pages = await shownPages(book);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { texts } of pages)
+      expect(texts.map(({ text }) => text).join(' ')).toMatch(/Ines Ravndal.*Downloaded/);
   }, 120_000);
+
+  it('is kept from those who read under DRM, and by its publisher from all', async () => {
+    const library = await withSymposium();
+    const refusedTo = async (name: 'drm' | 'individual'): Promise<unknown> =>
+      (await (await library.as(name))('GET', bookOf('NSB|nsb-stp-4101'))).json();
+    expect(await refusedTo('drm')).toMatchObject({ code: 'download-forbidden' });
+    await library.database
+      .owner<DocumentTables>()
+      .updateTable('documents')
+      .set({ is_downloadable: false })
+      .where('content_code', '=', 'NSB|nsb-stp-41')
+      .execute();
+    expect(await refusedTo('individual')).toMatchObject({ code: 'document-not-downloadable' });
+  });
 
   it('is named by the metadata of the paper, and of no other document', async () => {
     const library = await withSymposium();

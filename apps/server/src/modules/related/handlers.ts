@@ -1,32 +1,30 @@
 import type { related, RelatedDocument, WorkItem } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
-import type { Usage } from '../../ports/usage.ts';
 import {
   cardOfCode,
   editionsOf,
   isCurrent,
-  openingOf,
+  isOffered,
   relationsFrom,
   workItemsOf,
   type Card,
   type DocumentTables,
-  type Texts,
 } from '../documents/index.ts';
+import type { KeepPdf } from '../downloads/index.ts';
 import { bookIn } from './book.ts';
 import { additionalDetails, publisherDetails } from './details.ts';
 import { groupsOf } from './groups.ts';
 import { resolve, type Resolved } from './resolve.ts';
 
 type Asking = ReaderContext<DocumentTables>;
-type Parts = { readonly texts: Texts; readonly audit: Audit; readonly usage: Usage };
 
-export function relatedHandlers({ texts, audit, usage }: Parts): Handlers<typeof related, DocumentTables> {
-  const opening = openingOf({ audit, usage });
-
-  const ofCode = async (contentCode: string, asking: Asking): Promise<Card | null> =>
-    opening.offered(await cardOfCode(asking.db, contentCode), asking);
+/** Tells what stands around a document, and gives the book that a paper is part of to keep. */
+export function relatedHandlers(keep: KeepPdf): Handlers<typeof related, DocumentTables> {
+  const ofCode = async (contentCode: string, { db, tenant }: Asking): Promise<Card | null> => {
+    const card = await cardOfCode(db, contentCode);
+    return card && isOffered(tenant, card) ? card : null;
+  };
 
   return {
     relatedContent: async ({ query }, asking) => {
@@ -72,11 +70,7 @@ export function relatedHandlers({ texts, audit, usage }: Parts): Handlers<typeof
       if (!card) return fail('document-not-found');
       const book = await bookIn(await relationsFrom(asking.db, card.content_id), card, asking);
       if (!book) return fail('document-book-missing');
-      return opening.open(
-        await cardOfCode(asking.db, book.content_code),
-        { format: 'pdf', find: ({ content_id }) => texts.pdf(asking.db, content_id) },
-        asking,
-      );
+      return keep(await cardOfCode(asking.db, book.content_code), asking);
     },
   };
 }

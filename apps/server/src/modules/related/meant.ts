@@ -1,17 +1,17 @@
 import { normalDesignation } from '@norma/search-core';
-import { isCurrent, type Edition } from '../documents/index.ts';
+import { isCurrent, type Member } from '../documents/index.ts';
 import { isOfSupplement, type Read } from './naming.ts';
 
 /** A document that is meant by a designation, as far as its family holds it. */
 export type Meant = {
-  readonly edition: Edition | null;
+  readonly edition: Member | null;
   /** The edition in force of its family, where it is another one. */
-  readonly newer: Edition | null;
+  readonly newer: Member | null;
 };
 
 type Candidates = {
   /** The documents of the family, the newest first. */
-  readonly members: readonly Edition[];
+  readonly members: readonly Member[];
   /** The language in which a document is wanted where it exists in several. */
   readonly language: string;
 };
@@ -31,7 +31,7 @@ export function meantBy(name: Read, { members, language }: Candidates): Meant {
 }
 
 /** The edition that is named, in its languages: by its very designation, by another spelling of it, or by its year. */
-function named(name: Read, members: readonly Edition[], isFamily: boolean): Edition[] {
+function named(name: Read, members: readonly Member[], isFamily: boolean): Member[] {
   const same = members.filter(({ designation }) => designation === name.designation);
   if (same.length > 0) return same;
   // Most references name a standard and no edition: there is nothing to spell differently.
@@ -47,7 +47,7 @@ function named(name: Read, members: readonly Edition[], isFamily: boolean): Edit
 }
 
 /** The newest edition; an amendment counts only where there is nothing else. Members come with the newest first. */
-function newestOf(members: readonly Edition[], language: string): Edition | null {
+function newestOf(members: readonly Member[], language: string): Member | null {
   const head = members.find(({ designation }) => !isOfSupplement(designation)) ?? members[0];
   if (!head) return null;
   const same = members.filter(({ designation }) => designation === head.designation);
@@ -55,5 +55,5 @@ function newestOf(members: readonly Edition[], language: string): Edition | null
 }
 
 /** The document in the wanted language, else in English, else in any. */
-const spokenFirst = (language: string, same: readonly Edition[]): Edition | undefined =>
+const spokenFirst = (language: string, same: readonly Member[]): Member | undefined =>
   same.find((each) => each.language === language) ?? same.find((each) => each.language === 'en') ?? same[0];

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant/index.ts';
 import {
-  editionsOf,
   familiesNamed,
   isCurrent,
   isOffered,
+  membersOf,
   replacementsNamed,
   type Card,
   type DocumentTables,
-  type Edition,
+  type Member,
 } from '../documents/index.ts';
 import type { Named } from './groups.ts';
 import { meantBy, type Meant } from './meant.ts';
@@ -19,9 +19,9 @@ type Db = Kysely<DocumentTables>;
 /** A document that is meant, as far as the library knows it. */
 export type Resolved = Named & {
   /** The edition that is meant: the one of the year that is named, else the one in force. */
-  readonly edition: Edition | null;
+  readonly edition: Member | null;
   /** What to use instead, where what is meant is not in force. */
-  readonly replacedBy: { readonly designation: string; readonly edition: Edition | null } | null;
+  readonly replacedBy: { readonly designation: string; readonly edition: Member | null } | null;
 };
 
 type Within = { readonly card: Card; readonly tenant: Tenant };
@@ -56,8 +56,8 @@ async function find(
   const { publishers } = tenant.settings;
   const names = designations.map((each) => readName(each, { publishers, own: card.publisher_code }));
   const families = await familiesNamed(db, names);
-  const editions = await editionsOf(db, [...new Set(families.map(({ id }) => id))]);
-  const offered = editions.filter((each) => isOffered(tenant, each));
+  const all = await membersOf(db, [...new Set(families.map(({ id }) => id))]);
+  const offered = all.filter((each) => isOffered(tenant, each));
   const members = Map.groupBy(offered, ({ family_id }) => family_id);
   const familyOf = new Map([
     ...families.map(({ key, id }) => [key, id] as const),
@@ -78,7 +78,7 @@ const nothing: Meant = { edition: null, newer: null };
 /** What replaces documents of whose families nothing is in force, as they or their successors say. */
 async function successorsOf(
   db: Db,
-  gone: readonly Edition[],
+  gone: readonly Member[],
   within: Within,
 ): Promise<Map<string, Resolved['replacedBy']>> {
   const said = await replacementsNamed(

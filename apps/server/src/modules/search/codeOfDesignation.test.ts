@@ -74,6 +74,29 @@ describe('the content code of a designation', () => {
     );
   });
 
+  it('is that of the edition of a month where the designation says one, and of the newest where it says none', async () => {
+    const library = await startLibrary();
+    const family = 'NSB D.140';
+    const editions = ['03/1995', '09/1995', '06/2002'].map((month) => ({
+      designation: `NSB D.140 (${month})`,
+      family,
+      year: Number(month.slice(3)),
+      status: month === '06/2002' ? 'Active' : 'Historical',
+    }));
+    await addDocuments(library, ...editions, { designation: 'NSB D.140 (2002) Amd. 1 (12/2003)', family });
+    const ask = await library.as('individual');
+    for (const [designation, code] of [
+      ['NSB D.140', 'NSB D.140 (06/2002)'],
+      ['d140', 'NSB D.140 (06/2002)'],
+      ['NSB D.140 (03/1995)', 'NSB D.140 (03/1995)'],
+      ['D.140 (09/1995)', 'NSB D.140 (09/1995)'],
+    ] as const)
+      expect([designation, await codeOf(ask, { designation })]).toEqual([
+        designation,
+        { contentCode: `NSB|${code}|en` },
+      ]);
+  });
+
   it('is found by an asset id alone, in any letter case; an unknown one and one of others’ is told not to be', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');

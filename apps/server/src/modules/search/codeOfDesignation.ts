@@ -1,4 +1,4 @@
-import { parseDesignation } from '@norma/search-core';
+import { parseDesignation, type Designation } from '@norma/search-core';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import {
@@ -60,11 +60,19 @@ async function codeOfDesignation(
 function isOf({ designation }: Edition, given: string): boolean {
   const typed = parseDesignation(given);
   const printed = parseDesignation(designation);
-  const name = printed.pieces.slice(0, printed.editionAt);
+  const name = printed.pieces.slice(0, printed.nameEnd);
   if (typed.numberAt === typed.pieces.length) return false;
   if (endsWith(name, typed.pieces)) return true;
-  const typedName = typed.pieces.slice(0, typed.editionAt);
-  return typed.year === printed.year && endsWith(name, typedName);
+  const typedName = typed.pieces.slice(0, typed.nameEnd);
+  return typed.year === printed.year && isOfMonth(printed, typed) && endsWith(name, typedName);
+}
+
+/** Whether two editions of a year are of one month, where both name theirs. */
+function isOfMonth(printed: Designation, typed: Designation): boolean {
+  const [own, asked] = [printed, typed].map(({ pieces, nameEnd, editionAt }) =>
+    Number(pieces.slice(nameEnd, editionAt)[0] ?? 0),
+  );
+  return own === 0 || asked === 0 || own === asked;
 }
 
 const endsWith = (pieces: readonly string[], end: readonly string[]): boolean =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
@@ -14,30 +15,31 @@ it('takes as many questions to the database for one result as for all of them', 
     },
     transformResult: async ({ result }) => result,
   };
-  const db = library.database.withoutTenant<DocumentTables>().withPlugin(counting);
+  const db = library.database.forTenant<DocumentTables>('astm').withPlugin(counting);
   const codes = await library.database
     .withoutTenant<DocumentTables>()
     .selectFrom('documents')
     .select('content_code')
     .execute();
   const hits = codes.map(({ content_code: id }) => ({ id, fields: ['body' as const] }));
-  const shown = { words: 'anchor', reader: { account: null } };
+  const shown = { words: 'anchor', reader: { account: null, personId: randomUUID() } };
   const questionsFor = async (some: typeof hits): Promise<number> => {
     questions = 0;
     expect(await resultDocuments(db, some, shown)).toHaveLength(some.length);
     return questions;
   };
-  expect([await questionsFor(hits.slice(0, 1)), await questionsFor(hits)]).toEqual([3, 3]);
+  expect([await questionsFor(hits.slice(0, 1)), await questionsFor(hits)]).toEqual([4, 4]);
   expect(hits.length).toBe(8);
 });
 
 it('leaves out a document that has gone since it was found', async () => {
   const { database } = await startLibrary();
-  const db = database.withoutTenant<DocumentTables>();
+  const db = database.forTenant<DocumentTables>('astm');
   const hits = [
     { id: 'NSB|gone', fields: ['body' as const] },
     { id: 'NSB|nsb-e-214-24', fields: ['title' as const] },
   ];
-  const documents = await resultDocuments(db, hits, { words: 'creep', reader: { account: null } });
+  const reader = { account: null, personId: randomUUID() };
+  const documents = await resultDocuments(db, hits, { words: 'creep', reader });
   expect(documents.map(({ contentCode }) => contentCode)).toEqual(['NSB|nsb-e-214-24']);
 });

@@ -15,6 +15,7 @@ import {
   type DocumentTables,
   type Edition,
 } from '../documents/index.ts';
+import { favouritesAmong, type FavouriteTables } from '../favourites/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
 type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
@@ -23,15 +24,15 @@ type Shown = {
   /** The words that were looked for, corrected. */
   readonly words: string;
   /** Who reads them: of what does not open for them they are shown the record alone. */
-  readonly reader: Pick<Reader, 'account'>;
+  readonly reader: Pick<Reader, 'account' | 'personId'>;
 };
 
+/** What of a row is the reader's own, and what their search says of it. */
+type Read = Pick<ResultDocument, 'allowToFavorite' | 'contentFavorite' | 'why'>;
+
 /** A document as a row of a result list. */
-const resultDocument = (
-  card: Card,
-  family: readonly Edition[],
-  why: ResultDocument['why'],
-): ResultDocument => ({
+const resultDocument = (card: Card, family: readonly Edition[], read: Read): ResultDocument => ({
+  contentId: card.content_id,
   contentCode: card.content_code,
   designationNo: card.designation,
   displayDesignation: card.designation,
@@ -61,7 +62,7 @@ const resultDocument = (
     'supplement-display-designation': designation,
     'supplement-content-code': content_code,
   })),
-  why,
+  ...read,
 });
 
 /**
@@ -86,8 +87,11 @@ async function rowsOver(
     db,
     hits.map(({ id }) => id),
   );
-  const [editions, excerpts] = await Promise.all([
+  const { reader } = shown;
+  const contentIds = found.map(({ content_id }) => content_id);
+  const [editions, favourites, excerpts] = await Promise.all([
     editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
+    favouritesAmong(db.withTables<FavouriteTables>(), { personId: reader.personId, contentIds }),
     excerptsOf(db, found, hits, shown),
   ]);
   const cards = new Map(found.map((card) => [card.content_code, card]));
@@ -95,8 +99,14 @@ async function rowsOver(
   return hits.flatMap(({ id, fields }) => {
     const card = cards.get(id);
     if (!card) return [];
-    const why = { fields, excerpt: excerpts.get(id) ?? null };
-    return [resultDocument(card, families.get(card.family_id) ?? [], why)];
+    const favourite = favourites.get(card.content_id);
+    return [
+      resultDocument(card, families.get(card.family_id) ?? [], {
+        allowToFavorite: card.may_favour && mayOpen(reader, card),
+        contentFavorite: favourite === undefined ? null : { id: favourite },
+        why: { fields, excerpt: excerpts.get(id) ?? null },
+      }),
+    ];
   });
 }
 

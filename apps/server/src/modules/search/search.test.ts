@@ -1,6 +1,6 @@
 import type { ClassicPage, RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
 import { answerTo, designations, found } from './testing/asking.ts';
 
@@ -16,18 +16,42 @@ describe('a search', () => {
       designationNo: 'NSB E 214-24',
       documentType: 'Test method',
       publisherName: 'Northern Standards Board',
+      displayDesignation: 'NSB E 214-24',
+      documentTitle: expect.stringMatching(/^Test Method/),
+      description: expect.stringMatching(/\w/),
+      publisherTypeCode: expect.stringMatching(/\w/),
       status: 'Active',
       language: 'en',
       lastUpdateDate: '2024-03-14',
+      publishDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      supplements: [],
       translations: [
         { language: 'en', contentCode: 'NSB|nsb-e-214-24' },
         { language: 'ar', contentCode: 'NSB|nsb-e-214-24-ar' },
       ],
     });
+    expect(page.documents[0]).toHaveProperty('publishedOnlineDate');
     expect(page.documents[0]?.connections.map(({ designationNo }) => designationNo)).toEqual([
       'NSB E 214-24',
       'NSB E 214-21',
       'NSB E 214-18',
+    ]);
+  });
+
+  it('tells the supplements of an edition by their designations and codes [search-056]', async () => {
+    const library = await startLibrary();
+    const family = 'NSB Q 77';
+    await addDocuments(
+      library,
+      { designation: 'NSB Q 77:2013', family, year: 2013 },
+      { designation: 'NSB Q 77:2013/AMD1:2016', family, year: 2016 },
+    );
+    const { documents } = await found(await library.as('individual'), { keywords: 'NSB Q 77:2013' });
+    expect(documents[0]?.supplements).toEqual([
+      {
+        'supplement-display-designation': 'NSB Q 77:2013/AMD1:2016',
+        'supplement-content-code': 'NSB|NSB Q 77:2013/AMD1:2016|en',
+      },
     ]);
   });
 
@@ -246,6 +270,35 @@ describe('a word that nobody wrote', () => {
   });
 });
 
+describe('a favourite of the reader', () => {
+  it('is told as one, and only of what opens to them that it may become one', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const told = async () =>
+      (await found(ask, { onePerFamily: true, keywords: 'anchor' })).documents.map(
+        ({ publisherCode, allowToFavorite, contentFavorite }) => [
+          publisherCode,
+          allowToFavorite,
+          contentFavorite !== null,
+        ],
+      );
+    const [first] = (await found(ask, { publisherId: 'HI', onePerFamily: true })).documents;
+    const contentId = first?.contentId ?? 0;
+    const kept = await answerTo<{ id: number }>(ask, '/api/content-favorites', { content: { contentId } });
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        ['HI', true, true],
+        ['PIC', false, false],
+      ]),
+    );
+    expect((await ask('DELETE', `/api/content-favorites/${kept.id}`)).status).toBe(200);
+    expect(await told()).toContainEqual(['HI', true, false]);
+
+    await answerTo(await library.as('colleague'), '/api/content-favorites', { content: { contentId } });
+    expect(await told()).toContainEqual(['HI', true, false]);
+  });
+});
+
 describe('why a document was found', () => {
   it('are the parts in which its words stand, and none when everything is found', async () => {
     const ask = await (await startLibrary()).as('individual');
@@ -296,6 +349,25 @@ describe('why a document was found', () => {
 describe('a search that was made', () => {
   type Kept = { type: string; search_type: string; search_text: string; found: number };
 
+  const keptIn = (library: TestLibrary): Promise<Kept[]> =>
+    library.database
+      .forTenant<{ usage_events: Kept & { id: number } }>('astm')
+      .selectFrom('usage_events')
+      .select(['type', 'search_type', 'search_text', 'found'])
+      .orderBy('id')
+      .execute();
+
+  it.each([
+    ['50%2525%20of%20creep', '50% of creep'],
+    ['50%25 of creep', '50% of creep'],
+    ['50% of%20creep', '50% of%20creep'],
+    ['%252525', '%25'],
+  ])('is kept as it was read: %s as %s [search-050]', async (sent, read) => {
+    const library = await startLibrary();
+    await found(await library.as('individual'), { keywords: sent });
+    expect((await keptIn(library)).map(({ search_text: text }) => text)).toEqual([read]);
+  });
+
   it('is kept as a usage event, once for all its pages, with its kind and what it found; a count is not', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
@@ -305,13 +377,7 @@ describe('a search that was made', () => {
     await answerTo(ask, '/api/documents/entitled-documents/search', {});
     await answerTo(ask, '/api/documents/search/count', { keywords: 'creep' });
     await answerTo(ask, '/api/documents/search/type-ahead', { keywords: 'creep' });
-    const rows = await library.database
-      .forTenant<{ usage_events: Kept & { id: number } }>('astm')
-      .selectFrom('usage_events')
-      .select(['type', 'search_type', 'search_text', 'found'])
-      .orderBy('id')
-      .execute();
-    expect(rows).toEqual([
+    expect(await keptIn(library)).toEqual([
       { type: 'search', search_type: 'ALL', search_text: 'creep', found: count },
       { type: 'search', search_type: 'D', search_text: '4410-2', found: 2 },
       { type: 'search', search_type: 'MYSUBSCRIPTION', search_text: '*', found: 6 },

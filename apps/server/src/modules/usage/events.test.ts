@@ -131,10 +131,13 @@ describe('what is refused to be kept', () => {
       .execute();
     const ask = await library.as('individual');
     await ask('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
+    await ask('GET', `/api/documents/sts/contentCode?contentCode=${e214}`);
     await ask('GET', await redlineOf(library));
     const [byAccount, byPublisher] = ['account-forbids-download', 'publisher-forbids-download'];
     expect(await denials(library)).toEqual(
-      [byAccount, byAccount, byAccount, byPublisher, byPublisher].map((way) => `NSB|nsb-e-214-24 ${way}`),
+      [byAccount, byAccount, byAccount, byPublisher, byPublisher, byPublisher].map(
+        (way) => `NSB|nsb-e-214-24 ${way}`,
+      ),
     );
   });
 });

@@ -40,7 +40,7 @@ const left: Record<string, string[]> = {
   'documents.olderPdf': ['request reading pdf'],
   'documents.html': ['request reading html'],
   'documents.sts': ['request download sts'],
-  'related.fullBook': ['request reading pdf'],
+  'related.fullBook': ['request download pdf'],
   'downloads.download': ['request download pdf'],
   'comparison.htmlResult': ['request comparison html', 'request comparison html'],
   'redlines.pdfComparison': ['request comparison pdf', 'request comparison pdf'],

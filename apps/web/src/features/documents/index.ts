@@ -8,5 +8,8 @@ export { loadVerifiedLink } from './loadVerifiedLink.ts';
 export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
 export type { StoppedPlace } from './whereStopped.ts';
 
+/** Loads the star that makes a document in a list a favourite. */
+export const loadFavouriteStar = async () => (await import('./favourites/FavouriteStar.tsx')).FavouriteStar;
+
 /** Loads how it is known where somebody stopped reading: the first visit can do without. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

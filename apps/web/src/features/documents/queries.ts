@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { documentKey } from './documentKey.ts';
 import { heard } from './entry/refusedPieces.ts';
 
 const isFresh = 5 * 60 * 1000;
@@ -9,7 +10,7 @@ const isFresh = 5 * 60 * 1000;
 /** What the library knows of a document. */
 export const documentQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: ['documents', 'metadata', contentCode],
+    queryKey: documentKey(contentCode),
     queryFn: ({ signal }): Promise<Metadata> =>
       client.documents.metadata({ query: { contentCode } }, { signal }),
     staleTime: isFresh,

@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { IconFileCode, IconFileText, IconQuote, type Icon } from '@tabler/icons-react';
+import { IconFileCode, IconFileText, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CallRefused } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
@@ -10,7 +10,7 @@ import { saveFile } from '../../client/saveFile.ts';
 import { useWords } from './useWords.ts';
 
 const endings: Record<DownloadFormat, string> = { sts: 'xml', relaton: 'json', ris: 'ris' };
-const icons: Record<DownloadFormat, Icon> = { sts: IconFileCode, relaton: IconFileText, ris: IconQuote };
+const icons: Record<DownloadFormat, Icon> = { sts: IconFileCode, relaton: IconFileText, ris: IconFileText };
 // What most readers come for first; the source of the text last.
 const order: DownloadFormat[] = ['ris', 'relaton', 'sts'];
 

@@ -32,11 +32,12 @@ export function useRemoval(): (favourite: Favourite) => void {
   return (favourite) => mutate(favourite);
 }
 
-/** Asks anew for everything that shows favourites: the list, the document and the home screen. */
+/** Asks anew for everything that shows favourites: the list, the document, results of searches and the home screen. */
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await queries.invalidateQueries({ queryKey: favourites });
     await queries.invalidateQueries({ queryKey: ['documents'] });
+    await queries.invalidateQueries({ queryKey: ['search', 'results'] });
   };
 }

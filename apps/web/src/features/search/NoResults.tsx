@@ -2,6 +2,7 @@ import { IconFilterX, IconLibrary, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
+import { refinementsOf, unnarrowed } from './refinements.ts';
 import { useOffered } from './useOffered.ts';
 import { useWords } from './useWords.ts';
 import parts from './NoResults.module.css';
@@ -16,14 +17,15 @@ type Props = {
 export function NoResults({ search, onChange, foot }: Props) {
   const words = useWords();
   const isContentThere = useOffered().kinds.includes('content');
+  const refinements = refinementsOf(search).length;
   return (
     <div className={parts.none}>
       <p className={parts.tips}>{words(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
       <ul className={parts.steps}>
-        {search.picks.length > 0 && (
+        {refinements > 0 && (
           <Step icon={<IconFilterX size={16} stroke={1.6} aria-hidden />}>
-            <button type="button" onClick={() => onChange({ picks: [] })}>
-              {words('tipRefinements', { count: search.picks.length })}
+            <button type="button" onClick={() => onChange(unnarrowed)}>
+              {words('tipRefinements', { count: refinements })}
             </button>
           </Step>
         )}

@@ -9,6 +9,7 @@ import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../
 import { Description } from './Description.tsx';
 import type { FoundDocument } from './found.ts';
 import { ResultDownload } from './ResultDownload.tsx';
+import { ResultFavourite } from './ResultFavourite.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { isolated } from './quoted.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -61,7 +62,10 @@ export function ResultRow({ document, search, query }: Props) {
       </div>
       <div className={parts.end}>
         <ResultDate document={document} />
-        <ResultDownload document={document} />
+        <div className={parts.acts}>
+          <ResultFavourite document={document} />
+          <ResultDownload document={document} />
+        </div>
       </div>
     </li>
   );

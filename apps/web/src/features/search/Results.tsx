@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Figures } from '../../words/Figures.tsx';
@@ -30,9 +30,8 @@ export function Results({ found, isStale, onPage, foot }: Props) {
   const query =
     search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
-  // The address of a page that is no more, as the library has changed since.
   if (search.page >= pageCount)
-    return <Navigate replace to={searchPath({ ...search, page: pageCount - 1 })} />;
+    return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
       <Corrections corrections={corrections} />
@@ -73,6 +72,17 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       </div>
     </>
   );
+}
+
+/** Leads on from the address of a page that is no more, as the library has changed since. */
+function ToLastPage({ address }: { address: string }) {
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  useEffect(() => {
+    // Whoever has gone on meanwhile is not called back: the address is ahead of what is drawn.
+    if (window.location.search === query) void navigate(address, { replace: true });
+  }, [navigate, query, address]);
+  return null;
 }
 
 function Range({ from, to, count }: { from: number; to: number; count: number }) {

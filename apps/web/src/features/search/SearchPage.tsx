@@ -66,7 +66,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
           <span className={parts.order}>
             <SortMenu search={search} onChange={change} />
-            {!isNarrow && <SizeMenu search={search} onChange={change} />}
+            {(!isNarrow || !isRefinable) && <SizeMenu search={search} onChange={change} />}
           </span>
         </div>
         <Billboard search={search} onChange={change} />
@@ -75,7 +75,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           <Suspense fallback={<SkeletonRows rows={6} />}>
             {!isAsking ? (
               <SemanticAsk />
-            ) : results.isError ? (
+            ) : !found && results.isError ? (
               <Failed error={results.error} onRetry={() => void results.refetch()} />
             ) : !found ? (
               <SkeletonRows rows={6} />

@@ -1,5 +1,5 @@
 import type { SearchAddress } from './address.ts';
-import { sections } from './picks.ts';
+import { keysIn, sections } from './picks.ts';
 
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 
@@ -14,7 +14,7 @@ export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Na
   ...(isOnePerFamily && { onePerFamily: true }),
   ...Object.fromEntries(
     sections.flatMap(({ list }) => {
-      const keys = picks.filter((pick) => pick.list === list).map(({ key }) => key);
+      const keys = keysIn(picks, list);
       return keys.length > 0 ? [[list, keys]] : [];
     }),
   ),

@@ -43,6 +43,13 @@ describe('a catalogue', () => {
     expect(codes).toEqual([{ code: '91.100.30', name: 'Concrete and concrete products' }]);
   });
 
+  it('names an edition by its whole year where the designation ends in two digits of it', async () => {
+    const importer = await anImporter();
+    const named = (designation: string, year: number) => aRecord({ designation, family: 'NSB D 96', year });
+    await importer.take(await aCatalogue([named('NSB D 96-09', 2009), named('NSB D 96-09a', 2010)]));
+    expect((await documentsOf(importer.db)).map(({ edition }) => edition)).toEqual(['2009', '09a']);
+  });
+
   it('packed or not, in UTF-8 with or without a mark or in UTF-16, is the same', async () => {
     const plain = `${JSON.stringify(aRecord({ title: 'Ankerbolzen für Tübbinge 螺栓' }))}\n`;
     const utf16 = Buffer.from(`\ufeff${plain}`, 'utf16le');

@@ -108,7 +108,8 @@ function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {
 function editionLabel(designation: string, family: string, year: number | undefined): string {
   const shown = designation.startsWith(family) ? designation.slice(family.length) : '';
   const label = cleanLine(shown.replace(/^[\s:(–-]+/u, '').replace(/\)(?=\s|$)/u, ''));
-  return label || String(year ?? designation);
+  const isYear = year !== undefined && label === String(year).slice(2); // As in 'D 96-09'.
+  return label && !isYear ? label : String(year ?? designation);
 }
 
 /** A catalogue's 'japanese-industrial-standard' as people read it. */

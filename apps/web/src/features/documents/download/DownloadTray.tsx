@@ -8,6 +8,8 @@ import parts from './DownloadTray.module.css';
 /** Downloads that go on, one below the other, and what there is to say of those that were not saved. */
 export function DownloadTray({ downloads }: { downloads: readonly Download[] }) {
   const words = useWords();
+  // Told one after the other: what was asked for at once may fail at once.
+  const [first] = downloads.flatMap((each) => (isStep(each.state) ? [] : [{ each, reason: each.state }]));
   return (
     <>
       <section className={parts.tray} aria-label={words('downloads')}>
@@ -15,16 +17,14 @@ export function DownloadTray({ downloads }: { downloads: readonly Download[] }) 
           isStep(each.state) ? <DownloadRow key={each.id} download={each} step={each.state} /> : null,
         )}
       </section>
-      {downloads.map((each) =>
-        isStep(each.state) ? null : (
-          <NotSaved
-            key={each.id}
-            reason={each.state}
-            designation={each.designation}
-            onRetry={() => download(each)}
-            onClose={() => forget(each.id)}
-          />
-        ),
+      {first && (
+        <NotSaved
+          key={first.each.id}
+          reason={first.reason}
+          designation={first.each.designation}
+          onRetry={() => download(first.each)}
+          onClose={() => forget(first.each.id)}
+        />
       )}
     </>
   );

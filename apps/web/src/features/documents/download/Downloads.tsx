@@ -1,24 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { loadWords } from '../../../words/words.ts';
+import { withWords } from '../../../words/withWords.ts';
+import { partQuery, type LoadPart } from '../pagePart.ts';
+import type { Download } from './steps.ts';
 import { useDownloads } from './underWay.ts';
 
 /** Fetched with the first download: few visits have one. */
-const DownloadTray = lazy(async () => {
-  const [{ DownloadTray: Tray }] = await Promise.all([
-    import('./DownloadTray.tsx'),
-    loadWords('documents'),
-    loadWords('download'),
-  ]);
-  return { default: Tray };
-});
+const loadTray: LoadPart<{ downloads: readonly Download[] }> = async () => {
+  const tray = import('./DownloadTray.tsx').then(({ DownloadTray }) => DownloadTray);
+  const [part] = await Promise.all([withWords('download', tray), loadWords('documents')]);
+  return part;
+};
 
-/** The place where downloads tell how far they are, whatever screen the reader is on. */
+/** The place where downloads tell how far they are, whatever screen the reader is on; without it they go on as well. */
 export function Downloads() {
   const downloads = useDownloads();
-  if (downloads.length === 0) return null;
-  return (
-    <Suspense>
-      <DownloadTray downloads={downloads} />
-    </Suspense>
-  );
+  const isWanted = downloads.length > 0;
+  const { data: tray } = useQuery({ ...partQuery('downloads', loadTray), enabled: isWanted });
+  return tray && isWanted ? <tray.Component downloads={downloads} /> : null;
 }

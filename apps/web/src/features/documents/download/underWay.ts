@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { notify } from '../../../ui/notices.ts';
+import { i18n } from '../../../words/words.ts';
 import { isStep, type Download, type Wanted } from './steps.ts';
 
 let all: readonly Download[] = [];
@@ -35,7 +37,10 @@ export function download(wanted: Wanted): void {
         end: () => forget(started.id),
         again: () => download(wanted),
       }),
-    () => tell(started.id, { kind: 'unchecked', error: new Error('The app could not be loaded') }),
+    () => {
+      forget(started.id);
+      notify({ kind: 'error', message: i18n.t('error.unreachable') });
+    },
   );
 }
 

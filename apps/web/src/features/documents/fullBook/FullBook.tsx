@@ -1,48 +1,39 @@
+import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { CallRefused } from '../../../client/client.ts';
+import { download } from '../download/underWay.ts';
 import type { OpenedProps } from '../pagePart.ts';
-import { saveFile } from '../../../client/saveFile.ts';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
-import { bookQuery } from './query.ts';
+import { bookAccessQuery } from './query.ts';
 import { useWords } from './useWords.ts';
 
-/** Saves the book that a paper is part of, or says in the tenant's name why that cannot be. */
-export function FullBook({ document: { contentCode, fullBook }, onClose }: OpenedProps) {
-  return fullBook && <Book paper={contentCode} book={fullBook} onClose={onClose} />;
+/** Downloads the book that a paper is part of, or says in the tenant's name why that cannot be. */
+export function FullBook({ document: { fullBook }, onClose }: OpenedProps) {
+  return fullBook && <Book book={fullBook} onClose={onClose} />;
 }
 
-type Props = { paper: string; book: { contentCode: string; designation: string }; onClose: () => void };
+type Props = { book: NonNullable<Metadata['fullBook']>; onClose: () => void };
 
-function Book({ paper, book, onClose }: Props) {
+function Book({ book: { contentCode, designation }, onClose }: Props) {
   const words = useWords();
-  const support = useSupportWords(book.designation);
-  const { data, error } = useQuery(bookQuery(paper, book));
-  const pdf = data && 'pdf' in data ? data.pdf : null;
+  const support = useSupportWords(designation);
+  const { data: mayOpen, error } = useQuery(bookAccessQuery(contentCode));
   useEffect(() => {
-    if (!pdf) return;
-    saveFile(pdf, `${book.designation}.pdf`);
+    if (!mayOpen) return;
+    download({ contentCode, designation, withNotes: false });
     onClose();
-  }, [pdf, book.designation, onClose]);
+  }, [mayOpen, contentCode, designation, onClose]);
 
-  if (error || (data && 'refusal' in data)) {
-    const detail = data && 'refusal' in data ? (data.refusal ?? words('notEntitled')) : words('unreachable');
-    return (
-      <SupportDialog title={words('failed')} designation={book.designation} onClose={onClose}>
-        {words('failedText', { ...support, detail })}
-      </SupportDialog>
-    );
-  }
+  if (!error && mayOpen !== false) return null;
+  const detail = error ? detailOf(error) || words('unreachable') : words('notEntitled');
   return (
-    <Decision
-      isOpen
-      title={words('fetching')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
-    >
-      {words('fetchingText', { designation: support.designation })}
-    </Decision>
+    <SupportDialog title={words('failed')} designation={designation} onClose={onClose}>
+      {words('failedText', { ...support, detail })}
+    </SupportDialog>
   );
 }
+
+const detailOf = (error: Error): string =>
+  error instanceof CallRefused && error.status > 0 ? error.detail : '';

@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ExportNotes } from './ExportNotes.tsx';
-import { byPlace, placeIn } from './place.ts';
+import { inPlaceOrder } from './place.ts';
 import { notesQuery } from './queries.ts';
 import { useWords } from './useWords.ts';
 import parts from './KeptNotes.module.css';
@@ -11,11 +11,10 @@ export function KeptNotes({ document: { contentId, displayDesignation } }: { doc
   const words = useWords();
   const { data: notes = [] } = useQuery(notesQuery(contentId));
   if (notes.length === 0) return null;
-  const inOrder = notes.toSorted((one, other) => byPlace(placeIn(one.noteData), placeIn(other.noteData)));
   return (
     <div className={parts.kept}>
       <p>{words('keptNotes', { count: notes.length })}</p>
-      <ExportNotes notes={inOrder} designation={displayDesignation} />
+      <ExportNotes notes={inPlaceOrder(notes)} designation={displayDesignation} />
     </div>
   );
 }

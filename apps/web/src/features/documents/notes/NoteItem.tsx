@@ -1,5 +1,6 @@
 import type { Note } from '@norma/contracts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
@@ -11,10 +12,10 @@ import { usePlaceWords } from './usePlaceWords.ts';
 import { useWords } from './useWords.ts';
 import parts from './NoteItem.module.css';
 
-type Props = { note: Note; onEdit: () => void; onDelete: () => void };
+type Props = { note: Note; onEdit: (note: Note) => void; onDelete: (note: Note) => void };
 
-/** A note with the way to its place. */
-export function NoteItem({ note, onEdit, onDelete }: Props) {
+/** A note with the way to its place; drawn anew only where it is another one. */
+export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props) {
   const words = useWords();
   const { alone, within } = usePlaceWords();
   const { i18n } = useTranslation();
@@ -25,10 +26,10 @@ export function NoteItem({ note, onEdit, onDelete }: Props) {
       <header className={parts.head}>
         <PlaceLink place={place}>{alone(place)}</PlaceLink>
         <span className={parts.acts}>
-          <IconButton label={words('edit', { place: within(place) })} onClick={onEdit}>
+          <IconButton label={words('edit', { place: within(place) })} onClick={() => onEdit(note)}>
             <IconPencil size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('delete', { place: within(place) })} onClick={onDelete}>
+          <IconButton label={words('delete', { place: within(place) })} onClick={() => onDelete(note)}>
             <IconTrash size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </span>
@@ -42,4 +43,4 @@ export function NoteItem({ note, onEdit, onDelete }: Props) {
       </p>
     </article>
   );
-}
+});

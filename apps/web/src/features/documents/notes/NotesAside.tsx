@@ -1,6 +1,6 @@
 import type { Note } from '@norma/contracts';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -14,7 +14,7 @@ import { matching } from './matching.ts';
 import { NoNotes } from './NoNotes.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { byPlace, placeIn } from './place.ts';
+import { inPlaceOrder } from './place.ts';
 import { useWords } from './useWords.ts';
 import { useWriting } from './useWriting.ts';
 import parts from './NotesAside.module.css';
@@ -31,6 +31,9 @@ export function NotesAside({ document, address }: PartProps) {
   const { notes, drafts, beginning } = writing;
   const [sought, setSought] = useState('');
   const [doomed, setDoomed] = useState<Note | null>(null);
+  // Asked for anew with every letter that is written: a thousand notes must not hold it up.
+  const inOrder = useMemo(() => inPlaceOrder(notes ?? []), [notes]);
+  const found = useMemo(() => matching(inOrder, sought), [inOrder, sought]);
 
   if (!notes && writing.error) {
     return (
@@ -41,8 +44,6 @@ export function NotesAside({ document, address }: PartProps) {
   }
   if (!notes) return <SkeletonRows rows={4} />;
 
-  const inOrder = notes.toSorted((one, other) => byPlace(placeIn(one.noteData), placeIn(other.noteData)));
-  const found = matching(inOrder, sought);
   const keptAs = ({ annotationId }: Draft): Note | undefined =>
     notes.find((note) => note.annotationId === annotationId);
   const newDrafts = drafts.filter((draft) => !keptAs(draft));
@@ -79,11 +80,7 @@ export function NotesAside({ document, address }: PartProps) {
             const draft = drafts.find(({ annotationId }) => annotationId === note.annotationId);
             return (
               <li key={note.annotationId}>
-                {draft ? (
-                  formOf(draft)
-                ) : (
-                  <NoteItem note={note} onEdit={() => writing.edit(note)} onDelete={() => setDoomed(note)} />
-                )}
+                {draft ? formOf(draft) : <NoteItem note={note} onEdit={writing.edit} onDelete={setDoomed} />}
               </li>
             );
           })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPlace, isNumbered, nameOfClause, placeIn, placeRead, type Place } from './place.ts';
+import { dataOf, inPlaceOrder, isNumbered, nameOfClause, placeIn, placeRead, type Place } from './place.ts';
 
 describe('the place of a note', () => {
   it.each([
@@ -32,6 +32,14 @@ describe('the place of a note', () => {
   });
 
   it('puts notes in order: on the whole document, by page, then by clause as numbers go', () => {
+    const noteOn = (place: Place) => ({
+      contentId: 1,
+      annotationId: dataOf(place),
+      noteData: dataOf(place),
+      note: 'Check',
+      createdDate: '2026-11-21T08:00:00Z',
+      modifiedDate: '2026-11-21T08:00:00Z',
+    });
     const places: Place[] = [
       { clause: 'A.1' },
       { clause: '9.10' },
@@ -40,7 +48,7 @@ describe('the place of a note', () => {
       { clause: '9.2' },
       { page: 9 },
     ];
-    expect(places.toSorted(byPlace)).toEqual([
+    expect(inPlaceOrder(places.map(noteOn)).map(({ noteData }) => placeIn(noteData))).toEqual([
       {},
       { page: 9 },
       { page: 10 },

@@ -1,3 +1,4 @@
+import type { Note } from '@norma/contracts';
 import type { TabKey } from '../address.ts';
 
 /** Where a note stands: on a page of the PDF, in a clause of the HTML, or nowhere in particular. */
@@ -49,8 +50,15 @@ export const nameOfClause = (clause: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Puts notes in the order of their places: those on the whole document, then by page, then by clause. */
-export function byPlace(one: Place, other: Place): number {
+/** Notes in the order of their places: those on the whole document, then by page, then by clause. */
+export const inPlaceOrder = (notes: readonly Note[]): Note[] =>
+  notes
+    .map((note) => ({ note, place: placeIn(note.noteData) }))
+    .toSorted((one, other) => byPlace(one.place, other.place))
+    .map(({ note }) => note);
+
+/** Which of two places comes first. */
+function byPlace(one: Place, other: Place): number {
   const kind = kindOf(one) - kindOf(other);
   if (kind !== 0) return kind;
   if (one.page !== undefined && other.page !== undefined) return one.page - other.page;

@@ -1,5 +1,5 @@
 import type { Note } from '@norma/contracts';
-import { useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { notify } from '../../../ui/Toasts.tsx';
 import type { Desk, Draft } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
@@ -31,8 +31,11 @@ export function useWriting(desk: Desk): Writing {
   const beginning = useRef<HTMLButtonElement>(null);
 
   const undo = (onAct: () => void) => ({ label: words('undo'), onAct });
-  const edit = ({ annotationId, note, noteData, modifiedDate }: Note): void =>
-    write({ annotationId, note, noteData, modifiedDate });
+  const edit = useCallback(
+    ({ annotationId, note, noteData, modifiedDate }: Note) =>
+      write({ annotationId, note, noteData, modifiedDate }),
+    [write],
+  );
   const restore = (note: Note): void => {
     save({ ...note, modifiedDate: null }).catch(() => write({ ...note, modifiedDate: null }));
   };

@@ -7,12 +7,11 @@ import parts from './RelatedTitle.module.css';
 export function RelatedTitle({ document }: { document: RelatedDocument }) {
   const words = useWords();
   const { title, designationOrFamily, contentCode, edition } = document;
-  const shown = title || designationOrFamily;
-  if (!contentCode) return <bdi className={parts.title}>{shown}</bdi>;
+  if (!contentCode) return <bdi className={parts.title}>{title || '–'}</bdi>;
   return (
     <>
       <DocumentLink className={parts.title} contentCode={contentCode}>
-        <bdi>{shown}</bdi>
+        <bdi>{title || designationOrFamily}</bdi>
       </DocumentLink>
       {edition && edition !== designationOrFamily && (
         <span className={parts.edition}>{words('opensEdition', { edition: `\u2066${edition}\u2069` })}</span>

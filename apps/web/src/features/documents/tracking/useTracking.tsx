@@ -33,6 +33,7 @@ export function useTracking(document: Metadata): Activity | null {
   const isOn = state.data?.data?.trackingFlag ?? false;
 
   const change = useMutation({
+    mutationKey: query.queryKey,
     meta: { isHandled: true },
     // What it was before is handed over: what is shown changes before the server has been asked.
     mutationFn: ({ data }: State) =>
@@ -57,15 +58,18 @@ export function useTracking(document: Metadata): Activity | null {
   });
 
   if (!isShown) return null;
+  const isChanging = (): boolean => queries.isMutating({ mutationKey: query.queryKey }) > 0;
   const toggle = async (): Promise<void> => {
+    if (isChanging()) return;
     const known = await queries.fetchQuery(query).catch(() => null);
     if (!known || known.trackerUnavailable) tellUnavailable(true);
-    else change.mutate(known);
+    // Of two presses that waited for this answer one is enough.
+    else if (!isChanging()) change.mutate(known);
   };
   const act = (): void => {
     if (isCompany) void secureLogin();
     else if (isUnavailableTold) tellUnavailable(false);
-    else if (!change.isPending) void toggle();
+    else void toggle();
   };
   const Sign = isOn ? IconBellCheck : IconBell;
   return {

@@ -6,6 +6,7 @@ import { useSay } from '../useSay.ts';
 import { Width } from '../Width.tsx';
 
 const testMethod: ResultDocument = {
+  contentId: 1,
   contentCode: 'NSB|nsb-e-214-24',
   designationNo: 'NSB E 214-24',
   displayDesignation: 'NSB E 214-24',
@@ -36,6 +37,8 @@ const testMethod: ResultDocument = {
       'supplement-content-code': 'NSB|nsb-e-214-24-a1',
     },
   ],
+  allowToFavorite: true,
+  contentFavorite: { id: 1 },
   why: { fields: ['title'], excerpt: null },
 };
 
@@ -50,6 +53,7 @@ const hosted: ResultDocument = {
   publisherName: 'Petroleum Installations Council',
   publisherCode: 'PIC',
   publisherTypeCode: 'CPP',
+  contentFavorite: null,
   status: 'Withdrawn Replaced',
   edition: '2021',
   translations: [],

@@ -3,6 +3,7 @@ import { loadWords } from '../../../words/words.ts';
 import { useFeature, useTenant } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
+import { picksOf } from '../refinements.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import parts from './Billboard.module.css';
 
@@ -22,7 +23,7 @@ export function Billboard({ search, onChange }: Props) {
   const { billboard } = useTenant();
   const [isCollapsed, setCollapsed] = useCollapsed();
   if (!isOn || !billboard || search.kind === 'semantic') return null;
-  const isNarrowed = search.picks.some(({ list }) => list === 'publisherList' || list === 'categoryList');
+  const isNarrowed = picksOf(search).some(({ list }) => list === 'publisherList' || list === 'categoryList');
   return (
     // Its room is there before it is: what lies below stays where it is.
     <div

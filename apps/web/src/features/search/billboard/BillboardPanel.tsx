@@ -6,10 +6,11 @@ import type { Change } from '../ListControls.tsx';
 import { Failure } from '../refinement/Failure.tsx';
 import { useNotEntitled } from '../refinement/useNotEntitled.ts';
 import { useRefinementWords } from '../refinement/useRefinementWords.ts';
+import { narrowedTo, picksOf } from '../refinements.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { stepsOf } from './steps.ts';
 import { TileButton } from './TileButton.tsx';
-import { picksAt, tilesOf } from './tiles.ts';
+import { picksAt, tilesOf, type Library } from './tiles.ts';
 import { useColumns } from './useColumns.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useTileCounts } from './useTileCounts.ts';
@@ -23,6 +24,8 @@ type Props = {
   onChange: Change;
 };
 
+const nothing: Library = { publishers: [], categories: [] };
+
 /** Tiles of publishers, then of categories within categories, and the way back: one row until more are asked for. */
 export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChange }: Props) {
   const words = useRefinementWords();
@@ -33,8 +36,9 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
   const columns = useColumns(list);
   const head = useRef<HTMLButtonElement>(null);
   const isOwnSearch = search.kind === 'subscription';
-  const all = library ? tilesOf(search.picks, library) : [];
-  const steps = stepsOf(search.picks, library?.categories ?? []);
+  const picks = picksOf(search);
+  const all = library ? tilesOf(picks, library) : [];
+  const steps = stepsOf(picks, library ?? nothing);
   const countOf = useTileCounts(search, all[0]);
   const isNotEntitled = useNotEntitled(
     { code: all[0]?.list ?? 'publisherList', forceEnable: false },
@@ -45,9 +49,9 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
   const shown = isExpanded ? tiles : tiles.slice(0, columns);
   const id = useId();
 
-  const go = (picks: SearchAddress['picks']): void => {
+  const go = (to: SearchAddress['picks']): void => {
     head.current?.focus({ preventScroll: true }); // What was pressed goes, and others come.
-    onChange({ picks });
+    onChange(narrowedTo(to));
   };
 
   return (
@@ -90,7 +94,7 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
                 count={countOf(tile)}
                 isClosed={isOwnSearch && countOf(tile) === 0}
                 isNotEntitled={isNotEntitled(tile)}
-                onTake={() => go(picksAt(search.picks, tile))}
+                onTake={() => go(picksAt(picks, tile))}
               />
             ))}
           </ul>

@@ -87,7 +87,7 @@ describe('the tiles of the billboard', () => {
 
 describe('the breadcrumbs of the billboard', () => {
   const said = (...picks: Pick[]) =>
-    stepsOf(picks, categories).map((step) =>
+    stepsOf(picks, library).map((step) =>
       'name' in step ? step.name : 'count' in step ? step.count : step.kind,
     );
 
@@ -97,6 +97,7 @@ describe('the breadcrumbs of the billboard', () => {
 
   it('lead from all publishers by the picked one to the category, through all that this lies within [refinement-023]', () => {
     expect(said(halden)).toEqual(['all', 'Halden']);
+    expect(said({ ...halden, name: '' })).toEqual(['all', 'Halden']);
     expect(said(pickedAnchors, halden)).toEqual(['all', 'Halden', 'Structures', 'Anchors']);
   });
 
@@ -106,7 +107,7 @@ describe('the breadcrumbs of the billboard', () => {
   });
 
   it('lead back to the picks of each step, and keep what other sections picked', () => {
-    const steps = stepsOf([guide, halden, pickedAnchors], categories);
+    const steps = stepsOf([guide, halden, pickedAnchors], library);
     expect(steps.map(({ picks }) => picks)).toEqual([
       [guide],
       [guide, halden],

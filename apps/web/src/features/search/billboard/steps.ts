@@ -1,6 +1,7 @@
 import type { Pick } from '../picks.ts';
 import { pickOf } from '../refinement/sectionPicks.ts';
 import { wayTo, type Value } from '../refinement/values.ts';
+import type { Library } from './tiles.ts';
 
 /** A step of the way from all publishers to where the picks have led, and the picks that lead back to it. */
 export type Step = { picks: readonly Pick[] } & (
@@ -10,7 +11,7 @@ export type Step = { picks: readonly Pick[] } & (
 );
 
 /** Where the picks have led: to one publisher or some, and to a category by those that it lies within; or nowhere yet. */
-export function stepsOf(picks: readonly Pick[], categories: readonly Value[]): Step[] {
+export function stepsOf(picks: readonly Pick[], library: Library): Step[] {
   const publishers = picks.filter(({ list }) => list === 'publisherList');
   const picked = picks.filter(({ list }) => list === 'categoryList');
   if (publishers.length + picked.length === 0) return [];
@@ -18,17 +19,19 @@ export function stepsOf(picks: readonly Pick[], categories: readonly Value[]): S
   const outside = [...others, ...publishers];
   return [
     { kind: 'all', picks: others },
-    ...publisherSteps(publishers).map((step) => ({ ...step, picks: outside })),
-    ...categorySteps(picked, categories, outside),
+    ...publisherSteps(publishers, library).map((step) => ({ ...step, picks: outside })),
+    ...categorySteps(picked, library.categories, outside),
   ];
 }
 
 type PublisherStep = { kind: 'publisher'; name: string } | { kind: 'publishers'; count: number };
 
-function publisherSteps([first, ...rest]: readonly Pick[]): PublisherStep[] {
+function publisherSteps([first, ...rest]: readonly Pick[], library: Library): PublisherStep[] {
   if (!first) return [];
   if (rest.length > 0) return [{ kind: 'publishers', count: rest.length + 1 }];
-  return [{ kind: 'publisher', name: first.name || first.key }];
+  // The publisher of a link comes without its name.
+  const known = library.publishers.find(({ key }) => key === first.key);
+  return [{ kind: 'publisher', name: first.name || (known?.name ?? first.key) }];
 }
 
 function categorySteps(

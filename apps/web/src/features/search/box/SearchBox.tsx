@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
@@ -36,6 +36,7 @@ const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggesti
 export function SearchBox({ variant, children }: Props) {
   const words = useWords();
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const offered = useSearchChoices();
@@ -74,7 +75,8 @@ export function SearchBox({ variant, children }: Props) {
     }
     leave();
     send();
-    void navigate(pathTo(choice, text));
+    const to = pathTo(choice, text);
+    void navigate(to, { replace: to === pathname + query }); // The same search again is no further step back.
   };
   const act = useCellAct({ suggestions, setActive, leave });
   const choose = (place: Place): void => act(cellAt(groups, place), place);

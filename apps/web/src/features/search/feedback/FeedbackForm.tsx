@@ -6,10 +6,10 @@ import { notify } from '../../../ui/notices.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SearchAddress } from '../address.ts';
+import { useRefinements } from '../refinement/index.ts';
 import { AboutSearch } from './AboutSearch.tsx';
 import { complaintOf, failureOf, feedbackOn, limits, type Answers } from './feedback.ts';
 import { useFeedbackWords } from './useFeedbackWords.ts';
-import { useRefinements } from './useRefinements.ts';
 import parts from './FeedbackForm.module.css';
 
 type Props = { search: SearchAddress; onClose: () => void };

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadWords } from '../../../words/words.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
+import { refinementsOf } from '../refinements.ts';
 import { useWords } from '../useWords.ts';
 import parts from './RefineButton.module.css';
 
@@ -27,6 +28,7 @@ type Props = {
 export function RefineButton({ search, count, onChange }: Props) {
   const words = useWords();
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const picked = refinementsOf(search).length;
   const loadAhead = (): void => void loadSheet().catch(() => {}); // If that fails now, the click tries again.
   return (
     <>
@@ -41,7 +43,7 @@ export function RefineButton({ search, count, onChange }: Props) {
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
         {words('refineShort')}
-        {search.picks.length > 0 && <span className={parts.picked}>{search.picks.length}</span>}
+        {picked > 0 && <span className={parts.picked}>{picked}</span>}
       </button>
       {isOpen !== null && (
         <Suspense>

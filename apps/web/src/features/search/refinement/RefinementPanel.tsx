@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
+import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
 import { useRefinementWords } from './useRefinementWords.ts';
 import parts from './RefinementPanel.module.css';
@@ -13,7 +14,7 @@ export function RefinementPanel({ search, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const clear = (): void => {
     title.current?.focus(); // The button goes with the picks.
-    onChange({ picks: [] });
+    onChange(unnarrowed);
   };
   return (
     <aside aria-label={words('refine')}>
@@ -21,7 +22,7 @@ export function RefinementPanel({ search, onChange }: Props) {
         <h2 className={parts.title} ref={title} tabIndex={-1}>
           {words('refine')}
         </h2>
-        {search.picks.length > 0 && (
+        {refinementsOf(search).length > 0 && (
           <button className={parts.clear} type="button" onClick={clear}>
             {words('clearAll')}
           </button>

@@ -1,6 +1,7 @@
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { keysIn } from '../picks.ts';
+import { picksOf } from '../refinements.ts';
 import { useOtherCounts, usePublisherCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
 import { RefinementSection } from './RefinementSection.tsx';
@@ -16,7 +17,8 @@ type Props = { search: SearchAddress; onChange: Change };
 export function RefinementSections({ search, onChange }: Props) {
   const words = useRefinementWords();
   const sections = useSections(search.kind);
-  const { open, toggle } = useOpenSections(search.picks);
+  const picks = picksOf(search);
+  const { open, toggle } = useOpenSections(picks);
   const isCounted = search.kind !== 'semantic'; // No call counts by meaning.
   const hasPublishers = sections.some(({ code }) => code === 'publisherList');
   const isOtherOpen = sections.some(({ code }) => code !== 'publisherList' && open.has(code));
@@ -44,7 +46,7 @@ export function RefinementSections({ search, onChange }: Props) {
             section={section}
             isOpen={open.has(list)}
             onToggle={() => toggle(list)}
-            pickCount={keysIn(search.picks, list).length}
+            pickCount={keysIn(picks, list).length}
             counts={list === 'publisherList' ? publishers.of : others.of && (others.of[list] ?? {})}
             isCounting={counts.state === 'loading'}
             search={search}

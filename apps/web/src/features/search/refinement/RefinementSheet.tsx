@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { SearchAddress } from '../address.ts';
 import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
+import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
 import { useRefinementWords } from './useRefinementWords.ts';
 import parts from './RefinementSheet.module.css';
@@ -21,7 +22,7 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
   const done = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     done.current?.querySelector('button')?.focus(); // The button that was pressed has nothing more to do.
-    onChange({ picks: [] });
+    onChange(unnarrowed);
   };
   return (
     <Sheet
@@ -30,7 +31,7 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
       onClose={onClose}
       actions={
         <>
-          <Button disabled={search.picks.length === 0} onClick={clear}>
+          <Button disabled={refinementsOf(search).length === 0} onClick={clear}>
             {words('clearAll')}
           </Button>
           <div ref={done}>

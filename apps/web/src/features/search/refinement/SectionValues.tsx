@@ -7,6 +7,7 @@ import { useFeature } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { keysIn, mostOfOneList } from '../picks.ts';
+import { narrowedTo, picksOf } from '../refinements.ts';
 import type { ListCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
 import { nodesOf } from './nodes.ts';
@@ -75,9 +76,11 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
     [values, counts, section.hiddenZeroCount],
   );
 
+  const picks = picksOf(search);
   const change = (keys: string[]): void => {
     if (keys.length > mostOfOneList)
       notify({ kind: 'error', message: words('tooMany', { count: mostOfOneList }) });
+    else if (list === 'publisherList') onChange(narrowedTo(picksWith({ picks, list, keys, values })));
     else onChange({ picks: picksWith({ picks: search.picks, list, keys, values }) });
   };
 
@@ -98,7 +101,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
       <RefinementTree
         label={name}
         nodes={nodes}
-        picks={keysIn(search.picks, list)}
+        picks={keysIn(picks, list)}
         onChange={change}
         hidesZero={section.hiddenZeroCount}
         shownAtFirst={isPublisherShort ? publishersAtFirst : shownAtFirst}

@@ -2,5 +2,4 @@ export { PickedChips } from './PickedChips.tsx';
 export { RefineButton } from './RefineButton.tsx';
 export { RefinementColumn } from './RefinementColumn.tsx';
 export { useIsRefinable } from './useIsRefinable.ts';
-export { useSectionName } from './useSections.ts';
-export { useValueName } from './useValueName.ts';
+export { useRefinements } from './useRefinements.ts';

@@ -1,0 +1,25 @@
+import type { ResultDocument } from '@norma/contracts';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { loadFavouriteStar } from '../documents/index.ts';
+import { isolated } from './quoted.ts';
+import { useWords } from './useWords.ts';
+
+type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavouriteStar>>>>;
+
+// Begun with the screen, so that it is there when the first documents are; where it does not come, they do without.
+const loaded: Promise<Star> = loadFavouriteStar().catch(() => () => null);
+const FavouriteStar = lazy(async () => ({ default: await loaded }));
+
+/** Makes a document found a favourite, or none any more; one that cannot be a favourite has no star. */
+export function ResultFavourite({ document }: { document: ResultDocument }) {
+  const words = useWords();
+  if (!document.allowToFavorite) return null;
+  return (
+    <Suspense>
+      <FavouriteStar
+        document={document}
+        label={words('favourite', { designation: isolated(document.displayDesignation) })}
+      />
+    </Suspense>
+  );
+}

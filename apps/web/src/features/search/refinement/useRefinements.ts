@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SearchAddress } from '../address.ts';
+import { refinementsOf } from '../refinements.ts';
+import type { Pick } from '../picks.ts';
+import { treeQuery } from './trees.ts';
+import { useSectionName } from './useSections.ts';
+import { useValueName } from './useValueName.ts';
+
+/** A refinement as the screen shows it, and the pick that it is. */
+export type Refinement = { pick: Pick; section: string; value: string };
+
+/** What a search is narrowed by, in the reader's words. */
+export function useRefinements(search: SearchAddress): Refinement[] {
+  const nameOfSection = useSectionName();
+  const nameOfValue = useValueName();
+  const refinements = refinementsOf(search);
+  const { data: publishers = [] } = useQuery({
+    ...treeQuery({ list: 'publisherList', language: '', passLanguage: false }),
+    enabled: refinements.some(isNamelessPublisher),
+  });
+  const nameOf = (pick: Pick): string =>
+    isNamelessPublisher(pick)
+      ? (publishers.find(({ key }) => key === pick.key)?.name ?? '')
+      : nameOfValue(pick);
+  return refinements.map((pick) => ({
+    pick,
+    section: nameOfSection(pick.list),
+    value: nameOf(pick) || pick.key,
+  }));
+}
+
+// As links give it that name its code alone.
+const isNamelessPublisher = ({ list, name }: Pick): boolean => list === 'publisherList' && name === '';
