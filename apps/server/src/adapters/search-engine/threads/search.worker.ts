@@ -2,16 +2,12 @@ import type { SearchRequest, SuggestRequest } from '../../../ports/search-engine
 import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { searching } from '../searching.ts';
 import { answering } from '../../threads/answering.ts';
-import { giveWay } from '../../threads/giveWay.ts';
 
 /** What a searching thread is asked or told. */
 export type ToSearcher =
   | { readonly search: SearchRequest }
   | { readonly suggest: SuggestRequest }
   | { readonly epoch: Epoch };
-
-// A search takes milliseconds of pure arithmetic; most other requests want the processor for far less.
-giveWay(5);
 
 const searches = searching(emptyEpoch);
 
