@@ -127,11 +127,12 @@ it.runIf(process.platform === 'linux')(
     const own = niceOf(readFileSync('/proc/self/stat', 'utf8'));
     const seen = new Map<string, number>();
     const looking = setInterval(() => {
-      for (const thread of readdirSync('/proc/self/task')) seen.set(thread, niceOfThread(thread) ?? own);
+      for (const thread of readdirSync('/proc/self/task'))
+        seen.set(thread, niceOfThread(thread) ?? seen.get(thread) ?? own);
     }, 1);
     const engine = anEngine({ workers: 1 });
     const documents = Array.from({ length: 5_000 }, (_, at) => aDocument({ id: `d${at}`, title: 'Bolts' }));
-    await takeOver(engine, [{ documents }]);
+    await takeOver(engine, [{ documents }], { isWhole: true });
     await idsOf(engine);
     clearInterval(looking);
     expect(new Set(seen.values())).toEqual(new Set([own, own + 10]));
