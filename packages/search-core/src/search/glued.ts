@@ -15,18 +15,20 @@ const MOST_PIECES = 12;
 /**
  * The pieces of a designation with the letters before its number taken apart where the spaces between them were left out:
  * ['nsbstde', '214'] as ['nsb', 'std', 'e', '214']. Only where no visible document is named as it was typed; of several
- * ways that name one, that of fewer and of longer first parts.
+ * ways that name one, that of fewer and of longer first parts. None where none names one.
  */
 export function takenApart(epoch: Epoch, pieces: readonly string[], sight: Sight): readonly string[] {
   const at = pieces.findIndex((piece) => DIGITS.test(piece)) - 1;
   const glued = pieces[at];
   if (glued === undefined || pieces.length > MOST_PIECES) return pieces;
   if (!LETTERS.test(glued) || glued.length > LONGEST_GLUED || isNamed(epoch, pieces, sight)) return pieces;
+  // In whatever way the letters are read, what follows them stays.
+  if (!isNamed(epoch, pieces.slice(at + 1), sight)) return [];
   for (const parts of waysApart(epoch, glued, sight)) {
     const apart = pieces.toSpliced(at, 1, ...parts);
     if (isNamed(epoch, apart, sight)) return apart;
   }
-  return pieces;
+  return [];
 }
 
 function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {

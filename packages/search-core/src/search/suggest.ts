@@ -35,19 +35,21 @@ function suggestByDesignation(epoch: Epoch, text: string, request: SuggestReques
     isIn(epoch.visibleIn(part, request), document) &&
     (typed.get(part) ?? []).some((pieces) => beginsSo(part.segment, document, pieces));
 
+  const most = mostCounted(request);
   return distinct(request.scope).flatMap((publisher) => {
     const families = new Map<string, Suggestion>();
     for (const lane of [0, 1] as const) {
+      if (families.size === most) break;
       const lists = begunIn(
         epoch,
         request,
         { typed, publisher, lane },
         {
-          most: mostCounted(request),
+          most,
           isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
         },
       );
-      addFamilies(families, merged(lists, inOrderOfDesignations), mostCounted(request));
+      addFamilies(families, merged(lists, inOrderOfDesignations), most);
     }
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
