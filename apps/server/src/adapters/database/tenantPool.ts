@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Connections, DoneStatement } from '../../ports/database.ts';
 
 type Hearer = (statement: DoneStatement) => void;
@@ -77,16 +77,27 @@ async function take(
     client.release(true);
     throw error;
   }
+  let isLost = false;
+  const ask = client.query.bind(client) as PostgresPoolClient['query'];
+  const query = (...asked: Parameters<typeof ask>): ReturnType<typeof ask> => {
+    const answer = ask(...asked);
+    Promise.resolve(answer).catch((error: unknown) => (isLost ||= tellsOfLoss(error)));
+    return answer;
+  };
   return {
-    query: client.query.bind(client),
-    release: (destroy) => giveBack(client, destroy),
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => giveBack(client, destroy || isLost),
   };
 }
 
+/** Whether a question failed because its connection ends: what PostgreSQL refuses has a code, of these classes only then. */
+const tellsOfLoss = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || /^(?:08|57P)/.test(error.code ?? '');
+
 // A connection keeps its tenant until it is taken for another one: most are taken for the same again, and each question
-// to PostgreSQL costs every call. Whatever cannot be proved clean is destroyed: an open or failed transaction.
-function giveBack(client: PoolClient, destroy = false): void {
-  client.release(destroy || client.getTransactionStatus() !== 'I');
+// to PostgreSQL costs every call. Whatever cannot be proved clean is destroyed: one that is lost, or in a transaction.
+function giveBack(client: PoolClient, isLost: boolean): void {
+  client.release(isLost || client.getTransactionStatus() !== 'I');
 }
 
 /** Nothing but `setTenant` changes the setting of a connection. */
