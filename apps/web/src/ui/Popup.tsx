@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
-import type { ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, type ReactNode } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
 import parts from './Popup.module.css';
 
@@ -16,6 +17,11 @@ type Props = {
 /** A small layer below the place where it is written, while it is there: the focus goes in, and back afterwards. */
 export function Popup({ label, onClose, isKept = false, children }: Props) {
   useFocusReturn(true);
+  const isEntered = useRef(false);
+  // The focus takes a moment to come in: until then Escape is pressed outside.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && !isEntered.current) onClose();
+  });
   return (
     <Popover
       opened
@@ -33,7 +39,7 @@ export function Popup({ label, onClose, isKept = false, children }: Props) {
       <Popover.Target>
         <span className={parts.place} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label}>
+      <Popover.Dropdown role="dialog" aria-label={label} onFocus={() => (isEntered.current = true)}>
         {children}
       </Popover.Dropdown>
     </Popover>
