@@ -31,8 +31,9 @@ export function useFollowedPlace<Place>(following: Following<Place>): (place: Pl
     if (shown === undefined || shown === agreed.current) return undefined;
     // Browsers refuse to write the address many times a second, as scrolling would.
     const timer = setTimeout(settle, settledMs);
-    // Whoever presses something has come to rest, and may be about to leave.
-    document.addEventListener('click', settle, { capture: true });
+    // Whoever presses something has come to rest, and may be about to leave; but at the beginning for what stands above
+    // the text, such as the way to a newer edition, which leads on from where they have read.
+    if (shown !== null) document.addEventListener('click', settle, { capture: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', settle, { capture: true });
