@@ -2,7 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
 import { chromiumArguments } from './e2e/chromium.ts';
+
+useFastTemporaryFolder();
 
 const port = Number(process.env['E2E_PORT'] ?? 3199);
 const origin = `http://localhost:${port}`;

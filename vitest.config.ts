@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
+
+useFastTemporaryFolder();
 
 export default defineConfig({
   test: {

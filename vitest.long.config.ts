@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
+
+useFastTemporaryFolder();
 
 /** Long runs: killing, property and load tests, in files named `*.long.ts`. */
 export default defineConfig({

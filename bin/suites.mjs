@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { weigh } from './budget.mjs';
 import { failedChecks } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { useFastTemporaryFolder } from './fastFolder.mjs';
 import { CannotGoOn, say } from './messages.mjs';
 import {
   closingLine,
@@ -39,6 +40,7 @@ export async function testAll(project, words) {
     throw new CannotGoOn('npm test [-- --only unit | browser [words for its runner]]');
   }
 
+  useFastTemporaryFolder();
   const checked = only ? nothing : await gates(project);
   const built = only === 'browser' ? nothing : await attempt(() => buildWebApp(project).then(() => nothing));
   const weighed = built.failed || only === 'browser' ? nothing : budget(project);
@@ -55,6 +57,7 @@ export async function testAll(project, words) {
  * @returns {Promise<number>} the exit code
  */
 export async function testLong(project, words) {
+  useFastTemporaryFolder();
   const config = ['--config', 'vitest.long.config.ts'];
   const built = await attempt(() => buildWebApp(project).then(() => nothing));
   const long = await vitest(project, [...config, ...words], config);
