@@ -12,11 +12,11 @@ export type CataloguedDocuments = {
   readonly container: string | null;
 };
 
-const catalogued = (db: Db, { publishers, assetTypes, container }: CataloguedDocuments) =>
+const catalogued = (db: Db, { publishers, container, ...of }: CataloguedDocuments) =>
   db
     .selectFrom('documents')
     .where('documents.publisher_code', '=', ({ fn, val }) => fn.any(val([...publishers])))
-    .where('documents.asset_type', '=', ({ fn, val }) => fn.any(val([...assetTypes])))
+    .where('documents.asset_type', '=', ({ fn, val }) => fn.any(val([...of.assetTypes])))
     .$if(container !== null, (query) => query.where(sql`documents.credits->>'container'`, '=', container));
 
 /** How many documents a catalogue is of. */
@@ -47,7 +47,7 @@ const isPart = isOfType(['JOURNALS', 'MANUAL_MONO_PAPERS', 'STP_PAPER', 'DATA_SE
 const containerOfRow = sql<string>`credits->>'container'`;
 
 /** A title that is subscribed to: a document of its own, or a journal by its title and publisher. */
-export type ListedTitle =
+type ListedTitle =
   | { readonly content_id: number; readonly serial: null }
   | { readonly content_id: null; readonly serial: JournalHeld };
 

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ContentType, CitableKind>> = {
 };
 
 /** What of a document is cited. */
-export type CitedDocument = Pick<
+type CitedDocument = Pick<
   Card,
   | 'content_code'
   | 'designation'

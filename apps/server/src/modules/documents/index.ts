@@ -9,7 +9,6 @@ export {
   type CataloguedDocuments,
   type CataloguedRow,
   type JournalHeld,
-  type ListedTitle,
 } from './catalogued.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
