@@ -6,6 +6,7 @@ const standard: Citable = {
   kind: 'standard',
   id: 'NSB E 214-24',
   title: 'Test Method for Creep of Bonded Anchors',
+  titles: {},
   number: 'NSB E 214-24',
   authors: [],
   editors: [],
@@ -24,6 +25,8 @@ const standard: Citable = {
   url: 'https://library.example/document/?contentCode=NSB%7Ce',
   language: 'en',
   abstract: '',
+  keywords: [],
+  statusWord: '',
 };
 const url = 'https://library.example/document/?contentCode=NSB%7Ce';
 const ines = { family: 'Ravndal', given: 'Ines Marie' };
@@ -212,18 +215,65 @@ describe('a citation as RIS', () => {
       '',
     ]);
     expect(risCitation(article)).toContain('TY  - JOUR\r\n');
+    expect(risCitation(book)).toContain('TY  - BOOK\r\n');
     expect(risCitation(article)).toContain('JO  - Journal of Fastening\r\nVL  - 12\r\nIS  - 3\r\n');
-    expect(risCitation(standard)).toContain('AU  - Northern Standards Board\r\nSN  - NSB E 214-24\r\n');
+    expect(risCitation(standard)).toContain('AU  - Northern Standards Board,\r\nSN  - NSB E 214-24\r\n');
+  });
+
+  it('tells a standard in all its languages, with its keywords and its status', () => {
+    const told = risCitation({
+      ...standard,
+      titles: { en: standard.title, ar: 'طريقة اختبار الزحف' },
+      abstract: 'Anchors under load.',
+      keywords: ['creep', 'anchor'],
+      statusWord: 'Active',
+    });
+    expect(told.split('\r\n')).toEqual([
+      'TY  - STAND',
+      'ID  - NSB E 214-24',
+      'TI  - Test Method for Creep of Bonded Anchors',
+      'TT  - طريقة اختبار الزحف',
+      'AU  - Northern Standards Board,',
+      'SN  - NSB E 214-24',
+      'PB  - Northern Standards Board',
+      'PY  - 2024',
+      'DA  - 2024/03/14/',
+      'ET  - 2024',
+      'AB  - Anchors under load.',
+      'KW  - creep',
+      'KW  - anchor',
+      'LA  - en',
+      `UR  - ${url}`,
+      'N1  - Active',
+      'ER  - ',
+      '',
+    ]);
+    expect(risCitation({ ...standard, published: '2024-05' })).toContain('DA  - 2024/05//\r\n');
+  });
+
+  it('writes a body as a family name alone, which EndNote would take apart otherwise', () => {
+    const authors = [{ literal: 'Tape Working Party' }, { literal: 'Ends in a Comma, ' }, { literal: ' , ' }];
+    expect(risCitation({ ...article, authors, editors: [{ literal: 'Board' }] })).toContain(
+      'AU  - Tape Working Party,\r\nAU  - Ends in a Comma,\r\nA2  - Board,\r\n',
+    );
   });
 
   it('begins no field and ends no record by its texts', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('a\r\nER  - \r\nTY  - BOOK', '\u2028TI  - y'),
+      fc.constantFrom('a\r\nER  - \r\nTY  - BOOK', '\u2028TI  - y', '\u0000\u0085'),
     );
     fc.assert(
       fc.property(hostile, hostile, (title, family) => {
-        const work = { ...chapter, title, abstract: title, authors: [{ family, given: family }] };
+        const work = {
+          ...chapter,
+          title,
+          titles: { fr: title },
+          abstract: title,
+          keywords: [title, family],
+          statusWord: family,
+          authors: [{ family, given: family }, { literal: title }],
+        };
         const lines = risCitation(work).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
         expect(lines.filter((line) => /^(TY|ER) {2}- /.test(line))).toEqual(['TY  - CHAP', 'ER  - ']);
         expect(lines.slice(0, -1).every((line) => /^[A-Z][A-Z0-9] {2}- /.test(line))).toBe(true);

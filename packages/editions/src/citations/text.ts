@@ -30,8 +30,9 @@ export const pagesOf = (pages: string | null): string | null =>
   pages && `${/[-–—,]/.test(pages) ? 'pp.' : 'p.'} ${range(pages)}`;
 
 /** '2nd ed.' for the number of an edition; a first one, or one that is named by its year, is not told. */
-export function editionOf({ edition, year }: Citable): string | null {
-  if (!edition || edition === '1' || edition === String(year)) return null;
+export function editionOf({ kind, edition, year }: Citable): string | null {
+  // The designation of a standard tells its edition.
+  if (kind === 'standard' || !edition || edition === '1' || edition === String(year)) return null;
   if (!/^\d{1,3}$/.test(edition)) return /^\d+$/.test(edition) ? null : edition;
   return `${edition}${ordinalEnding(Number(edition))} ed.`;
 }
@@ -56,7 +57,14 @@ export function tidy(work: Citable): Citable {
   const texts = Object.fromEntries(
     Object.entries(work).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
   );
-  return { ...work, ...texts, authors: work.authors.map(name), editors: work.editors.map(name) };
+  return {
+    ...work,
+    ...texts,
+    titles: Object.fromEntries(Object.entries(work.titles).map(([tag, title]) => [tag, oneLine(title)])),
+    keywords: work.keywords.map(oneLine),
+    authors: work.authors.map(name),
+    editors: work.editors.map(name),
+  };
 }
 
 /** A text on one line: no control characters, and no marks that turn the direction of what follows. */

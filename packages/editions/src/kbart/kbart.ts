@@ -30,36 +30,73 @@ const columns = [
 ] as const;
 type Line = Partial<Record<(typeof columns)[number], string | null>>;
 
+/** An issue of a journal; what is not known is null. */
+export type SerialIssue = {
+  /** ISO 8601, as exact as known. */
+  readonly date: string | null;
+  readonly volume: string | null;
+  readonly issue: string | null;
+};
+
+/** A journal, of which a library holds articles. */
+export type Serial = {
+  readonly title: string;
+  readonly publisher: string;
+  readonly issn: string | null;
+  /** Names it among all titles of the list. */
+  readonly id: string;
+  readonly url: string;
+  readonly first: SerialIssue;
+  readonly last: SerialIssue;
+};
+
 /**
- * A list of titles as KBART Phase II (NISO RP-9-2014) has it: tab-separated, UTF-8, all 25 columns. A standard is a
- * monograph there; it is identified by the content code, and by its ISBN where it has one.
+ * A list of titles as KBART Phase II (NISO RP-9-2014) has it: tab-separated, UTF-8, all 25 columns. A standard and a book
+ * are monographs there, by their content code and their ISBN. A journal is a serial: one row with what is held of it.
+ * Articles and papers are no titles, and are not listed.
  */
 export const kbart = {
   mediaType: 'text/tab-separated-values; charset=utf-8',
   begin: `${columns.join('\t')}\r\n`,
-  write: (work: CatalogueWork): string => {
-    const line = lineOf(work);
-    return `${columns.map((column) => plainValue(line[column] ?? '')).join('\t')}\r\n`;
-  },
-  end: '',
+  monograph: (work: CatalogueWork): string => row(monographLine(work)),
+  serial: (serial: Serial): string => row(serialLine(serial)),
 } as const;
 
-const lineOf = (work: CatalogueWork): Line => ({
+const row = (line: Line): string =>
+  `${columns.map((column) => plainValue(line[column] ?? '')).join('\t')}\r\n`;
+
+const monographLine = (work: CatalogueWork): Line => ({
   publication_title: work.title === '' ? work.designation : work.title,
-  // That of the book around a paper is not its own.
-  online_identifier: work.kind === 'book' ? work.isbn : null,
+  online_identifier: work.isbn,
   title_url: work.url,
   first_author: familyName(work.authors[0]),
   title_id: work.id,
   coverage_depth: 'fulltext',
   notes: work.designation,
-  publisher_name: work.publisher.name,
+  publisher_name: work.publisher,
   publication_type: 'monograph',
   date_monograph_published_online: work.year === null ? null : String(work.year),
   monograph_volume: work.kind === 'book' ? work.volume : null,
   monograph_edition: work.edition,
   first_editor: familyName(work.editors[0]),
   preceding_publication_title_id: work.earlier[0]?.id ?? null,
+  access_type: 'P',
+});
+
+const serialLine = ({ first, last, ...serial }: Serial): Line => ({
+  publication_title: serial.title,
+  online_identifier: serial.issn,
+  date_first_issue_online: first.date,
+  num_first_vol_online: first.volume,
+  num_first_issue_online: first.issue,
+  date_last_issue_online: last.date,
+  num_last_vol_online: last.volume,
+  num_last_issue_online: last.issue,
+  title_url: serial.url,
+  title_id: serial.id,
+  coverage_depth: 'fulltext',
+  publisher_name: serial.publisher,
+  publication_type: 'serial',
   access_type: 'P',
 });
 

@@ -85,7 +85,7 @@ function mainEntry({ authors, publisher }: CatalogueWork): DataField[] {
   return first
     ? person('100', first, 'author')
     : field('110', '2 ', [
-        ['a', publisher.name],
+        ['a', publisher],
         ['e', 'issuing body'],
       ]);
 }
@@ -115,7 +115,7 @@ function titles({ title, titles: others, designation, languages, edition }: Cata
 const publication = ({ place, publisher, year, extent }: CatalogueWork): DataField[] => [
   ...field('264', ' 1', [
     ['a', place ?? '[Place of publication not identified]'],
-    ['b', publisher.name],
+    ['b', publisher],
     ['c', year === null ? '[date of publication not identified]' : String(year)],
   ]),
   ...field('300', '  ', [
@@ -144,22 +144,24 @@ const form: readonly DataField[] = [
 }));
 
 /** A standard is numbered among those of its publisher; a book may stand in a series of its own. */
-function series({ kind, publisher, family, container, volume }: CatalogueWork): DataField[] {
+function series({ kind, publisherCode, family, container, volume }: CatalogueWork): DataField[] {
   if (kind === 'book')
     return field('490', '0 ', [
       ['a', container],
       ['v', volume],
     ]);
   if (kind !== 'standard') return [];
-  const number = family.startsWith(`${publisher.code} `) ? family.slice(publisher.code.length + 1) : family;
+  const number = family.startsWith(`${publisherCode} `) ? family.slice(publisherCode.length + 1) : family;
   return field('490', '0 ', [
-    ['a', `${publisher.code} standards`],
+    ['a', `${publisherCode} standards`],
     ['v', number],
   ]);
 }
 
-const notes = ({ status, abstract }: CatalogueWork): DataField[] => [
-  ...field('500', '  ', [['a', status === '' ? null : `Status when this record was written: ${status}`]]),
+const notes = ({ statusWord, abstract }: CatalogueWork): DataField[] => [
+  ...field('500', '  ', [
+    ['a', statusWord === '' ? null : `Status when this record was written: ${statusWord}`],
+  ]),
   ...field('506', '1 ', [['a', 'Read by subscribers alone']]),
   ...field('520', '  ', [['a', abstract]], 8_000),
 ];
@@ -177,14 +179,14 @@ function addedEntries({ authors, editors, publisher, committee }: CatalogueWork)
     ...editors.slice(0, most.names).flatMap((name) => person('700', name, 'editor')),
     ...(authors.length > 0
       ? field('710', '2 ', [
-          ['a', publisher.name],
+          ['a', publisher],
           ['e', 'issuing body'],
         ])
       : []),
     ...(committee === null
       ? []
       : field('710', '2 ', [
-          ['a', publisher.name],
+          ['a', publisher],
           ['b', committee],
         ])),
   ];
@@ -192,7 +194,7 @@ function addedEntries({ authors, editors, publisher, committee }: CatalogueWork)
 
 /** The journal of an article, or the book of a paper, and where in it. */
 function host({ kind, container, volume, issue, pages, issn, isbn }: CatalogueWork): DataField[] {
-  if (kind !== 'article' && kind !== 'paper') return [];
+  if (kind !== 'article' && kind !== 'chapter') return [];
   const where = [
     volume && `Volume ${volume}`,
     issue && `issue ${issue}`,
@@ -202,7 +204,7 @@ function host({ kind, container, volume, issue, pages, issn, isbn }: CatalogueWo
     ['t', container],
     ['g', where.join(', ')],
     ['x', issn],
-    ['z', kind === 'paper' ? isbn : null],
+    ['z', kind === 'chapter' ? isbn : null],
   ]);
 }
 
@@ -214,7 +216,7 @@ const otherEditions = (
 ): DataField[] =>
   editions.slice(0, most.editions).flatMap(({ designation, title, id }) =>
     field(tag, '00', [
-      ['a', publisher.name],
+      ['a', publisher],
       ['t', title === '' ? designation : title],
       ['o', designation],
       ['w', id === null ? null : `(${agency})${id}`],

@@ -4,8 +4,8 @@ import type { CatalogueWork } from './work.ts';
 
 type Facts = Pick<CatalogueWork, 'kind' | 'year' | 'languages' | 'changedAt'>;
 
-/** An article is a part of a serial (b), a paper one of a book (a); all else is a monograph (m). */
-const levels = { standard: 'm', book: 'm', paper: 'a', article: 'b' } as const;
+/** An article is a part of a serial (b), a chapter one of a book (a); all else is a monograph (m). */
+const levels = { standard: 'm', book: 'm', chapter: 'a', article: 'b' } as const;
 
 /**
  * The leader: a new record (n) of language material (a) in Unicode (a), minimal level (7), ISBD punctuation left out (c).
@@ -35,4 +35,4 @@ function general({ kind, year, languages, changedAt }: Facts): string {
 
 /** Positions 18 to 34, of a book or of a serial: `|` says nothing, `o` that it is online, `u` that it is a standard. */
 const book = '|||| o    |00| 0 ';
-const about = { standard: '|||| ou   |00| 0 ', book, paper: book, article: '|| ||o|||||0   ||' } as const;
+const about = { standard: '|||| ou   |00| 0 ', book, chapter: book, article: '|| ||o|||||0   ||' } as const;

@@ -85,7 +85,13 @@ function draw(
     top: change.caret.top,
   }));
   return {
-    end: writeComparison(objects, { overlay, pages, bookmarks, heading: words.changes }),
+    end: writeComparison(objects, {
+      overlay,
+      pages,
+      bookmarks,
+      heading: words.changes,
+      language: pair.language,
+    }),
     changes: changes.length,
   };
 }

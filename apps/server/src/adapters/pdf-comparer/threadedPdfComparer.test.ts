@@ -1,13 +1,17 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readFile } from 'node:fs/promises';
+import { standardsFolder } from '@norma/samples';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPdf } from '../../testing/aPdf.ts';
+import { typstPdfMaker } from '../pdf-maker/typstPdfMaker.ts';
 import { lockedPdf } from '../pdf-reader/testing/lockedPdf.ts';
 import { makePdf, type MadePage } from '../pdf-stamper/testing/makePdf.ts';
 import { shownPages, type ShownPage } from '../pdf-stamper/testing/shownPages.ts';
 import { threadedPdfComparer } from './threadedPdfComparer.ts';
 
 const comparer = threadedPdfComparer();
-afterAll(() => comparer.close());
+const maker = typstPdfMaker();
+afterAll(() => Promise.all([comparer.close(), maker.close()]));
 
 const width = 595;
 
@@ -32,6 +36,33 @@ async function compared(old: Uint8Array, young: Uint8Array, isRightToLeft = fals
 const saidOn = (shown: ShownPage | undefined): string => shown?.texts.map(({ text }) => text).join(' ') ?? '';
 const placeOf = (shown: ShownPage | undefined, text: string): number | undefined =>
   shown?.texts.find((each) => each.text.includes(text))?.left;
+
+/** What of each page is shown outside all marked content, and the roles of its structure. */
+async function structureOf(pdf: Uint8Array): Promise<{ loose: number; roles: string[] }[]> {
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- pdf.js reads one page after the other anyway
+    const shown = await document.getPage(number);
+    // oxlint-disable-next-line no-await-in-loop
+    const { fnArray } = await shown.getOperatorList();
+    let [depth, loose] = [0, 0];
+    for (const operator of fnArray) {
+      if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1;
+      else if (operator === OPS.endMarkedContent) depth -= 1;
+      else if (operator === OPS.showText && depth === 0) loose += 1;
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    const tree = await shown.getStructTree();
+    pages.push({
+      loose,
+      roles: tree?.children.flatMap((child) => ('role' in child ? [child.role] : [])) ?? [],
+    });
+  }
+  await task.destroy();
+  return pages;
+}
 
 describe('a comparison of PDFs', () => {
   it('leaves the newer file as it is, and shows what went beside the line where it stood', async () => {
@@ -62,6 +93,26 @@ describe('a comparison of PDFs', () => {
     const [, shown] = await shownPages(await compared(old, young, true));
     expect(placeOf(shown, 'Was')).toBeLessThan(100);
     expect(placeOf(shown, 'Two.')).toBeGreaterThan(72 + 100);
+  });
+
+  it('of a file that claims PDF/UA draws nothing that is neither tagged nor an artifact', async () => {
+    const made = async (path: string) =>
+      maker.make({ xml: await readFile(new URL(path, standardsFolder)), graphics: {} });
+    const [old, young] = [await made('pic/rp-1173-2015.xml'), await made('pic/rp-1173-2021.xml')];
+    const pdf = await compared(old, young);
+    expect(pdf.toString('latin1')).toContain('pdfuaid:part');
+    const pages = await structureOf(pdf);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.map(({ loose }) => loose)).toEqual(pages.map(() => 0));
+    // The front is read aloud before all else, and the page behind it as what it was.
+    expect(pages[0]?.roles).toEqual(['P']);
+    expect(pages[1]?.roles).not.toEqual([]);
+  });
+
+  it('of a file without tags makes no claim and adds none', async () => {
+    const pdf = await compared(makePdf([page(rule, 'One.')]), makePdf([page(rule, 'Two.')]));
+    expect(pdf.toString('latin1')).not.toMatch(/pdfuaid|StructTreeRoot|StructParents/);
+    expect((await structureOf(pdf)).flatMap(({ roles }) => roles)).toEqual([]);
   });
 
   it('keeps the numbers of pages, and names every change in the outline', async () => {

@@ -7,6 +7,7 @@ import { BrokenPdf, Name, Ref, Stream, type Dict, type Value } from '../pdf-stam
 import { addBookmarks, type Bookmark } from './bookmarks.ts';
 import type { WithColumn } from './column.ts';
 import { shiftedLabels } from './pageLabels.ts';
+import { leafTags } from './tags.ts';
 
 const drawingName = 'NormaRedline';
 
@@ -17,10 +18,15 @@ export type Drawn = {
   readonly bookmarks: readonly Bookmark[];
   /** What the bookmarks stand under. */
   readonly heading: string;
+  /** The language of what is drawn. */
+  readonly language: string;
 };
 
 /** Shows a comparison on the pages of a PDF: answers what to put behind the file, which stays as it is. */
-export function writeComparison(objects: Objects, { overlay, pages, bookmarks, heading }: Drawn): Uint8Array {
+export function writeComparison(
+  objects: Objects,
+  { overlay, pages, bookmarks, heading, language }: Drawn,
+): Uint8Array {
   const appendix = appendixTo(objects);
   const [front, ...forms] = addForms(appendix, overlay);
   const drawings = forms.slice(0, pages.length);
@@ -49,6 +55,7 @@ export function writeComparison(objects: Objects, { overlay, pages, bookmarks, h
     front,
     ends: forms.slice(pages.length),
     count: pages.length,
+    language,
   });
   const places = pages.map(({ page, column }) => ({ ref: page.ref, column }));
   appendix.replace(
@@ -86,26 +93,40 @@ type Leaves = {
   readonly front: StampForm;
   readonly ends: readonly StampForm[];
   readonly count: number;
+  readonly language: string;
 };
 
 /** Puts a leaf before all pages and others behind them: a new root above the tree of pages that was there. */
-function addLeaves(objects: Objects, appendix: Appendix, { catalog, front, ends, count }: Leaves): Ref {
+function addLeaves(
+  objects: Objects,
+  appendix: Appendix,
+  { catalog, front, ends, count, language }: Leaves,
+): Ref {
   const old = catalog.get('Pages');
   const tree = objects.resolve(old);
   if (!(old instanceof Ref) || !(tree instanceof Map)) throw new BrokenPdf('There is no tree of pages');
   const root = appendix.add(null);
-  const leaf = ({ ref, width, height }: StampForm): Ref =>
-    appendix.add(
+  const tags = leafTags(objects, appendix, catalog, language);
+  const leaf = ({ ref, width, height }: StampForm, place: 'before' | 'after'): Ref => {
+    const page = appendix.add(null);
+    const { entries, begin, end } = tags.tag(page, place);
+    const contents = new Stream(new Map(), Buffer.from(`${begin}/${drawingName} Do${end}`));
+    appendix.replace(
+      page,
       new Map<string, Value>([
         ['Type', new Name('Page')],
         ['Parent', root],
         ['MediaBox', [0, 0, width, height]],
         ['Resources', new Map([['XObject', new Map([[drawingName, ref]])]])],
-        ['Contents', appendix.add(new Stream(new Map(), Buffer.from(`/${drawingName} Do`)))],
+        ['Contents', appendix.add(contents)],
+        ...entries,
       ]),
     );
+    return page;
+  };
   appendix.replace(old, new Map<string, Value>([...tree, ['Parent', root]]));
-  const kids = [leaf(front), old, ...ends.map(leaf)];
+  const kids = [leaf(front, 'before'), old, ...ends.map((form) => leaf(form, 'after'))];
+  tags.finish();
   appendix.replace(
     root,
     new Map<string, Value>([

@@ -2,6 +2,7 @@ import type { Catalogue } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
+import type { DocumentTables } from '../documents/index.ts';
 
 const records = (ask: Ask, title: string, format: string): Promise<Response> =>
   ask('GET', `/api/documents/getMarcDocument?title=${title}&format=${format}`);
@@ -112,6 +113,68 @@ describe('catalogue records', () => {
 });
 
 describe('the list of titles', () => {
+  const rowsOf = async (ask: Ask, title: string): Promise<Record<string, string>[]> => {
+    const text = await (await ask('GET', `/api/documents/getTitleList?title=${title}`)).text();
+    const [columns = [], ...rows] = text
+      .split('\r\n')
+      .slice(0, -1)
+      .map((line) => line.split('\t'));
+    return rows.map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
+  };
+
+  it('has one serial for each journal, from its first issue to its last, and no article', async () => {
+    const library = await startLibrary();
+    await takeInDelivered(library);
+    const ask = await library.as('individual');
+    const db = library.database.owner<DocumentTables>();
+    const credits = (volume: string, issue: string) =>
+      JSON.stringify({ container: 'Journal of Building Practice', volume, issue, issn: '0000-0019' });
+    // Two articles more in one journal: 9 comes before 12 although it is the larger word, within one day as well.
+    const articles = [
+      ['nsb-jmt-8-1-3', '2023-09-18', credits('9', '1')],
+      ['nsb-nfr-21-4-210', '2019-03', credits('8', '10')],
+    ] as const;
+    for (const [code, published, value] of articles)
+      await db
+        .updateTable('documents')
+        .set({ published, credits: value as never })
+        .where('content_code', '=', `NSB|${code}`)
+        .execute();
+    const [journal, ...others] = await rowsOf(ask, 'journals');
+    expect(others).toEqual([]);
+    expect(journal).toMatchObject({
+      publication_title: 'Journal of Building Practice',
+      online_identifier: '0000-0019',
+      date_first_issue_online: '2019-03',
+      num_first_vol_online: '8',
+      num_first_issue_online: '10',
+      date_last_issue_online: '2023-09-18',
+      num_last_vol_online: '12',
+      num_last_issue_online: '3',
+      title_id: '0000-0019',
+      coverage_depth: 'fulltext',
+      publication_type: 'serial',
+      date_monograph_published_online: '',
+    });
+    expect(journal?.['title_url']).toContain('contentCode=NSB%7Cnsb-jbp-12-3-45');
+  });
+
+  it('has a book as a monograph by its ISBN, and no paper of a symposium', async () => {
+    const library = await startLibrary();
+    await takeInDelivered(library);
+    const ask = await library.as('individual');
+    expect(await rowsOf(ask, 'manuals')).toMatchObject([
+      {
+        publication_title: 'Manual of Laboratory Practice',
+        online_identifier: '978-0-00-000012-5',
+        publication_type: 'monograph',
+        monograph_edition: '2',
+        first_editor: 'Aubert',
+      },
+    ]);
+    expect(await rowsOf(ask, 'symposia')).toEqual([]);
+  });
+
   it('has the 25 columns of KBART and a line for each document, in the order of titles', async () => {
     const ask = await (await startLibrary()).as('individual');
     const answer = await ask('GET', '/api/documents/getTitleList?title=standards');

@@ -1,22 +1,31 @@
 import type { catalogue } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
-import { catalogueRecord, kbart, marcForms, type CatalogueWork } from '@norma/editions';
+import { catalogueRecord, kbart, marcForms, type MarcRecord } from '@norma/editions';
+import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext, WrittenFile } from '../../context.ts';
 import { inLanguage, type CatalogueChoice } from '../../tenant/help.ts';
 import { fairQueue } from '../../turns/queue.ts';
-import { cataloguedIds, countCatalogued, type DocumentTables } from '../documents/index.ts';
+import type { Tenant } from '../../tenant/index.ts';
+import {
+  cataloguedIds,
+  countCatalogued,
+  titlesCatalogued,
+  type CataloguedDocuments,
+  type DocumentTables,
+} from '../documents/index.ts';
 import { entitledTo } from './access.ts';
+import { serialOf } from './serial.ts';
 import { turnOf } from './turn.ts';
 import { worksOf } from './works.ts';
 
 type Asking = ReaderContext<DocumentTables>;
 
-/** What is written of works: what stands before, each of them, what stands after. */
+/** A file of a catalogue; what is between its begin and its end comes a few works at a time. */
 type Form = {
   readonly mediaType: string;
   readonly begin: string;
-  readonly write: (work: CatalogueWork) => string;
   readonly end: string;
+  readonly pieces: (of: CataloguedDocuments, asking: Asking) => AsyncIterable<string>;
 };
 
 /** Two are written at a time, each only as fast as it is taken. */
@@ -35,14 +44,14 @@ export function catalogueHandlers(): Handlers<typeof catalogue, DocumentTables> 
     const { db, tenant, reader, signal } = asking;
     const choice = tenant.settings.catalogues.find((each) => each.title === title);
     if (!choice) return fail('catalogue-not-found');
-    const contentIds = await cataloguedIds(db, entitledTo(choice, asking));
-    if (contentIds.length === 0) return fail('catalogue-empty');
+    const of = entitledTo(choice, asking);
+    if ((await countCatalogued(db, of)) === 0) return fail('catalogue-empty');
     const endTurn = await turnOf(queue, `${tenant.key} ${reader.personId}`, signal);
     if (!endTurn) return fail('catalogues-busy');
     return {
       mediaType: form.mediaType,
       name: nameOf(choice),
-      pieces: piecesOf(form, worksOf(db, contentIds, tenant), endTurn),
+      pieces: piecesOf(form, form.pieces(of, asking), endTurn),
     };
   };
 
@@ -63,7 +72,7 @@ export function catalogueHandlers(): Handlers<typeof catalogue, DocumentTables> 
       const { write, ...form } = marcForms[format];
       return written(
         title,
-        { ...form, write: (work) => write(catalogueRecord(work)) },
+        { ...form, pieces: (of, { db, tenant }) => recordsOf(db, of, tenant, write) },
         (choice) => `${asking.tenant.key}-${choice.title}.${format}`,
         asking,
       );
@@ -76,23 +85,54 @@ export function catalogueHandlers(): Handlers<typeof catalogue, DocumentTables> 
         [tenant.key, reader.account.name, of, now().toISOString().slice(0, 10)]
           .map((part) => part.replaceAll(/[\s_]+/g, '-'))
           .join('_');
-      return written(title, kbart, (choice) => `${name(choice)}.txt`, asking);
+      return written(
+        title,
+        { ...kbart, end: '', pieces: titlesOf },
+        (choice) => `${name(choice)}.txt`,
+        asking,
+      );
     },
   };
 }
 
+async function* recordsOf(
+  db: Kysely<DocumentTables>,
+  of: CataloguedDocuments,
+  tenant: Tenant,
+  write: (record: MarcRecord) => string,
+): AsyncGenerator<string> {
+  for await (const works of worksOf(db, await cataloguedIds(db, of), tenant))
+    yield works.map((work) => write(catalogueRecord(work))).join('');
+}
+
+/** The rows of a list of titles, in the order of the titles: journals among the documents that are titles themselves. */
+async function* titlesOf(of: CataloguedDocuments, { db, tenant }: Asking): AsyncGenerator<string> {
+  let documents: number[] = [];
+  for (const { content_id, serial } of [...(await titlesCatalogued(db, of)), end]) {
+    if (content_id !== null) {
+      documents.push(content_id);
+      continue;
+    }
+    for await (const works of worksOf(db, documents, tenant)) yield works.map(kbart.monograph).join('');
+    documents = [];
+    if (serial) yield kbart.serial(serialOf(serial, tenant));
+  }
+}
+
+const end = { content_id: null, serial: null } as const;
+
 async function* piecesOf(
-  { begin, write, end }: Form,
-  works: AsyncIterable<readonly CatalogueWork[]>,
+  { begin, end: last }: Pick<Form, 'begin' | 'end'>,
+  pieces: AsyncIterable<string>,
   endTurn: () => void,
 ): AsyncGenerator<string> {
   try {
     let before = begin;
-    for await (const some of works) {
-      yield before + some.map(write).join('');
+    for await (const piece of pieces) {
+      yield before + piece;
       before = '';
     }
-    yield before + end;
+    yield before + last;
   } finally {
     endTurn();
   }

@@ -77,6 +77,35 @@ describe('a citation', () => {
     expect(csl).toMatchObject([{ type: 'chapter', 'container-title': 'Coatings in Marine Climates' }]);
   });
 
+  it('as RIS is the same file as the record of the document, of every type of the demo', async () => {
+    const library = await deliveredLibrary();
+    const rows = await library.database
+      .withoutTenant<DocumentTables>()
+      .selectFrom('documents')
+      .distinctOn(['asset_type', 'content_type'])
+      .select(['asset_type', 'content_type', 'content_code'])
+      .where('publisher_code', '=', 'NSB')
+      .orderBy('asset_type')
+      .orderBy('content_type')
+      .execute();
+    expect(new Set(rows.map(({ asset_type }) => asset_type))).toEqual(
+      new Set(['STANDARD', 'JOURNAL', 'MANUAL', 'STP_SYMPOSIUM']),
+    );
+    const types: Record<string, string> = {};
+    for (const { asset_type, content_type, content_code } of rows) {
+      const isStandard = asset_type === 'STANDARD';
+      const ask = await library.as('individual', isStandard ? 'demowl' : 'astm');
+      const cited = await citation(ask, 'getRisCitation', content_code);
+      const path = `/api/documents/ris/contentCode?contentCode=${encodeURIComponent(content_code)}`;
+      const record = await ask('GET', path);
+      expect([content_code, cited.status, record.status]).toEqual([content_code, 200, 200]);
+      const text = await record.text();
+      expect(text).toBe(await cited.text());
+      types[`${asset_type} ${content_type ?? ''}`.trim()] = text.slice(6, 10).trim();
+    }
+    expect(types).toMatchObject({ JOURNAL: 'JOUR', STANDARD: 'STAN' });
+  });
+
   it('takes each of the content types, and no other [citations-007]', async () => {
     const library = await deliveredLibrary();
     const ask = await library.as('individual');

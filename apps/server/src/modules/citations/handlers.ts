@@ -9,8 +9,7 @@ import { fail, Failed } from '@norma/contracts/kit';
 import { bibtex, cite, citationStyles, cslItem, risCitation, type Citable } from '@norma/editions';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import { hasFeature, isStandardsBody } from '../../tenant/index.ts';
-import { cardOfId, citedRowOf, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
-import { citableOf } from './citable.ts';
+import { cardOfId, citedWork, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
 
 type Asking = ReaderContext<DocumentTables>;
 type Asked = { readonly contentId: number; readonly contentType: ContentType; readonly assetType: AssetType };
@@ -51,8 +50,7 @@ export function citationHandlers(
       },
     );
     if (!isItself || !isOffered) return fail('citation-not-offered');
-    const row = await citedRowOf(db, card.content_id);
-    return { card, work: citableOf({ card, contentType, row, tenant }) };
+    return { card, work: await citedWork(db, card, tenant) };
   };
 
   const exported = async (asked: Asked, { mediaType, ending, write }: Written, asking: Asking) => {

@@ -106,12 +106,20 @@ describe('the record of a document', () => {
     expect(await answer.json()).toMatchObject({
       type: 'standard',
       docid: [{ id: 'NSB E 214-21', type: 'NSB', primary: true }],
-      contributor: [{ organization: { name: 'Northern Standards Board', abbreviation: 'NSB' } }],
+      docnumber: 'E 214',
+      contributor: [
+        {
+          organization: {
+            name: [{ content: 'Northern Standards Board' }],
+            abbreviation: { content: 'NSB' },
+          },
+        },
+      ],
       language: ['en'],
       docstatus: { stage: { value: '95' }, substage: { value: '99' } },
       relation: [
-        { type: 'obsoletes', bibitem: { formattedref: 'NSB E 214-18' } },
-        { type: 'obsoletedBy', bibitem: { formattedref: 'NSB E 214-24' } },
+        { type: 'obsoletes', bibitem: { formattedref: { content: 'NSB E 214-18' } } },
+        { type: 'obsoletedBy', bibitem: { formattedref: { content: 'NSB E 214-24' } } },
       ],
       link: [{ type: 'src', content: `${library.origin}/document/?contentCode=NSB%7Cnsb-e-214-21` }],
     });

@@ -7,8 +7,8 @@ import { knownBeside, type Beside } from './beside.ts';
 import { cardDocuments } from './cardDocuments.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
-import { relatonFile, risFile } from './record.ts';
-import { cardOfCode, cardOfId, editionsOf, formatsOf, recordRowOf, type Card } from './store.ts';
+import { knownOf, relatonFile, risFile } from './record.ts';
+import { cardOfCode, cardOfId, editionsOf, formatsOf, type Card } from './store.ts';
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
@@ -59,12 +59,11 @@ export function documentHandlers({
   ) => {
     const card = await ofCode(contentCode, asking);
     if (!card) return fail('document-not-found');
-    const [row, family] = await Promise.all([
-      recordRowOf(asking.db, card.content_id),
-      editionsOf(asking.db, [card.family_id]),
+    const [known] = await Promise.all([
+      knownOf(asking.db, card, asking.tenant),
       opening.investigated(card, 'record', asking),
     ]);
-    return write({ card, row, family, tenant: asking.tenant });
+    return write(known);
   };
 
   return {

@@ -5,8 +5,10 @@ export {
   cataloguedIds,
   cataloguedRows,
   countCatalogued,
+  titlesCatalogued,
   type CataloguedDocuments,
   type CataloguedRow,
+  type JournalHeld,
 } from './catalogued.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
@@ -26,7 +28,6 @@ export {
   cardOfCode,
   cardOfId,
   cardsOf,
-  citedRowOf,
   codesOfAsset,
   detailsOf,
   editionsOf,
@@ -73,5 +74,6 @@ export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
-export { textFile } from './record.ts';
+export { citableOf } from './citable.ts';
+export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';

@@ -1,48 +1,69 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { statusOf, toRelaton, toRis, type BibliographicRecord, type Relation } from '@norma/editions';
+import {
+  risCitation,
+  statusOf,
+  toRelaton,
+  type BibliographicRecord,
+  type Citable,
+  type Relation,
+} from '@norma/editions';
+import type { Kysely } from 'kysely';
 import type { Delivery } from '../../context.ts';
 import type { Tenant } from '../../tenant/index.ts';
+import { citableOf } from './citable.ts';
 import { replacementOf, translationsOf } from './family.ts';
-import type { Card, Edition, RecordRow } from './store.ts';
+import { editionsOf, recordRowOf, type Card, type Edition, type RecordRow } from './store.ts';
+import type { DocumentTables } from './tables.ts';
 
 type Known = { card: Card; row: RecordRow; family: readonly Edition[]; tenant: Tenant };
 
-/** The bibliographic record of a document, as the formats for other programs take it. */
-function recordOf({ card, row, family, tenant }: Known): BibliographicRecord {
+/** What the record of a document is made of. */
+export async function knownOf(db: Kysely<DocumentTables>, card: Card, tenant: Tenant): Promise<Known> {
+  const [row, family] = await Promise.all([
+    recordRowOf(db, card.content_id),
+    editionsOf(db, [card.family_id]),
+  ]);
+  return { card, row, family, tenant };
+}
+
+/** A document as reference lists and reference managers name it. */
+export const citedWork = async (db: Kysely<DocumentTables>, card: Card, tenant: Tenant): Promise<Citable> =>
+  workOf(await knownOf(db, card, tenant));
+
+function workOf({ card, row, family, tenant }: Known): Citable {
+  const titles = translationsOf(card, family)
+    .filter(({ language }) => language !== card.language)
+    .map(({ language, title_text }) => [language, title_text]);
+  return citableOf(
+    { ...card, ...row, published: row.published ?? card.published_on },
+    { titles: Object.fromEntries(titles), tenant },
+  );
+}
+
+/** The bibliographic record of a document, as the formats of standards take it. */
+function recordOf(known: Known): BibliographicRecord {
+  const { card, row, family } = known;
   const replacement = replacementOf(card, family);
   const relations: Relation[] = [
     ...row.supersedes.map((designation) => ({ type: 'replaces' as const, designation })),
     ...(replacement ? [{ type: 'replaced-by' as const, designation: replacement.designation }] : []),
   ];
   const status = statusOf({ publisher: card.publisher_code, word: card.status });
-  const address = new URL('/document/', tenant.origin);
-  address.searchParams.set('contentCode', card.content_code);
   return {
+    ...workOf(known),
     designation: card.designation,
     family: card.family,
-    title: card.title_text,
-    titles: Object.fromEntries(
-      translationsOf(card, family)
-        .filter(({ language }) => language !== card.language)
-        .map(({ language, title_text }) => [language, title_text]),
-    ),
-    abstract: row.description_text,
-    publisher: { code: card.publisher_code, name: card.publisher_name },
+    publisherCode: card.publisher_code,
     documentType: card.document_type,
     // Every import maps its words: one that is unknown now was written by hand, and holds nobody up here.
     status: status.kind === 'known' ? status.status : 'historical',
     stage: status.kind === 'known' ? status.stage : null,
-    edition: card.edition,
-    year: card.edition_year,
     languages: [card.language],
-    published: card.published_on,
     updated: card.updated_on,
     committee: card.committee,
     ics: row.ics,
-    keywords: row.keywords,
     relations,
-    url: address.href,
   };
 }
 
@@ -55,7 +76,7 @@ export const relatonFile = (known: Known): Delivery =>
 
 /** The record of a document as RIS. */
 export const risFile = (known: Known): Delivery =>
-  textFile(toRis({ ...recordOf(known), statusWord: known.card.status }), {
+  textFile(risCitation(workOf(known)), {
     mediaType: 'application/x-research-info-systems; charset=utf-8',
     name: `${known.card.designation}.ris`,
   });

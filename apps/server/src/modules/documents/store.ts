@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DocumentTables, FileKind } from './tables.ts';
+import type { Credits, DocumentTables, FileKind } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -106,22 +106,21 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
 }
 
 /** What the record of a document says beyond its card. */
-export type RecordRow = { description_text: string; ics: string[]; keywords: string[]; supersedes: string[] };
+export type RecordRow = {
+  description_text: string;
+  ics: string[];
+  keywords: string[];
+  supersedes: string[];
+  credits: Credits | null;
+  /** ISO 8601, as exact as known. */
+  published: string | null;
+};
 
 /** What the record of a document says beyond its card. */
 export async function recordRowOf(db: Db, contentId: number): Promise<RecordRow> {
   return db
     .selectFrom('documents')
-    .select(['description_text', 'ics', 'keywords', 'supersedes'])
-    .where('content_id', '=', contentId)
-    .executeTakeFirstOrThrow();
-}
-
-/** What a citation of a document says beyond its card. */
-export async function citedRowOf(db: Db, contentId: number) {
-  return db
-    .selectFrom('documents')
-    .select(['credits', 'description_text', 'published'])
+    .select(['description_text', 'ics', 'keywords', 'supersedes', 'credits', 'published'])
     .where('content_id', '=', contentId)
     .executeTakeFirstOrThrow();
 }

@@ -59,7 +59,7 @@ describe('the details of a document', () => {
     const ask = await library.as('individual');
     const custom = [
       ['author', 'Aune, Liv'],
-      ['isbn', '978-0-000-00041-3'],
+      ['isbn', '978-0-000-00041-5'],
       ['doi', '10.5555/nsb.x1'],
     ] as const;
     await shelve(
@@ -68,7 +68,7 @@ describe('the details of a document', () => {
       { designation: 'NSB X 2-20', family: 'NSB X 2' },
     );
     expect(await detailsOf(ask, 'additional-details', 'NSB|nsb-x-1-20')).toMatchObject({
-      isbn: '978-0-000-00041-3',
+      isbn: '978-0-000-00041-5',
       doi: '10.5555/nsb.x1',
       authors: ['Liv Aune'],
     });

@@ -19,7 +19,7 @@ export type MetadataFacts = {
 /** The metadata of an edition as NISO STS has them. */
 export function metadataXml(facts: MetadataFacts): string {
   const { source, publishedOn, designation } = facts;
-  const [year = '', month = '', day = ''] = publishedOn.split('-').map((part) => String(Number(part)));
+  const [year = ''] = publishedOn.split('-');
   const title = words(source.title);
   const { industries, topics } = subjectsOf(source);
   const relation = (type: string, to: string): string =>
@@ -34,7 +34,7 @@ export function metadataXml(facts: MetadataFacts): string {
     `<std-org><std-org-name>${facts.publisher}</std-org-name><std-org-abbrev>${source.house}</std-org-abbrev></std-org>`,
     `<content-language>${source.language}</content-language>`,
     `<std-ref type="dated">${escapeXml(designation)}</std-ref><std-ref type="undated">${escapeXml(facts.family)}</std-ref>`,
-    `<pub-date pub-type="standard" iso-8601-date="${publishedOn}"><day>${day}</day><month>${month}</month><year>${year}</year></pub-date>`,
+    `<pub-date pub-type="standard" iso-8601-date="${publishedOn}">${publishedOn}</pub-date>`,
     `<release-date date-type="published" iso-8601-date="${publishedOn}">${publishedOn}</release-date>`,
     `<release-date date-type="updated" iso-8601-date="${publishedOn}">${publishedOn}</release-date>`,
     `<comm-ref>${escapeXml(source.committee)}</comm-ref>`,
