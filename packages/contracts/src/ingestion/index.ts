@@ -81,7 +81,7 @@ export const ingestion = contract({
   imports: {
     method: 'GET',
     path: '/api/admin/imports',
-    summary: 'The imports of the tenant and its publishers, for an operator all; the newest first',
+    summary: 'The imports of the tenant and of publishers it delivers for, for an operator all; the newest first',
     who: 'ADMIN',
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({ count: z.int(), imports: z.array(ImportReport), nextPageFlag: z.boolean() }),
@@ -107,7 +107,7 @@ export const ingestion = contract({
         .string()
         .max(50)
         .default('')
-        .describe('Whose documents alone are taken; an operator may leave it out and takes all'),
+        .describe('The only publisher whose documents are imported; the tenant delivers for it. An operator may name any or none'),
       dryRun: z.enum(['true', 'false']).default('false').describe('Whether to tell only what would change'),
     }),
     sends: file('application/octet-stream'),
@@ -125,7 +125,7 @@ export const ingestion = contract({
       { status: 400, code: 'upload-encrypted', detail: 'The archive is encrypted' },
       { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
       { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
-      { status: 403, code: 'publisher-not-yours', detail: 'This publisher is not looked after here' },
+      { status: 403, code: 'publisher-not-yours', detail: 'This tenant does not deliver for this publisher' },
       { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
     ],
   },

@@ -40,28 +40,29 @@ async function anImport(
 async function library() {
   const started = await startLibrary();
   await anImport(started, { tenant: 'astm', path: '/own', publishers: ['NSB'] });
-  await anImport(started, { tenant: 'api', path: '/shared', publishers: ['PIC'] });
+  await anImport(started, { tenant: 'api', path: '/shared', publishers: ['NSB'] });
+  await anImport(started, { tenant: 'api', path: '/offered', publishers: ['PIC'] });
   const foreign = await anImport(started, { tenant: 'api', path: '/foreign', publishers: ['ELSEWHERE'] });
   return { started, foreign };
 }
 
 describe('the list of imports', () => {
-  it('shows an administrator those of the tenant and of publishers it offers, an operator all, the newest first', async () => {
+  it('shows an administrator those of the tenant and of publishers it delivers for, an operator all, the newest first', async () => {
     const { started } = await library();
     const pathsSeenBy = async (name: 'admin' | 'operator') => {
       const answer = await (await started.as(name))('GET', '/api/admin/imports');
       return ((await answer.json()) as Listed).imports.map(({ path }) => path);
     };
     expect(await pathsSeenBy('admin')).toEqual(['/shared', '/own']);
-    expect(await pathsSeenBy('operator')).toEqual(['/foreign', '/shared', '/own']);
+    expect(await pathsSeenBy('operator')).toEqual(['/foreign', '/offered', '/shared', '/own']);
   });
 
   it('tells counts, rates and pages', async () => {
     const { started } = await library();
     const ask = await started.as('operator');
     const page = (await (await ask('GET', '/api/admin/imports?page=1&size=2')).json()) as Listed;
-    expect(page).toMatchObject({ count: 3, nextPageFlag: false });
-    expect(page.imports[0]).toMatchObject({
+    expect(page).toMatchObject({ count: 4, nextPageFlag: false });
+    expect(page.imports[1]).toMatchObject({
       path: '/own',
       state: 'done',
       counts: { read: 1_000, added: 900, rejected: 100 },

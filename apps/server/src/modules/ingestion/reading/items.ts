@@ -105,7 +105,10 @@ async function itemOfSts({ path, size }: Delivery, reading: One): Promise<Item> 
   try {
     const delivered = await readDelivery(path);
     const publisher = await reading.publisherOfSource(sourceHash(delivered));
-    if (publisher !== null) return { ...place, kind: 'known', publisher };
+    if (publisher !== null)
+      return reading.publisher === null || reading.publisher === publisher
+        ? { ...place, kind: 'known', publisher }
+        : { ...place, kind: 'other-publisher' };
     const document = await readStandard(delivered, reading.files);
     return ofWantedPublisher({ ...place, kind: 'document', document, remarks: [] }, reading);
   } catch (cause) {

@@ -10,11 +10,13 @@ import { useImportColumns } from './useImportColumns.tsx';
 
 type Props = PlaceInAddress<{ page: number }> & {
   list: UseQueryResult<{ count: number; imports: ImportReport[] }>;
+  /** Whether the reader may upload for no publisher. */
+  isBarred: boolean;
   onChoose: (id: number) => void;
 };
 
 /** Imports page by page, the newest first. */
-export function ImportTable({ list, onChoose, ...at }: Props) {
+export function ImportTable({ list, isBarred, onChoose, ...at }: Props) {
   const words = useWords();
   const columns = useImportColumns(onChoose);
   return (
@@ -28,7 +30,11 @@ export function ImportTable({ list, onChoose, ...at }: Props) {
       nameOf={nameOfDelivery}
       at={at}
       size={pageSize}
-      empty={<EmptyState title={words('import.none')}>{words('import.noneText')}</EmptyState>}
+      empty={
+        <EmptyState title={words(isBarred ? 'import.noUpload' : 'import.none')}>
+          {words(isBarred ? 'import.noUploadText' : 'import.noneText')}
+        </EmptyState>
+      }
       failed={{ title: words('loadFailed'), text: words('loadFailedText') }}
     />
   );
