@@ -47,7 +47,7 @@ describe('a delivery that an administrator uploads', () => {
     const { id } = await uploaded(admin, content);
     expect(await ended(admin, id)).toMatchObject({
       state: 'done',
-      uploadName: 'new.ndjson',
+      name: 'new.ndjson',
       requestedBy: 'admin',
       counts: { added: 2, rejected: 1 },
       mayStop: false,
@@ -62,6 +62,8 @@ describe('a delivery that an administrator uploads', () => {
     const table = await (await admin('GET', `/api/admin/imports/${id}/rejections.csv`)).text();
     expect(table.split('\r\n')[1]).toBe('new.ndjson,3,,rejected,designation is missing');
     expect(await readdir(join(library.dataDir, 'uploads'))).toEqual([]);
+    for (const path of ['', `/${id}`, `/${id}/changes`, `/${id}/rejections`, `/${id}/rejections.csv`])
+      expect(await (await admin('GET', `/api/admin/imports${path}`)).text()).not.toContain(library.dataDir);
   }, 90_000);
 
   it('changes documents of the named publisher alone, however its records call themselves', async () => {

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import { useWords } from '../useWords.ts';
-import { nameOfDelivery } from './name.ts';
 import { pageSize } from './queries.ts';
 import { useImportColumns } from './useImportColumns.tsx';
 
@@ -27,7 +26,7 @@ export function ImportTable({ list, isBarred, onChoose, ...at }: Props) {
       rows={list.data?.imports}
       total={list.data?.count}
       keyOf={({ id }) => String(id)}
-      nameOf={nameOfDelivery}
+      nameOf={({ name }) => name}
       at={at}
       size={pageSize}
       empty={
