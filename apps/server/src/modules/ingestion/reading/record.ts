@@ -5,6 +5,7 @@ import { entryOf } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
+import { refuseNul } from './refuseNul.ts';
 
 const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
 const prose = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
@@ -68,8 +69,11 @@ export type CatalogueRecord = z.output<typeof Essentials> &
   Details & { readonly entry: Entry; readonly remarks: readonly string[] };
 
 /** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
-export function readRecord(text: string): CatalogueRecord {
-  const given = parsed(text);
+export const readRecord = (text: string): CatalogueRecord => recordOf(parsed(text));
+
+/** Reads what a catalogue or a manifest says of one document, in the same way. */
+export function recordOf(given: Readonly<Record<string, unknown>>): CatalogueRecord {
+  refuseNul(given, { designation: given['designation'] });
   const designation =
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);

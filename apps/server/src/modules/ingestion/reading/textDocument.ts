@@ -49,7 +49,7 @@ export async function textDocument(
   const hash = createHash('sha256').update(document.source_hash);
   if (html !== null) {
     const bytes = await read(html, largestHtml);
-    const article = safeArticle(decoded(bytes), { language: document.language });
+    const article = safeArticle(decoded(bytes).replaceAll('\0', ''), { language: document.language });
     const safe = Buffer.from(article.html);
     texts.push(article.text);
     hash.update(bytes);
