@@ -9,7 +9,7 @@ export function placeOfNul(value: unknown, path: string): string | null {
     if (typeof each === 'string' && each.includes('\0')) return place;
     if (typeof each !== 'object' || each === null) continue;
     const inner = Object.entries(each).map(([name, held]) => ({ value: held, path: `${place}.${name}` }));
-    for (const held of inner.reverse()) rest.push(held);
+    for (const held of inner.toReversed()) rest.push(held);
   }
   return null;
 }

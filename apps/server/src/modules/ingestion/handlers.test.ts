@@ -50,8 +50,8 @@ async function library() {
 describe('the list of imports', () => {
   it('shows an administrator those of the tenant and of publishers it delivers for, an operator all, the newest first', async () => {
     const { started } = await library();
-    const namesSeenBy = async (name: 'admin' | 'operator') => {
-      const answer = await (await started.as(name))('GET', '/api/admin/imports');
+    const namesSeenBy = async (person: 'admin' | 'operator') => {
+      const answer = await (await started.as(person))('GET', '/api/admin/imports');
       return ((await answer.json()) as Listed).imports.map(({ name }) => name);
     };
     expect(await namesSeenBy('admin')).toEqual(['shared', 'own']);

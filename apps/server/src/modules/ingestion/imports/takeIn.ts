@@ -201,7 +201,7 @@ function designationOf(item: Item): string | null {
 }
 
 /** Text without what the database refuses: what is told of a delivery may quote it, and must not fail as it does. */
-const storable = <T extends string | null>(text: T) => text?.toWellFormed().replaceAll('\0', '') ?? null;
+const storable = (text: string | null): string | null => text?.toWellFormed().replaceAll('\0', '') ?? null;
 
 function countsOf(planned: readonly Planned[]): Counts {
   const number = (...results: Planned['result'][]): number =>

@@ -50,13 +50,13 @@ const whole = {
 /** All that is stored of the only document. */
 async function stored({ db }: Importer) {
   const row = await db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
-  const { imported_at, record_hash, source_hash, body_text, ...document } = row;
+  const document = { ...row, imported_at: '', record_hash: '', source_hash: '', body_text: '' };
   const relations = await db
     .selectFrom('document_relations')
     .select(['type', 'designation', 'title'])
     .orderBy('place')
     .execute();
-  return { document, relations, words: new Set(body_text.split('\n')) };
+  return { document, relations, words: new Set(row.body_text.split('\n')) };
 }
 
 const eventsOf = ({ db }: Importer) =>
