@@ -23,7 +23,7 @@ test('an administrator uploads a broken delivery, then a good one, and reads wha
   page,
 }) => {
   const code = `K${randomUUID().slice(0, 6).toUpperCase()}`;
-  const library = await addTenant({ publishers: [code] });
+  const library = await addTenant({ publishers: [code], deliversFor: [code] });
   await signIn(page, 'admin', `${library}/admin/imports`);
   await expect(page.getByRole('heading', { name: 'Nothing has been imported yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload a delivery' }).click();

@@ -7,7 +7,7 @@ import type { Tenant } from '../tenant/index.ts';
 import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
-import { placeOfNul } from './placeOfNul.ts';
+import { placeOfNul } from '../placeOfNul.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
 import { noPage } from './security.ts';
 import { refuseOthers } from './whoAsks.ts';

@@ -82,6 +82,8 @@ export const TenantFile = z.strictObject({
   hosts: distinct(HostName, (host) => host).default([]),
   /** Codes of the publishers whose documents this tenant offers, its own first. */
   publishers: distinct(z.string().min(1).max(50), (code) => code).min(1),
+  /** Those of them whose documents administrators of this tenant may import; operators may import all. */
+  deliversFor: distinct(z.string().min(1).max(50), (code) => code).default([]),
   theme: z.strictObject({
     brand: Brand,
     paper: ThemeChoice.shape.paper.default('neutral'),

@@ -4,7 +4,16 @@ import { TenantFile } from './file.ts';
 import { everySection } from './sections.ts';
 
 /** A tenant as its table keeps it and as the server works with it: nothing is left out. */
-export const TenantSettings = TenantFile.transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
+export const TenantSettings = TenantFile.superRefine(({ publishers, deliversFor }, context) => {
+  for (const [index, code] of deliversFor.entries())
+    if (!publishers.includes(code))
+      context.addIssue({
+        code: 'custom',
+        input: code,
+        path: ['deliversFor', index],
+        message: 'is not among publishers',
+      });
+}).transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
   key: tenantKey,
   title,
   shortTitle: shortTitle ?? title.slice(0, 100),

@@ -43,7 +43,8 @@ export type TestLibrary = {
 const ask =
   (port: number, host: string, token?: string): Ask =>
   (method, path, body, headers = {}) => {
-    const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const isReady = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+    const sent = isReady ? body : JSON.stringify(body);
     const all = {
       host,
       ...(token && { authorization: `Bearer ${token}` }),

@@ -18,7 +18,7 @@ export const uploadEndings = ['.zip', '.xml', '.ndjson', '.ndjson.gz', '.jsonl',
 export const ImportReport = z.object({
   id: z.int(),
   tenant: z.string(),
-  path: z.string(),
+  name: z.string().describe('What the delivery is called: the uploaded file, or the last step of its path'),
   publisher: z.string().nullable().describe('The publisher that was asked for; null for all'),
   isDryRun: z.boolean(),
   state: z
@@ -42,10 +42,8 @@ export const ImportReport = z.object({
   rates: z.object({ recordsPerSecond: z.number(), bytesPerSecond: z.number() }),
   publishers: z.array(z.string()),
   changes: z.array(z.string()).describe('The first changes in words'),
-  rejectedFile: z.string().nullable().describe('Where the server has put the list of what was rejected'),
   problem: z.string().nullable(),
-  uploadName: z.string().nullable().describe('How the file was called that was uploaded; null for a path'),
-  requestedBy: z.string().nullable().describe('Who uploaded it; null where a command asked for it'),
+  requestedBy: z.string().nullable().describe('Who uploaded it; null for an import by command'),
   mayStop: z.boolean().describe('Whether there is something to stop, and whoever asks may'),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
@@ -81,7 +79,8 @@ export const ingestion = contract({
   imports: {
     method: 'GET',
     path: '/api/admin/imports',
-    summary: 'The imports of the tenant and its publishers, for an operator all; the newest first',
+    summary:
+      'The imports of the tenant and of publishers it delivers for, for an operator all; the newest first',
     who: 'ADMIN',
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({ count: z.int(), imports: z.array(ImportReport), nextPageFlag: z.boolean() }),
@@ -107,7 +106,9 @@ export const ingestion = contract({
         .string()
         .max(50)
         .default('')
-        .describe('Whose documents alone are taken; an operator may leave it out and takes all'),
+        .describe(
+          'The only publisher whose documents are imported; the tenant delivers for it. An operator may name any or none',
+        ),
       dryRun: z.enum(['true', 'false']).default('false').describe('Whether to tell only what would change'),
     }),
     sends: file('application/octet-stream'),
@@ -125,7 +126,7 @@ export const ingestion = contract({
       { status: 400, code: 'upload-encrypted', detail: 'The archive is encrypted' },
       { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
       { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
-      { status: 403, code: 'publisher-not-yours', detail: 'This publisher is not looked after here' },
+      { status: 403, code: 'publisher-not-yours', detail: 'This tenant does not deliver for this publisher' },
       { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
     ],
   },

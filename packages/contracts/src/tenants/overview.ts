@@ -36,6 +36,7 @@ export const TenantOverview = z.object({
       name: z.string().nullable().describe('Null where the library holds nothing of it yet'),
     }),
   ),
+  deliversFor: z.array(z.string()).describe('Publishers whose documents administrators of it may import'),
   theme: ThemeChoice,
   figures: z
     .array(

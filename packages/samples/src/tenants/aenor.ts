@@ -9,6 +9,7 @@ export const aenor = {
   shortTitle: 'Biblioteca de normas',
   publisherName: 'Consejo Normativo Ibérico',
   publishers: tenantOffers.aenor,
+  deliversFor: ['CNI'],
   theme: { brand: '#3B0F2B', paper: 'warm', titleFace: 'serif', header: 'paper' },
   markSvg: drawing('cni'),
   faviconSvg: drawing('cni-icon'),

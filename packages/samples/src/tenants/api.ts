@@ -10,6 +10,7 @@ export const api = {
   shortTitle: 'Practice library',
   publisherName: 'Petroleum Installations Council',
   publishers: tenantOffers.api,
+  deliversFor: ['PIC'],
   theme: { brand: '#B4451F', paper: 'warm', titleFace: 'sans', header: 'ink' },
   markSvg: drawing('pic'),
   faviconSvg: drawing('pic-icon'),

@@ -13,6 +13,7 @@ export const astm = {
   shortTitle: 'Standards library',
   publisherName: 'Northern Standards Board',
   publishers: tenantOffers.astm,
+  deliversFor: ['NSB'],
   theme: { brand: '#1746A2', paper: 'neutral', titleFace: 'serif', header: 'paper' },
   markSvg: drawing('nsb'),
   faviconSvg: drawing('nsb-icon'),

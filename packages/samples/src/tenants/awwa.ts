@@ -9,6 +9,7 @@ export const awwa = {
   shortTitle: 'Water standards online',
   publisherName: 'Valdoria Water Works',
   publishers: tenantOffers.awwa,
+  deliversFor: ['VWA'],
   theme: { brand: '#00A3AD', paper: 'cool', titleFace: 'sans', header: 'paper' },
   markSvg: drawing('vwa'),
   faviconSvg: drawing('vwa-icon'),

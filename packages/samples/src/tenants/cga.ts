@@ -8,6 +8,7 @@ export const cga = {
   shortTitle: 'Gas standards desk',
   publisherName: 'Gas Safety Assembly',
   publishers: tenantOffers.cga,
+  deliversFor: ['GSA'],
   theme: { brand: '#1F7A3D', paper: 'neutral', titleFace: 'sans', header: 'paper' },
   markSvg: drawing('gsa'),
   features: [

@@ -69,7 +69,13 @@ export {
   type PublisherDescription,
   type ValueName,
 } from './keeping/describe.ts';
-export { usualEntry, type Entry, type NewDocument, type NewWorkItem } from './keeping/newDocument.ts';
+export {
+  usualEntry,
+  type Entry,
+  type NewDocument,
+  type NewWorkItem,
+  type Unsaid,
+} from './keeping/newDocument.ts';
 export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';

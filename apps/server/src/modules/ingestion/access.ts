@@ -6,12 +6,12 @@ type Asker = Pick<Reader, 'authorities'>;
 
 const isOperator = ({ authorities }: Asker): boolean => authorities.includes('OPERATOR');
 
-/** Which imports somebody sees: an operator all, an administrator those of the tenant and of publishers it offers. */
+/** Which imports a reader sees: an operator all, an administrator those of the tenant and of publishers it delivers for. */
 export const importsSeenBy = (
   reader: Asker,
   { key, settings }: Tenant,
 ): { tenant: string; publishers: readonly string[] } | 'all' =>
-  isOperator(reader) ? 'all' : { tenant: key, publishers: settings.publishers };
+  isOperator(reader) ? 'all' : { tenant: key, publishers: settings.deliversFor };
 
 /** Whether somebody sees one import. */
 export function maySee(reader: Asker, tenant: Tenant, job: Pick<Import, 'tenant' | 'publishers'>): boolean {
@@ -27,9 +27,12 @@ export function maySee(reader: Asker, tenant: Tenant, job: Pick<Import, 'tenant'
 export const mayStop = (reader: Asker, { key }: Tenant, job: Pick<Import, 'tenant'>): boolean =>
   isOperator(reader) || job.tenant === key;
 
-/** Of whose documents an upload may be: an operator's of anybody's, an administrator's of one publisher on offer. */
+/**
+ * Whether an upload may write documents of a publisher, which are one for all tenants: an operator's may, an
+ * administrator's only where the tenant delivers for the publisher. Offering it is not enough (decision 50).
+ */
 export const mayUploadFor = (reader: Asker, { settings }: Tenant, publisher: string): boolean =>
-  isOperator(reader) || settings.publishers.includes(publisher);
+  isOperator(reader) || settings.deliversFor.includes(publisher);
 
 /** Whether what somebody uploads may change nothing but the documents of the publisher they named. */
 export const isOwnAlone = (reader: Asker): boolean => !isOperator(reader);
@@ -39,4 +42,4 @@ export const changesSeenBy = (
   reader: Asker,
   { key, settings }: Tenant,
   job: Pick<Import, 'tenant'>,
-): readonly string[] | null => (isOperator(reader) || job.tenant === key ? null : settings.publishers);
+): readonly string[] | null => (isOperator(reader) || job.tenant === key ? null : settings.deliversFor);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
+import { withoutPaths } from './report.ts';
 import type { ImportTables } from './tables.ts';
 
-type Listed = { count: number; imports: { path: string; counts: { read: number }; rates: object }[] };
+type Listed = { count: number; imports: { name: string; counts: { read: number }; rates: object }[] };
 
 async function anImport(
   { database }: TestLibrary,
@@ -40,29 +41,30 @@ async function anImport(
 async function library() {
   const started = await startLibrary();
   await anImport(started, { tenant: 'astm', path: '/own', publishers: ['NSB'] });
-  await anImport(started, { tenant: 'api', path: '/shared', publishers: ['PIC'] });
+  await anImport(started, { tenant: 'api', path: '/shared', publishers: ['NSB'] });
+  await anImport(started, { tenant: 'api', path: '/offered', publishers: ['PIC'] });
   const foreign = await anImport(started, { tenant: 'api', path: '/foreign', publishers: ['ELSEWHERE'] });
   return { started, foreign };
 }
 
 describe('the list of imports', () => {
-  it('shows an administrator those of the tenant and of publishers it offers, an operator all, the newest first', async () => {
+  it('shows an administrator those of the tenant and of publishers it delivers for, an operator all, the newest first', async () => {
     const { started } = await library();
-    const pathsSeenBy = async (name: 'admin' | 'operator') => {
-      const answer = await (await started.as(name))('GET', '/api/admin/imports');
-      return ((await answer.json()) as Listed).imports.map(({ path }) => path);
+    const namesSeenBy = async (person: 'admin' | 'operator') => {
+      const answer = await (await started.as(person))('GET', '/api/admin/imports');
+      return ((await answer.json()) as Listed).imports.map(({ name }) => name);
     };
-    expect(await pathsSeenBy('admin')).toEqual(['/shared', '/own']);
-    expect(await pathsSeenBy('operator')).toEqual(['/foreign', '/shared', '/own']);
+    expect(await namesSeenBy('admin')).toEqual(['shared', 'own']);
+    expect(await namesSeenBy('operator')).toEqual(['foreign', 'offered', 'shared', 'own']);
   });
 
   it('tells counts, rates and pages', async () => {
     const { started } = await library();
     const ask = await started.as('operator');
     const page = (await (await ask('GET', '/api/admin/imports?page=1&size=2')).json()) as Listed;
-    expect(page).toMatchObject({ count: 3, nextPageFlag: false });
-    expect(page.imports[0]).toMatchObject({
-      path: '/own',
+    expect(page).toMatchObject({ count: 4, nextPageFlag: false });
+    expect(page.imports[1]).toMatchObject({
+      name: 'own',
       state: 'done',
       counts: { read: 1_000, added: 900, rejected: 100 },
       rates: { recordsPerSecond: 500, bytesPerSecond: 2_000_000 },
@@ -93,5 +95,62 @@ describe('the rejections of an import', () => {
       404,
       'import-not-found',
     ]);
+  });
+});
+
+describe('a path of the server', () => {
+  const problems = [
+    'There is no file or folder /srv/deliveries/2026/autumn',
+    "Could not take in a.xml: EACCES: permission denied, open '/srv/deliveries/2026/autumn/a.xml'",
+    'connect ENOENT /srv/run/.s.PGSQL.5432',
+  ];
+
+  it('is in no answer about an import, whether it was uploaded or came by the command', async () => {
+    const started = await startLibrary();
+    const db = started.database.withoutTenant<ImportTables>();
+    const ids: number[] = [];
+    for (const problem of problems)
+      for (const upload_name of ['autumn.zip', null]) {
+        const id = await anImport(started, {
+          tenant: 'astm',
+          path: '/srv/deliveries/2026/autumn',
+          publishers: ['NSB'],
+        });
+        const rejected_file = `/srv/norma/imports/import-${id}-rejected.tsv`;
+        await db
+          .updateTable('imports')
+          .set({ state: 'failed', problem, upload_name, rejected_file })
+          .where('id', '=', id)
+          .execute();
+        ids.push(id);
+      }
+    for (const name of ['admin', 'operator'] as const) {
+      const ask = await started.as(name);
+      const list = await (await ask('GET', '/api/admin/imports')).text();
+      const single = ids.map((id) => ask('GET', `/api/admin/imports/${id}`).then((answer) => answer.text()));
+      for (const text of [list, ...(await Promise.all(single))]) expect(text).not.toContain('/srv');
+    }
+    const [uploaded, byCommand] = await Promise.all(
+      ids.slice(2, 4).map(async (id) => {
+        const answer = await (await started.as('admin'))('GET', `/api/admin/imports/${id}`);
+        return (await answer.json()) as { name: string; problem: string };
+      }),
+    );
+    const problem = (file: string) => `Could not take in a.xml: EACCES: permission denied, open '${file}'`;
+    expect(uploaded).toMatchObject({ name: 'autumn.zip', problem: problem('autumn.zip/a.xml') });
+    expect(byCommand).toMatchObject({ name: 'autumn', problem: problem('autumn/a.xml') });
+  });
+
+  it('is taken out of a sentence, and an address, a date or a fraction is not', () => {
+    const job = { path: '/srv/a b/autumn', upload_name: null };
+    for (const [given, shown] of [
+      ["open '/srv/a b/autumn/x.xml'", "open 'autumn/x.xml'"],
+      ['/var/lib/norma/files/ab/abcd: no space', 'abcd: no space'],
+      ['see https://library.example/a/b', 'see https://library.example/a/b'],
+      ['edition 12/2020 and ISO/IEC 8802', 'edition 12/2020 and ISO/IEC 8802'],
+      ['a/b.html, which is not there', 'a/b.html, which is not there'],
+      ['</body> is missing', '</body> is missing'],
+    ] as const)
+      expect(withoutPaths(given, job)).toBe(shown);
   });
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ImportReport } from '@norma/contracts';
 import { isFinished, type Import } from './imports/store.ts';
 
@@ -6,6 +7,15 @@ const instant = (date: Date | null): string | null => date?.toISOString() ?? nul
 const perSecond = (amount: number, ms: number): number =>
   ms > 0 ? Math.round((amount * 10_000) / ms) / 10 : 0;
 
+const nameOf = ({ upload_name, path }: Pick<Import, 'upload_name' | 'path'>): string =>
+  upload_name ?? basename(path);
+
+/** Paths of the server are for those at its terminal: an answer has their last step alone. */
+export const withoutPaths = (text: string, job: Pick<Import, 'upload_name' | 'path'>): string =>
+  text
+    .replaceAll(job.path, nameOf(job))
+    .replaceAll(/(?<![\p{L}\p{N}_.:/\\<-])(?:\/[^\s/'"`,;:()]+)+\/?/gu, (path) => basename(path));
+
 /** How an import stands, for those who look after the documents. */
 export function reportOf(job: Import, mayStop: boolean): ImportReport {
   const { added, replaced, unchanged, passed_over, rejected } = job;
@@ -13,7 +23,7 @@ export function reportOf(job: Import, mayStop: boolean): ImportReport {
   return {
     id: job.id,
     tenant: job.tenant,
-    path: job.path,
+    name: nameOf(job),
     publisher: job.publisher,
     isDryRun: job.is_dry_run,
     state: job.state,
@@ -30,9 +40,7 @@ export function reportOf(job: Import, mayStop: boolean): ImportReport {
     },
     publishers: job.publishers,
     changes: job.changes,
-    rejectedFile: job.rejected_file,
-    problem: job.problem,
-    uploadName: job.upload_name,
+    problem: job.problem === null ? null : withoutPaths(job.problem, job),
     requestedBy: job.requested_by,
     mayStop: mayStop && !isFinished(job) && !job.is_stop_asked,
   };

@@ -106,6 +106,11 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     ['a key with spaces', { ...small, key: 'my key' }, 'key: "my key" is not letters, digits and hyphens'],
     ['a key that hosts cannot name', { ...small, key: 'www' }, 'key: "www" cannot be a key'],
     ['no publisher', { ...small, publishers: [] }, 'publishers: empty; at least 1 entry is expected'],
+    [
+      'a publisher to deliver for that is not on offer',
+      { ...small, deliversFor: ['VWA', 'NSB'] },
+      'deliversFor[1]: "NSB" is not among publishers',
+    ],
     ['a publisher twice', { ...small, publishers: ['A', 'A'] }, 'publishers[1]: stands twice: A'],
     ['a misspelt field', { ...small, footr: {} }, 'footr: unknown; did you mean footer?'],
     [

@@ -25,6 +25,7 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     publisherName: settings.publisherName,
     hosts: settings.hosts,
     publishers: settings.publishers.map((code) => ({ code, name: names.get(code) ?? null })),
+    deliversFor: settings.deliversFor,
     theme,
     figures: figuresOf(theme).map(figureOnTheWire),
     hasFavicon: settings.faviconSvg !== null,

@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../tables.ts';
+import { columnTypes } from './columns.ts';
 import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import type { NewDocument } from './newDocument.ts';
 import { keepRelations } from './relations.ts';
 import { keepWorkItems } from './workItems.ts';
-import { listsSaid, planDocuments, setRightByRecord, type Planned } from './plan.ts';
+import { planDocuments, type Planned } from './plan.ts';
+import { setRightIn } from './said.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -35,11 +37,15 @@ export async function keepDocuments(
   await writeFiles(transaction, written, ids, when);
   await keepRelations(
     transaction,
-    [...written, ...setRight].map(({ document, result }) => ({
-      contentId: idOf(ids, document),
-      relations: document.relations,
-      isByRecord: result === 'set-right',
-    })),
+    [...written, ...setRight].flatMap(({ document, result }) =>
+      document.unsaid.includes('relations')
+        ? []
+        : {
+            contentId: idOf(ids, document),
+            relations: document.relations,
+            isByRecord: result === 'set-right',
+          },
+    ),
   );
   await keepWorkItems(
     transaction,
@@ -144,70 +150,14 @@ async function writeRows(
   return kept.map(({ content_code, content_id }) => [content_code, content_id]);
 }
 
-const columnTypes = {
-  content_code: 'text',
-  family_id: 'bigint',
-  publisher_code: 'text',
-  designation: 'text',
-  edition: 'text',
-  edition_year: 'int',
-  language: 'text',
-  title_html: 'text',
-  title_text: 'text',
-  description_html: 'text',
-  description_text: 'text',
-  body_text: 'text',
-  document_type: 'text',
-  status: 'text',
-  published_on: 'date',
-  updated_on: 'date',
-  published_online_on: 'date',
-  committee: 'text',
-  ics: 'text[]',
-  keywords: 'text[]',
-  categories: 'text[]',
-  industries: 'text[]',
-  topics: 'text[]',
-  supersedes: 'text[]',
-  source_hash: 'text',
-  titles: 'jsonb',
-  abstracts: 'jsonb',
-  languages: 'text[]',
-  is_translation: 'boolean',
-  committee_name: 'text',
-  standing: 'text',
-  stage: 'text',
-  source_status: 'text',
-  source_stage: 'text',
-  published: 'text',
-  source: 'text',
-  record_hash: 'text',
-  asset_id: 'text',
-  asset_type: 'text',
-  content_type: 'text',
-  classification: 'text',
-  organization_id: 'text',
-  content_access_url: 'text',
-  is_downloadable: 'boolean',
-  is_available: 'boolean',
-  may_track: 'boolean',
-  may_favour: 'boolean',
-  cites_excluded: 'boolean',
-  credits: 'jsonb',
-  imported_at: 'timestamptz',
-  first_import: 'bigint',
-} as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;
-
 /** Sets right what a record says of documents whose texts are here; the texts, their titles and files stay. */
 async function setRowsRight(db: Db, setRight: readonly Planned[]): Promise<[string, number][]> {
   const ids: [string, number][] = [];
   for (const { document } of setRight) {
-    const said = setRightByRecord.filter((field) => document[field] !== null);
     const { content_id } = await db
       .updateTable('documents')
       .set({
-        ...Object.fromEntries(said.map((field) => [field, document[field]])),
-        ...Object.fromEntries(listsSaid(document).map((field) => [field, document[field]])),
+        ...Object.fromEntries(setRightIn(document).map((field) => [field, document[field]])),
         record_hash: document.record_hash,
       })
       .where('content_code', '=', document.content_code)

@@ -13,6 +13,10 @@ export type NewDocument = Omit<
   publisher: { code: string; name: string };
   /** The key is the same for all documents of a family, however bodies write them. */
   family: { key: string; designation: string };
+  /** What its source does not name: of a document that is known this stays as it is stored. */
+  unsaid: readonly Unsaid[];
+  /** The hash of the same source before hashes told what is absent from what is empty; null where there was none. */
+  former_hash: string | null;
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
   relations: readonly { type: string; designation: string; note: string; title?: string }[];
@@ -21,6 +25,26 @@ export type NewDocument = Omit<
   icsNames: readonly { code: string; name: string }[];
   files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
 };
+
+/** What a source may leave out: columns of a document, and its relations. */
+export type Unsaid =
+  | 'relations'
+  | Exclude<
+      keyof Row,
+      | 'content_id'
+      | 'content_code'
+      | 'family_id'
+      | 'publisher_code'
+      | 'designation'
+      | 'title_text'
+      | 'title_html'
+      | 'body_text'
+      | 'imported_at'
+      | 'first_import'
+      | 'source'
+      | 'source_hash'
+      | 'record_hash'
+    >;
 
 /** A piece of work on a standard, ready to be kept. */
 export type NewWorkItem = {

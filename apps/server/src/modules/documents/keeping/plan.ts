@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DocumentEvent, DocumentTables } from '../tables.ts';
+import { columnTypes } from './columns.ts';
 import { isText, type NewDocument } from './newDocument.ts';
+import { saysNothingNew, setRightIn, withStored, type StoredDocument } from './said.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -36,24 +38,6 @@ const compared = [
   'is_available',
 ] as const satisfies readonly (keyof DocumentTables['documents'])[];
 
-/** What a catalogue's record may change of a document whose text is here. */
-export const setRightByRecord = [
-  'status',
-  'standing',
-  'stage',
-  'source_status',
-  'source_stage',
-  'committee_name',
-  'published',
-] as const satisfies readonly (keyof DocumentTables['documents'])[];
-
-/** Lists that a record sets right too; one that it leaves empty stays as it is. */
-const listsSetRight = ['ics', 'keywords', 'industries', 'topics'] as const;
-
-/** The lists of which a record says something. */
-export const listsSaid = (document: NewDocument): (typeof listsSetRight)[number][] =>
-  listsSetRight.filter((field) => document[field].length > 0);
-
 /** Tells for documents of distinct content codes what keeping each would do, and changes nothing. */
 export async function planDocuments(
   db: Db,
@@ -74,13 +58,24 @@ export async function planDocuments(
     documents.filter((_, at) => results[at] === 'added'),
     importId,
   );
-  return documents.map((document, at) => {
-    const result = results[at] ?? 'unchanged';
-    const row = before.get(document.content_code);
+  return documents.map((said, at) => {
+    const row = before.get(said.content_code);
+    const document = row ? withStored(said, row) : said;
+    const result = changing(results[at] ?? 'unchanged', document, row);
     const changed = row ? changedFields(result, document, row) : [];
     const event = eventOf({ document, result, row, changed, isInOldFamily: old.has(document.family.key) });
     return { document, result, event, changed, statusBefore: row?.status ?? null };
   });
+}
+
+/** A record by which nothing changes leaves its document alone, however it is worded. */
+function changing(
+  result: Planned['result'],
+  document: NewDocument,
+  row: StoredDocument | undefined,
+): Planned['result'] {
+  if (!row || isText(document.source)) return result;
+  return saysNothingNew(document, row, { isSetRight: result === 'set-right' }) ? 'unchanged' : result;
 }
 
 type Known = { source: string; source_hash: string; record_hash: string | null };
@@ -97,8 +92,10 @@ async function knownOf(db: Db, codes: readonly string[]): Promise<Map<string, Kn
 
 function resultOf(document: NewDocument, known: Known | undefined): Planned['result'] {
   if (!known) return 'added';
-  if (isText(document.source)) return known.source_hash === document.source_hash ? 'unchanged' : 'replaced';
-  if (known.record_hash === document.record_hash) return 'unchanged';
+  const isKnown = (hash: string | null): boolean =>
+    hash !== null && [document.source_hash, document.former_hash].includes(hash);
+  if (isText(document.source)) return isKnown(known.source_hash) ? 'unchanged' : 'replaced';
+  if (isKnown(known.record_hash)) return 'unchanged';
   if (isText(known.source)) return 'set-right';
   return isOutranked(document, known.source) ? 'passed-over' : 'replaced';
 }
@@ -117,17 +114,27 @@ function isOutranked({ source, publisher_code }: NewDocument, other: string): bo
   return rank(source) === rank(other) ? source > other : rank(source) > rank(other);
 }
 
-const comparedRows = (db: Db) =>
-  db.selectFrom('documents').select(['content_code', 'source_hash', ...compared]);
-type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>['execute']>>[number];
+const storedColumns = Object.keys(columnTypes).filter(
+  (name): name is Exclude<keyof typeof columnTypes, 'family_id'> => name !== 'family_id',
+);
 
-async function rowsOf(db: Db, documents: readonly NewDocument[]): Promise<Map<string, ComparedRow>> {
+async function rowsOf(db: Db, documents: readonly NewDocument[]): Promise<Map<string, StoredDocument>> {
   if (documents.length === 0) return new Map();
   const codes = documents.map(({ content_code }) => content_code);
-  const rows = await comparedRows(db)
+  const rows = await db
+    .selectFrom('documents')
+    .select(['content_id', ...storedColumns])
     .where('content_code', '=', ({ fn, val }) => fn.any(val(codes)))
     .execute();
-  return new Map(rows.map((row) => [row.content_code, row]));
+  const relations = await db
+    .selectFrom('document_relations')
+    .select(['content_id', 'type', 'designation', 'note', 'title'])
+    .where('content_id', '=', ({ fn, val }) => fn.any(val(rows.map(({ content_id }) => content_id))))
+    .execute();
+  const ofDocument = Map.groupBy(relations, ({ content_id }) => content_id);
+  return new Map(
+    rows.map((row) => [row.content_code, { ...row, relations: ofDocument.get(row.content_id) ?? [] }]),
+  );
 }
 
 /** The families that had documents before this import began. */
@@ -154,8 +161,8 @@ async function familiesFromBefore(
   return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
 }
 
-function changedFields(result: Planned['result'], document: NewDocument, row: ComparedRow): string[] {
-  const setRight = new Set<string>([...setRightByRecord, ...listsSaid(document)]);
+function changedFields(result: Planned['result'], document: NewDocument, row: StoredDocument): string[] {
+  const setRight = new Set<string>(setRightIn(document));
   const fields = result === 'set-right' ? compared.filter((field) => setRight.has(field)) : compared;
   return fields.filter((field) => JSON.stringify(document[field]) !== JSON.stringify(row[field]));
 }
@@ -169,7 +176,7 @@ function eventOf({
 }: {
   document: NewDocument;
   result: Planned['result'];
-  row: ComparedRow | undefined;
+  row: StoredDocument | undefined;
   changed: readonly string[];
   isInOldFamily: boolean;
 }): DocumentEvent | null {

@@ -15,6 +15,21 @@ export type Told = {
 /** What a text says of itself: a record that is silent on it takes nothing of it away. */
 const saidByTexts = ['cites', 'sop', 'tma', 'part-of', 'revision-of'];
 
+/** A relation as it is stored or said. */
+export type StoredRelation = NewDocument['relations'][number];
+
+/** The relations that a document has once a source has told of them. */
+export const relationsAfter = (
+  said: readonly StoredRelation[],
+  stored: readonly StoredRelation[],
+  isByRecord: boolean,
+): StoredRelation[] => [
+  ...(isByRecord
+    ? stored.filter(({ type }) => saidByTexts.includes(type) && !said.some((each) => each.type === type))
+    : []),
+  ...said,
+];
+
 /** Keeps the relations of documents; what was told before gives way. */
 export async function keepRelations(db: Db, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;

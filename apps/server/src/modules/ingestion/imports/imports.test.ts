@@ -253,7 +253,7 @@ describe('a catalogue', () => {
     const job = await importer.take(
       await aCatalogue([
         aRecord({
-          title: '<script>alert(1)</script> & "\u0000\ud800',
+          title: '<script>alert(1)</script> & "\u0001\ud800',
           abstract: '<img src=x onerror=alert(1)>',
         }),
       ]),

@@ -213,7 +213,7 @@ describe('what a manifest says beside its documents', () => {
     const text = entry({ file: 'a.html', topics: ['Safety'] });
     await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
     const industries = ['Construction/Fastening'];
-    const record = entry({ contentCode: 'NSB|nsb-500-2024', topics: [], industries });
+    const record = entry({ contentCode: 'NSB|nsb-500-2024', industries });
     await importer.take(await aCatalogue([record]));
     const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
     expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);

@@ -5,7 +5,7 @@ import { moveOn, type Import } from './store.ts';
 
 const atATime = 500;
 
-type Added = 'industries' | 'topics' | keyof Entry | 'workItem';
+type Added = 'industries' | 'topics' | keyof Entry | 'workItem' | 'unsaid' | 'former_hash';
 type LaidAside = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
 
 /** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
@@ -32,6 +32,8 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
             topics: [],
             ...usualEntry,
             workItem: null,
+            unsaid: [],
+            former_hash: null,
             ...(document as LaidAside),
           };
           return [kept.content_code, kept];

@@ -140,6 +140,8 @@ async function offerNew(
   job: Import,
   { db, offer }: Ports,
 ): Promise<void> {
+  // Which publishers a tenant offers is for operators to say.
+  if (job.is_own_alone) return;
   const news: string[] = [];
   for (const publisher of publishers) {
     if (offered.has(publisher.code)) continue;

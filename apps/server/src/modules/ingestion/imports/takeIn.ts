@@ -47,14 +47,11 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
         publishers: [...first.publishers, ...second.publishers],
       };
     }
-    if (!only || only.kind !== 'document') throw cause;
-    const { file, line, bytesRead, document } = only;
+    if (!only || (only.kind !== 'document' && only.kind !== 'fact')) throw cause;
+    const { file, line, bytesRead } = only;
+    const designation = designationOf(only);
     const reason = `cannot be kept: ${cause instanceof Error ? cause.message : String(cause)}`;
-    return takeIn(
-      db,
-      [{ file, line, bytesRead, kind: 'rejected', designation: document.designation, reason }],
-      batch,
-    );
+    return takeIn(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
   }
 }
 
@@ -184,10 +181,10 @@ async function stage(transaction: Db, importId: number, planned: readonly Planne
 async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
   const rows = told.map(({ item, reason, isRemark }) => ({
-    file: item.file,
+    file: storable(item.file),
     line: item.line,
-    designation: designationOf(item),
-    reason,
+    designation: storable(designationOf(item)),
+    reason: storable(reason),
     is_remark: isRemark,
   }));
   await sql`insert into import_rejections (import_id, is_remark, file, line, designation, reason)
@@ -199,9 +196,12 @@ async function keepRejections(transaction: Db, importId: number, told: readonly 
 }
 
 function designationOf(item: Item): string | null {
-  if (item.kind === 'rejected') return item.designation?.toWellFormed() ?? null;
+  if (item.kind === 'rejected') return item.designation;
   return item.kind === 'document' ? item.document.designation : null;
 }
+
+/** Text without what the database refuses: what is told of a delivery may quote it, and must not fail as it does. */
+const storable = (text: string | null): string | null => text?.toWellFormed().replaceAll('\0', '') ?? null;
 
 function countsOf(planned: readonly Planned[]): Counts {
   const number = (...results: Planned['result'][]): number =>

@@ -37,7 +37,7 @@ describe('who wrote a document', () => {
       container: ['Anchors'],
       'book-edition': ['3'],
     };
-    expect(entryOfCustomMeta(custom, 'X 1').credits).toEqual({
+    expect(entryOfCustomMeta(custom, 'X 1').entry.credits).toEqual({
       authors: [
         { family: 'Eide', given: 'Tomas' },
         { family: 'Ravndal', given: 'Ines' },
@@ -45,7 +45,7 @@ describe('who wrote a document', () => {
       container: 'Anchors',
       edition: '3',
     });
-    expect(entryOfCustomMeta({}, 'X 1').credits).toBeNull();
+    expect(entryOfCustomMeta({}, 'X 1').entry.credits).toBeNull();
   });
 
   it.each([

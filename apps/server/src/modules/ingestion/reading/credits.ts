@@ -40,11 +40,14 @@ const Said = z.object({
 /** The names of the fields, as records and manifests have them. */
 export const creditNames = Object.keys(Said.shape);
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** Who wrote a document and what it is a part of, by what its record says; null where it says nothing of that. */
 export function creditsOf(given: Readonly<Record<string, unknown>>, designation: string): Credits | null {
   const present = creditNames.flatMap((name) => {
     const value = given[name];
-    return value === undefined || value === null || value === '' ? [] : [[name, value] as const];
+    return isEmpty(value) ? [] : [[name, value] as const];
   });
   if (present.length === 0) return null;
   const fields = Object.fromEntries(present);

@@ -77,7 +77,10 @@ describe('how a document is entered', () => {
       replaced: 1,
     });
     expect(await entryOf(importer)).toMatchObject({ ...usual, is_downloadable: false });
-    expect(await importer.take(await aCatalogue([aRecord()]))).toMatchObject({ replaced: 1 });
+    // Closed by its publisher, a document is not opened by a record that says nothing of that.
+    expect(await importer.take(await aCatalogue([aRecord()]))).toMatchObject({ unchanged: 1 });
+    expect(await entryOf(importer)).toMatchObject({ ...usual, is_downloadable: false });
+    await importer.take(await aCatalogue([aRecord({ downloadable: true })]));
     expect(await entryOf(importer)).toMatchObject(usual);
   });
 

@@ -50,6 +50,33 @@ const Said = z.object({
 
 const names = Object.keys(Said.shape);
 
+/** The columns of the fields, and whether a field that is named and empty clears its column. */
+const columnsOf: Record<keyof typeof Said.shape, readonly [column: keyof Entry, isClearable: boolean]> = {
+  assetId: ['asset_id', true],
+  assetType: ['asset_type', false],
+  contentType: ['content_type', true],
+  classification: ['classification', true],
+  organizationId: ['organization_id', true],
+  contentAccessUrl: ['content_access_url', true],
+  downloadable: ['is_downloadable', false],
+  available: ['is_available', false],
+  allowToTrack: ['may_track', false],
+  allowToFavorite: ['may_favour', false],
+  excludeFromCitation: ['cites_excluded', false],
+};
+
+/** Of what a record says nothing. A field that always has a value is not cleared: empty, it says nothing. */
+export function entryUnsaid(given: Readonly<Record<string, unknown>>): (keyof Entry)[] {
+  const isSaid = (name: string, isClearable: boolean): boolean => {
+    const value = given[name];
+    return isClearable ? value !== undefined : value !== undefined && value !== null && value !== '';
+  };
+  const columns = Object.entries(columnsOf).flatMap(([name, [column, isClearable]]) =>
+    isSaid(name, isClearable) ? [] : [column],
+  );
+  return creditNames.some((name) => isSaid(name, true)) ? columns : [...columns, 'credits'];
+}
+
 /**
  * How a document is entered, by what its record says. What cannot be used is rejected and not left out, because a
  * document would else be open where its publisher has closed it.
@@ -88,10 +115,11 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
 export function entryOfCustomMeta(
   custom: Readonly<Record<string, readonly string[]>>,
   designation: string,
-): Entry {
+): { entry: Entry; unsaid: (keyof Entry)[] } {
   const said = [...names, ...creditNames].map((name) => [name, custom[hyphened(name)]?.[0]]);
   const people = { authors: custom['author'], editors: custom['editor'] };
-  return entryOf({ ...Object.fromEntries(said), ...people }, designation);
+  const given = { ...Object.fromEntries(said), ...people };
+  return { entry: entryOf(given, designation), unsaid: entryUnsaid(given) };
 }
 
 const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

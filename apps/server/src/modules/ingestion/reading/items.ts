@@ -10,6 +10,7 @@ import { Rejected, type Fact, type Item, type Place } from './item.ts';
 import { linesOf, type Line } from './lines.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { readRecord } from './record.ts';
+import { refuseNul } from './refuseNul.ts';
 import { recordDocument } from './recordDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
 import { readDelivery } from './stsFiles.ts';
@@ -105,7 +106,10 @@ async function itemOfSts({ path, size }: Delivery, reading: One): Promise<Item> 
   try {
     const delivered = await readDelivery(path);
     const publisher = await reading.publisherOfSource(sourceHash(delivered));
-    if (publisher !== null) return { ...place, kind: 'known', publisher };
+    if (publisher !== null)
+      return reading.publisher === null || reading.publisher === publisher
+        ? { ...place, kind: 'known', publisher }
+        : { ...place, kind: 'other-publisher' };
     const document = await readStandard(delivered, reading.files);
     return ofWantedPublisher({ ...place, kind: 'document', document, remarks: [] }, reading);
   } catch (cause) {
@@ -167,9 +171,18 @@ async function* itemsOfFacts(
 ): AsyncGenerator<readonly Item[]> {
   const place = { file, line: 0, bytesRead: 0 };
   const facts = [
-    ...publishers.map((given) => () => publisherFact(given, path)),
-    ...names.map((given) => async () => nameFact(given)),
-    ...workItems.map((given) => async () => workItemFact(given)),
+    ...publishers.map((given) => async () => {
+      refuseNul(given, { prefix: 'publishers: ' });
+      return publisherFact(given, path);
+    }),
+    ...names.map((given) => async () => {
+      refuseNul(given, { prefix: 'names: ' });
+      return nameFact(given);
+    }),
+    ...workItems.map((given) => async () => {
+      refuseNul(given, { prefix: 'workItems: ' });
+      return workItemFact(given);
+    }),
   ];
   for (const read of facts) {
     const item = await read().then(

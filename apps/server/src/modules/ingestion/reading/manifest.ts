@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { cleanLine } from './clean.ts';
 import { Rejected } from './item.ts';
 import { reasonOf } from './reason.ts';
-import { readRecord, type CatalogueRecord } from './record.ts';
+import { refuseNul } from './refuseNul.ts';
+import { recordOf, type CatalogueRecord } from './record.ts';
 
 /** One document of a manifest: a record as a catalogue gives it, and the files that hold its text. */
 export type ManifestEntry = {
@@ -68,7 +69,7 @@ function entryOf(given: unknown): ManifestEntry | Rejected {
   try {
     const { language, file, pdf, html, password = null } = filesOf(given);
     const spoken = language === undefined ? {} : { languages: [cleanLine(language)] };
-    const record = readRecord(JSON.stringify({ ...spoken, ...(given as object) }));
+    const record = recordOf({ ...spoken, ...(given as object) });
     return {
       record,
       pdf: pdf ?? (file && /\.pdf$/i.test(file) ? file : null),
@@ -82,6 +83,9 @@ function entryOf(given: unknown): ManifestEntry | Rejected {
 }
 
 function filesOf(given: unknown): z.output<typeof Files> {
+  refuseNul(given, {
+    designation: z.looseObject({ designation: z.unknown() }).safeParse(given).data?.designation,
+  });
   const files = Files.safeParse(given);
   if (!files.success) {
     const fields = z.record(z.string(), z.unknown()).safeParse(given);

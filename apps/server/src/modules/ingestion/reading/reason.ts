@@ -13,8 +13,18 @@ export function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>,
   if (value === undefined || value === null || value === '') return `${field} is missing`;
   if (issue?.code === 'too_big')
     return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
-  const shown = JSON.stringify(value).slice(0, 60);
+  const shown = shownOf(value);
   if (issue?.code === 'custom') return `${field} is ${shown}; ${issue.message}`;
   if (issue?.code === 'too_small') return `${field} is empty`;
   return `${field} is ${shown}, which cannot be used there`;
+}
+
+/** The beginning of a value as JSON; a value may be nested too deeply to be written so. */
+function shownOf(value: unknown): string {
+  try {
+    return JSON.stringify(value).slice(0, 60);
+  } catch (cause) {
+    if (cause instanceof RangeError) return 'nested too deeply';
+    throw cause;
+  }
 }

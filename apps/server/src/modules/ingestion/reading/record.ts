@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
 import type { Entry } from '../../documents/index.ts';
-import { entryOf } from './entry.ts';
+import { entryOf, entryUnsaid } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
+import { refuseNul } from './refuseNul.ts';
 
 const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
 const prose = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
@@ -65,25 +66,44 @@ type Details = { [Name in keyof typeof details]?: z.output<(typeof details)[Name
 
 /** A bibliographic record as a catalogue delivers it, and what in it could not be used. */
 export type CatalogueRecord = z.output<typeof Essentials> &
-  Details & { readonly entry: Entry; readonly remarks: readonly string[] };
+  Details & {
+    readonly entry: Entry;
+    /** The columns of how it is entered of which the record says nothing. */
+    readonly entryUnsaid: readonly (keyof Entry)[];
+    /** The fields that the record names and leaves empty. */
+    readonly cleared: ReadonlySet<string>;
+    readonly remarks: readonly string[];
+  };
 
 /** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
-export function readRecord(text: string): CatalogueRecord {
-  const given = parsed(text);
+export const readRecord = (text: string): CatalogueRecord => recordOf(parsed(text));
+
+/** Reads what a catalogue or a manifest says of one document, in the same way. */
+export function recordOf(given: Readonly<Record<string, unknown>>): CatalogueRecord {
+  refuseNul(given, { designation: given['designation'] });
   const designation =
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
   if (!essentials.success) throw new Rejected(reasonOf(essentials.error, given), designation);
   const entry = entryOf(given, essentials.data.designation);
   const remarks: string[] = [];
+  const cleared = new Set<string>();
   const found: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(details)) {
     const value = given[name];
+    if (value === null || value === '') cleared.add(name);
     if (value === undefined || value === null || value === '') continue;
     found[name] = usable(name, schema, value, remarks);
   }
   // Each value has been parsed by the schema of its name.
-  return { ...essentials.data, ...(found as Details), entry, remarks };
+  return {
+    ...essentials.data,
+    ...(found as Details),
+    entry,
+    entryUnsaid: entryUnsaid(given),
+    cleared,
+    remarks,
+  };
 }
 
 /** The value of a field, or nothing; of a list the items that are what they should be. */

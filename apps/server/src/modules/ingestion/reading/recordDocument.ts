@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { familyKeyOf, relationsOf } from '@norma/editions';
-import { usualEntry, type NewDocument } from '../../documents/index.ts';
+import { usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
 import { cleanLine, escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
@@ -79,13 +79,57 @@ export function recordDocument(
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
   };
-  const hash = createHash('sha256')
-    .update(JSON.stringify(hashed(document)))
-    .digest('hex');
+  const unsaid = unsaidBy(record, document);
+  const former = hashOf(hashed(document));
+  const hash = hashOf([former, unsaid]);
   return {
-    document: { ...document, source_hash: hash, record_hash: hash },
+    document: { ...document, unsaid, source_hash: hash, record_hash: hash, former_hash: former },
     remarks: remark === null ? [] : [remark],
   };
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** What no record can name: only STS texts do. */
+const neverSaid: readonly Unsaid[] = ['categories', 'updated_on', 'published_online_on'];
+
+/**
+ * Of what a record says nothing, so that it stays as it is known. A field that is named and left empty is cleared; one
+ * that always has a value (status, kind of document, languages) cannot be, and counts as not named.
+ */
+function unsaidBy(
+  record: CatalogueRecord,
+  { edition, designation, relations }: Pick<NewDocument, 'edition' | 'designation' | 'relations'>,
+): Unsaid[] {
+  const isNamed = (name: keyof CatalogueRecord): boolean =>
+    record[name] !== undefined || record.cleared.has(name);
+  const isReplaced = relations.some(({ type }) => type === 'replaced-by');
+  const saysStatus = record.status !== undefined || record.stage !== undefined || isReplaced;
+  const saysLanguages = (record.languages ?? []).length > 0;
+  const said: [boolean, readonly Unsaid[]][] = [
+    [saysStatus, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
+    [record.docType !== undefined, ['document_type']],
+    [saysLanguages, ['languages']],
+    [saysLanguages || Object.keys(record.titles ?? {}).length > 0, ['language']],
+    [isNamed('year'), ['edition_year']],
+    [isNamed('year') || edition !== designation, ['edition']],
+    [isNamed('titles'), ['titles']],
+    [isNamed('abstract'), ['description_html', 'description_text']],
+    [isNamed('abstracts') || record.cleared.has('abstract'), ['abstracts']],
+    [isNamed('published'), ['published', 'published_on']],
+    [isNamed('committee'), ['committee']],
+    [isNamed('committeeName'), ['committee_name']],
+    [isNamed('ics'), ['ics']],
+    [isNamed('keywords'), ['keywords']],
+    [isNamed('industries'), ['industries']],
+    [isNamed('topics'), ['topics']],
+    [isNamed('relations'), ['relations', 'supersedes', 'is_translation']],
+  ];
+  return [
+    ...said.flatMap(([isSaid, columns]) => (isSaid ? [] : columns)),
+    ...neverSaid,
+    ...record.entryUnsaid,
+  ];
 }
 
 /** A record is named by what it says: one that is silent on a field is named as before there was such a field. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
 import type { FileStore } from '../../../ports/file-store.ts';
-import type { NewDocument } from '../../documents/index.ts';
+import type { NewDocument, Unsaid } from '../../documents/index.ts';
 import { slug } from './clean.ts';
 import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
@@ -58,6 +58,26 @@ export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
   return hash.digest('hex');
 };
 
+/**
+ * Of what a text says nothing, so that it stays as a catalogue has told it. Its titles, lists and references are whole: what
+ * is not among them is not of the document.
+ */
+function unsaidBy(standard: StsDocument): Unsaid[] {
+  const said: [unknown, readonly Unsaid[]][] = [
+    [standard.status, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
+    [standard.documentType, ['document_type']],
+    [standard.publishedOn, ['published', 'published_on']],
+    [standard.updatedOn, ['updated_on']],
+    [standard.committee, ['committee']],
+    [standard.committeeName, ['committee_name']],
+  ];
+  return [
+    ...said.flatMap(([value, columns]) => (value === undefined ? columns : [])),
+    'published_online_on',
+    'abstracts',
+  ];
+}
+
 /** Reads a delivered standard, makes its HTML and keeps its files. The document itself is not kept yet. */
 export async function readStandard(delivered: DeliveredStandard, files: FileStore): Promise<NewDocument> {
   const standard = readSts(delivered.xml);
@@ -74,6 +94,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
   };
   const standing = standingOf(standard);
   const relations = relationsIn(standard);
+  const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
   return {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -113,7 +134,9 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     source: 'sts',
     source_hash: sourceHash(delivered),
     record_hash: null,
-    ...entryOfCustomMeta(standard.custom, standard.designation),
+    former_hash: null,
+    ...entry,
+    unsaid: [...unsaidBy(standard), ...unsaid],
     icsNames: standard.icsNames,
     workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),

@@ -46,10 +46,10 @@ export async function textDocument(
     deliveredFile({ manifest, name, most, designation: record.designation });
   const kept: NewDocument['files'][number][] = [];
   const texts: string[] = [document.body_text];
-  const hash = createHash('sha256').update(document.source_hash);
+  const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
     const bytes = await read(html, largestHtml);
-    const article = safeArticle(decoded(bytes), { language: document.language });
+    const article = safeArticle(decoded(bytes).replaceAll('\0', ''), { language: document.language });
     const safe = Buffer.from(article.html);
     texts.push(article.text);
     hash.update(bytes);
@@ -68,6 +68,8 @@ export async function textDocument(
     if (readable !== bytes)
       kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages: content.pages });
   }
+  const former_hash = hash.copy().digest('hex');
+  const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
   return {
@@ -79,7 +81,8 @@ export async function textDocument(
       is_translation: document.is_translation || language !== 'en',
       body_text: texts.filter(Boolean).join('\n'),
       source: 'file',
-      source_hash: hash.digest('hex'),
+      source_hash,
+      former_hash,
       record_hash: null,
       files: kept,
     },

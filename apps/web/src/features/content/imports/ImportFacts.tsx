@@ -58,9 +58,6 @@ export function ImportFacts({ report }: { report: ImportReport }) {
     ...(seconds === null
       ? []
       : [{ label: words('import.took'), value: words('seconds', { count: seconds }) }]),
-    ...(report.uploadName === null
-      ? [{ label: words('import.path'), value: <bdi dir="ltr">{report.path}</bdi> }]
-      : []),
   ];
   return (
     <div>

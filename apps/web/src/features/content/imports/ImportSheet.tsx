@@ -11,7 +11,6 @@ import { ImportChanges } from './ImportChanges.tsx';
 import { ImportFacts } from './ImportFacts.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRejections } from './ImportRejections.tsx';
-import { nameOfDelivery } from './name.ts';
 import { importQuery, isMoving } from './queries.ts';
 import { StopImport } from './StopImport.tsx';
 import parts from './ImportSheet.module.css';
@@ -27,7 +26,7 @@ export function ImportSheet({ id, onClose }: Props) {
     <Sheet
       isOpen
       isWide
-      title={report ? nameOfDelivery(report) : words('import.number', { id })}
+      title={report?.name ?? words('import.number', { id })}
       onClose={onClose}
       actions={report?.mayStop && <Button onClick={() => setStopping(true)}>{words('import.stop')}</Button>}
     >

@@ -4,17 +4,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import { useWords } from '../useWords.ts';
-import { nameOfDelivery } from './name.ts';
 import { pageSize } from './queries.ts';
 import { useImportColumns } from './useImportColumns.tsx';
 
 type Props = PlaceInAddress<{ page: number }> & {
   list: UseQueryResult<{ count: number; imports: ImportReport[] }>;
+  /** Whether the reader may upload for no publisher. */
+  isBarred: boolean;
   onChoose: (id: number) => void;
 };
 
 /** Imports page by page, the newest first. */
-export function ImportTable({ list, onChoose, ...at }: Props) {
+export function ImportTable({ list, isBarred, onChoose, ...at }: Props) {
   const words = useWords();
   const columns = useImportColumns(onChoose);
   return (
@@ -25,10 +26,14 @@ export function ImportTable({ list, onChoose, ...at }: Props) {
       rows={list.data?.imports}
       total={list.data?.count}
       keyOf={({ id }) => String(id)}
-      nameOf={nameOfDelivery}
+      nameOf={({ name }) => name}
       at={at}
       size={pageSize}
-      empty={<EmptyState title={words('import.none')}>{words('import.noneText')}</EmptyState>}
+      empty={
+        <EmptyState title={words(isBarred ? 'import.noUpload' : 'import.none')}>
+          {words(isBarred ? 'import.noUploadText' : 'import.noneText')}
+        </EmptyState>
+      }
       failed={{ title: words('loadFailed'), text: words('loadFailedText') }}
     />
   );

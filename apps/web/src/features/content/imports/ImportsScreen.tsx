@@ -11,6 +11,7 @@ import { ImportSheet } from './ImportSheet.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { importsQuery } from './queries.ts';
 import { UploadSheet } from './UploadSheet.tsx';
+import { useUploadPublishers } from './useUploadPublishers.ts';
 
 /** What was imported into the library, what is on its way, and the way to bring more. */
 export function ImportsScreen() {
@@ -20,22 +21,27 @@ export function ImportsScreen() {
   const { place, goTo } = at;
   const list = useQuery(importsQuery(place.page));
   const [isUploading, setUploading] = useState(false);
+  const publishers = useUploadPublishers();
+  const isBarred = publishers?.length === 0;
   return (
     <Screen>
       <ScreenHead
         title={words('imports')}
-        about={words('importsAbout')}
+        about={words(isBarred && list.data?.count ? 'import.noUploadText' : 'importsAbout')}
         actions={
-          <Button
-            kind="primary"
-            icon={<IconUpload size={16} stroke={1.6} aria-hidden />}
-            onClick={() => setUploading(true)}
-          >
-            {words('import.upload')}
-          </Button>
+          publishers &&
+          publishers.length > 0 && (
+            <Button
+              kind="primary"
+              icon={<IconUpload size={16} stroke={1.6} aria-hidden />}
+              onClick={() => setUploading(true)}
+            >
+              {words('import.upload')}
+            </Button>
+          )
         }
       />
-      <ImportTable {...at} list={list} onChoose={(open) => goTo({ open })} />
+      <ImportTable {...at} list={list} isBarred={isBarred} onChoose={(open) => goTo({ open })} />
       {place.open !== null && <ImportSheet id={place.open} onClose={() => goTo({ open: null })} />}
       {isUploading && (
         <UploadSheet

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
@@ -14,9 +14,9 @@ import { useSeconds } from '../../../ui/useSeconds.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { useWords } from '../useWords.ts';
 import { largestUpload, uploadEndings } from './limits.atBuild.ts';
-import { overviewQuery } from '../tenant/queries.ts';
 import { importsKey } from './queries.ts';
 import { wordsOfRefusal } from './refusal.ts';
+import { useUploadPublishers } from './useUploadPublishers.ts';
 import parts from './UploadSheet.module.css';
 
 type Props = { onClose: () => void; onUploaded: (id: number) => void };
@@ -26,7 +26,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
   const words = useWords();
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
-  const publishers = useQuery(overviewQuery).data?.publishers ?? [];
+  const publishers = useUploadPublishers() ?? [];
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isDryRun, setDryRun] = useState(false);
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,6 @@ import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
 import { useWords } from '../useWords.ts';
 import { ImportState } from './ImportState.tsx';
-import { nameOfDelivery } from './name.ts';
 import parts from '../Content.module.css';
 
 /** What the list says of each import. */
@@ -23,7 +22,7 @@ export function useImportColumns(onChoose: (id: number) => void): Column<ImportR
       cell: (report) => (
         <span className={parts.two}>
           <button className={parts.open} type="button" onClick={() => onChoose(report.id)}>
-            <bdi>{nameOfDelivery(report)}</bdi>
+            <bdi>{report.name}</bdi>
           </button>
           <span className={parts.second}>{aboutOf(report)}</span>
         </span>

@@ -27,6 +27,10 @@ export function LibraryFacts({ tenant }: { tenant: TenantOverview }) {
             value: words(tenant.isDefault ? 'tenant.leadHere' : 'tenant.leadElsewhere'),
           },
           { label: words('tenant.publishers'), value: <Lines lines={publishers} /> },
+          {
+            label: words('tenant.deliversFor'),
+            value: tenant.deliversFor.length > 0 ? <Lines lines={tenant.deliversFor} /> : words('none'),
+          },
         ]}
       />
     </Section>

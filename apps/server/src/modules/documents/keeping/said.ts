@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import type { DocumentTables } from '../tables.ts';
+import { columnTypes } from './columns.ts';
+import type { NewDocument, Unsaid } from './newDocument.ts';
+import { relationsAfter, type StoredRelation } from './relations.ts';
+
+type Column = Exclude<keyof typeof columnTypes, 'family_id'>;
+
+/** A document as it is stored, as far as an import writes it. */
+export type StoredDocument = Pick<Selectable<DocumentTables['documents']>, Column> & {
+  readonly relations: readonly StoredRelation[];
+};
+
+/** What a catalogue's record may change of a document whose text is here. */
+const setRightByRecord = [
+  'status',
+  'standing',
+  'stage',
+  'source_status',
+  'source_stage',
+  'committee_name',
+  'published',
+  'ics',
+  'keywords',
+  'industries',
+  'topics',
+] as const satisfies readonly Column[];
+
+/** What a record says of that; what it does not name stays. */
+export const setRightIn = ({ unsaid }: NewDocument): (typeof setRightByRecord)[number][] =>
+  setRightByRecord.filter((column) => !unsaid.includes(column));
+
+/** A document with what its source does not name as it is stored. */
+export function withStored(document: NewDocument, stored: StoredDocument): NewDocument {
+  const columns = document.unsaid.filter(
+    (name): name is Exclude<Unsaid, 'relations'> => name !== 'relations',
+  );
+  const kept: NewDocument = {
+    ...document,
+    ...Object.fromEntries(columns.map((column) => [column, stored[column]])),
+    abstracts: abstractsOf(document, stored),
+  };
+  return { ...kept, body_text: withWords(kept, columns) };
+}
+
+/** The abstracts by language, one of which is the one that is shown: either may be named without the other. */
+function abstractsOf({ unsaid, abstracts }: NewDocument, stored: StoredDocument): NewDocument['abstracts'] {
+  if (unsaid.includes('abstracts')) return { ...stored.abstracts, ...abstracts };
+  if (!unsaid.includes('description_text')) return abstracts;
+  const shown = Object.entries(stored.abstracts).filter(([, text]) => text === stored.description_text);
+  return { ...Object.fromEntries(shown), ...abstracts };
+}
+
+/** The searched text with the words of what stays. */
+function withWords(document: NewDocument, stay: readonly Unsaid[]): string {
+  const { body_text, title_text, description_text } = document;
+  const words = [
+    ...(stay.includes('titles') ? Object.values(document.titles) : []),
+    ...(stay.includes('abstracts') ? Object.values(document.abstracts) : []),
+    ...(stay.includes('keywords') ? document.keywords : []),
+  ];
+  const missing = words.filter(
+    (text) => text !== title_text && text !== description_text && !body_text.includes(text),
+  );
+  return [body_text, ...new Set(missing)].filter(Boolean).join('\n');
+}
+
+/** What follows from other columns, or tells only where and when the document came from. */
+const derived = new Set<string>([
+  'family_id',
+  'body_text',
+  'source_hash',
+  'record_hash',
+  'imported_at',
+  'first_import',
+] satisfies (keyof typeof columnTypes)[]);
+
+const columnsOfRecord = Object.keys(columnTypes).filter((name): name is Column => !derived.has(name));
+
+/** Whether writing a record would leave a document as it is stored. */
+export function saysNothingNew(
+  document: NewDocument,
+  stored: StoredDocument,
+  { isSetRight }: { isSetRight: boolean },
+): boolean {
+  const columns: readonly Column[] = isSetRight ? setRightIn(document) : columnsOfRecord;
+  if (!columns.every((column) => isDeepStrictEqual(document[column as keyof NewDocument], stored[column])))
+    return false;
+  if (document.unsaid.includes('relations')) return true;
+  const after = relationsAfter(document.relations, stored.relations, isSetRight);
+  return isDeepStrictEqual(sorted(after), sorted(stored.relations));
+}
+
+const sorted = (relations: readonly StoredRelation[]): string[] =>
+  relations
+    .map(({ type, designation, note, title }) => JSON.stringify([type, designation, note, title ?? '']))
+    .sort();
