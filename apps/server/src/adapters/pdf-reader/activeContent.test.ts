@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { aPdf } from '../../testing/aPdf.ts';
 import { allThatIsRead } from '../pdf-order/testing/readingPdf.ts';
+import { threadedStamper } from '../pdf-stamper/threadedStamper.ts';
 import { pdfiumReader } from './pdfiumReader.ts';
 
 const reader = pdfiumReader();
@@ -92,6 +93,22 @@ it('is given to readers without what acts, and the remarks say so', async () => 
   expect(content).toMatchObject({ pages: 1, text: 'Torque' });
   expect(await allThatIsRead(content.readable)).toBeDefined();
   expect(await reader.read(content.readable)).toMatchObject({ readable: null, remarks: [] });
+});
+
+it('is downloaded with its stamp without what acts', async () => {
+  const stamper = threadedStamper();
+  onTestFinished(() => stamper.close());
+  const content = await reader.read(hostile);
+  if ('problem' in content || !content.readable) throw new Error('The PDF was not taken, or not changed');
+  const pdf = new Uint8Array(new SharedArrayBuffer(content.readable.length));
+  pdf.set(content.readable);
+  const stamp = { lines: [['Downloaded by Ines Ravndal']], language: 'en', notes: [] };
+  const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+  const stamped = await stamper.stamp({ pdf, stamp }, watch);
+  if ('problem' in stamped) throw new Error(stamped.problem);
+  const download = Buffer.concat([stamped.mended ?? pdf, stamped.end]);
+  expect(download.length).toBeGreaterThan(pdf.length);
+  expect(acting.exec(unpackedText(download))?.[0]).toBeUndefined();
 });
 
 it('is the very file where nothing in it acts', async () => {

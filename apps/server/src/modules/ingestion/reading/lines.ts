@@ -47,7 +47,9 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
       for (;;) {
         const end = portion.bytes.indexOf(newline, start);
         if (end === -1) break;
-        take(portion.bytes.subarray(start, end), lines);
+        // Empty lines alone may come by the hundred million.
+        if (end === start && restLength === 0) number += 1;
+        else take(portion.bytes.subarray(start, end), lines);
         start = end + 1;
       }
       const isPassedBy = number <= after || lines.some((line) => 'text' in line);
