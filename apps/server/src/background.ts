@@ -6,6 +6,7 @@ import { furnishGroups } from './demo/groups.ts';
 import { furnishNotifications } from './demo/notifications.ts';
 import { furnishShelves } from './demo/shelves.ts';
 import { furnishOtherStandards } from './demo/standards.ts';
+import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
 import { readMissingReferences } from './modules/ingestion/index.ts';
 import type { DocumentTables, Texts } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';
@@ -58,7 +59,13 @@ export async function workBehindReaders(parts: Parts): Promise<void> {
   };
   const readReferences = async (): Promise<void> => {
     if (!parts.readsReferences) return;
-    await readMissingReferences({ db, files, signal, onFailed: told('references could not be read') });
+    await readMissingReferences({
+      db,
+      files,
+      openReader: () => threadedDeliveryReader(),
+      signal,
+      onFailed: told('references could not be read'),
+    });
   };
   await Promise.all([
     furnished,

@@ -1,3 +1,4 @@
+import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
 import type { DocumentTables } from './modules/documents/index.ts';
 import { importing, type Importing, type ImportTables } from './modules/ingestion/index.ts';
 import { entitleSubscribers, type SessionTables } from './modules/session/index.ts';
@@ -24,6 +25,7 @@ type Parts = {
 export function libraryImports({ database, isDemo, ...parts }: Parts): Importing {
   return importing({
     ...parts,
+    openReader: () => threadedDeliveryReader(),
     db: database.withoutTenant<DocumentTables & ImportTables>(),
     offer: async ({ code, name }, { tenant, is_first }) => {
       const isNew = await offerPublisher(database.withoutTenant<TenantTables>(), {

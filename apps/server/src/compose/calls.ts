@@ -21,6 +21,7 @@ import {
   type DocumentTables,
 } from '../modules/documents/index.ts';
 import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { faultHandlers } from '../modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
 import { groupHandlers } from '../modules/groups/index.ts';
@@ -130,7 +131,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
   serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
-  serve(to, edge, contracts.faults, faultHandlers({ files, texts, audit }));
+  serve(
+    to,
+    edge,
+    contracts.faults,
+    faultHandlers({ files, texts, openReader: () => threadedDeliveryReader(), audit }),
+  );
   serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
   serve(to, edge, contracts.customers, customerHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));

@@ -10,6 +10,7 @@ import {
   type ComparisonTables,
 } from '../modules/comparison/index.ts';
 import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments } from '../modules/faults/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import { tellFollowers } from '../modules/tracking/index.ts';
@@ -85,7 +86,15 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
 
     const onNotChecked = failed('documents', 'documents could not be checked');
     const { texts } = parts;
-    const checking = await checkDocuments({ database, files, texts, now, signal, onFailed: onNotChecked });
+    const checking = await checkDocuments({
+      database,
+      files,
+      texts,
+      openReader: () => threadedDeliveryReader(),
+      now,
+      signal,
+      onFailed: onNotChecked,
+    });
     toClose.defer(() => checking.ended);
   } catch (cause) {
     await toClose.disposeAsync();

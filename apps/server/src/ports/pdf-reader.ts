@@ -8,10 +8,10 @@ export type PdfContent = {
 };
 
 /**
- * What whoever delivered a PDF wants to know: its protection was taken off, it was broken and is mended, or it has no
- * text, as a scan has none.
+ * What whoever delivered a PDF wants to know: its protection was taken off, it was broken and is mended, scripts and
+ * embedded files were removed from it, or it has no text, as a scan has none.
  */
-export type PdfRemark = 'unprotected' | 'mended' | 'no-text';
+export type PdfRemark = 'unprotected' | 'mended' | 'deactivated' | 'no-text';
 
 /** Why a PDF cannot be taken. */
 export type PdfProblem =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { ImportTables } from '../modules/ingestion/index.ts';
@@ -48,6 +49,7 @@ export async function importInto(
   const ports = {
     db,
     pdfReader,
+    openReader: () => threadedDeliveryReader(),
     now: () => now,
     files: folderFileStore(join(dataDir, 'files')),
     folder: join(dataDir, 'imports'),

@@ -1,8 +1,11 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PdfContent, PdfProblem, PdfRemark } from '../../ports/pdf-reader.ts';
 import { isWorthOrdering, orderedOrNull } from '../pdf-order/orderedForReading.ts';
+import { NotOrdered } from '../pdf-order/values.ts';
+import { BrokenPdf } from '../pdf-stamper/syntax/values.ts';
 import { noDocument, savedCopy, withDocument } from './pdfium.ts';
 import { textOf } from './text.ts';
+import { withoutActiveContent } from './withoutActiveContent.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
 
@@ -43,16 +46,31 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
     readable = savedCopy(pdfium, document);
     remarks.push('unprotected');
   }
-  let ordered = orderedOrNull(readable);
-  if (ordered === null && readable === bytes) {
+  let passive = passiveOf(readable);
+  if (passive === null && readable === bytes) {
     readable = savedCopy(pdfium, document);
-    ordered = orderedOrNull(readable);
+    passive = passiveOf(readable);
     remarks.push('mended');
   }
+  // What cannot be followed may hold anything.
+  if (passive === null) return { problem: 'unreadable' };
+  if (passive !== readable) remarks.push('deactivated');
+  readable = passive;
+  const ordered = orderedOrNull(readable);
   if (ordered !== null && isWorthOrdering(readable)) readable = ordered;
   if (readable !== bytes && pagesIn(pdfium, readable) !== pages) return { problem: 'damaged' };
   if (text.trim() === '') remarks.push('no-text');
   return { pages, text, readable: readable === bytes ? null : readable, remarks };
+}
+
+/** A PDF without what acts, itself where nothing does; null where it cannot be followed. */
+function passiveOf(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return withoutActiveContent(bytes) ?? bytes;
+  } catch (cause) {
+    if (cause instanceof NotOrdered || cause instanceof BrokenPdf || cause instanceof RangeError) return null;
+    throw cause;
+  }
 }
 
 const pagesIn = (pdfium: WrappedPdfiumModule, bytes: Uint8Array): number =>

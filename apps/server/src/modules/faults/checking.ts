@@ -2,6 +2,7 @@ import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/pr
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../ports/database.ts';
 import type { FileStore } from '../../ports/file-store.ts';
+import type { DeliveryReader } from '../ingestion/index.ts';
 import { documentCount, type DocumentTables, type Texts } from '../documents/index.ts';
 import {
   askForCheck,
@@ -12,7 +13,7 @@ import {
   isRunning,
   moveCheck,
 } from './checkStore.ts';
-import { faultsOf } from './looking.ts';
+import { faultsOf, type Looking } from './looking.ts';
 import { replaceFaults } from './store.ts';
 import { idsAfter, subjectsOf } from './subjects.ts';
 import type { FaultTables } from './tables.ts';
@@ -24,6 +25,7 @@ type Parts = {
   readonly files: FileStore;
   /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
   readonly texts: Pick<Texts, 'pdf'> | null;
+  readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
   readonly now: () => Date;
   readonly signal: AbortSignal;
   readonly onFailed: (error: unknown) => void;
@@ -98,17 +100,22 @@ async function checkAll(db: Db, parts: Omit<Parts, 'database' | 'onFailed'>): Pr
     await beginCheck(faults, { now: now(), total: await documentCount(documents) });
   }
   let { position } = await checkNow(faults);
-  while (!signal.aborted) {
-    const startedAt = performance.now();
-    const contentIds = await idsAfter(documents, position, atATime);
-    const last = contentIds.at(-1);
-    if (last === undefined) return endCheck(faults, now());
-    const isMine = await checkSome(db, { contentIds, from: position, to: last }, parts);
-    // A lock is lost with its connection: whoever has it now goes on.
-    if (!isMine) return;
-    position = last;
-    const restMs = Math.min(performance.now() - startedAt, longestRestMs);
-    await sleep(restMs, undefined, { signal }).catch(() => undefined);
+  const reader = parts.openReader();
+  try {
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      const contentIds = await idsAfter(documents, position, atATime);
+      const last = contentIds.at(-1);
+      if (last === undefined) return await endCheck(faults, now());
+      const isMine = await checkSome(db, { contentIds, from: position, to: last }, { ...parts, reader });
+      // A lock is lost with its connection: whoever has it now goes on.
+      if (!isMine) return;
+      position = last;
+      const restMs = Math.min(performance.now() - startedAt, longestRestMs);
+      await sleep(restMs, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    await reader.close();
   }
 }
 
@@ -117,11 +124,11 @@ type Some = { readonly contentIds: readonly number[]; readonly from: number; rea
 async function checkSome(
   db: Db,
   { contentIds, from, to }: Some,
-  { files, texts, now }: Omit<Parts, 'database' | 'onFailed'>,
+  { files, texts, now, reader }: Pick<Parts, 'files' | 'texts' | 'now'> & Pick<Looking, 'reader'>,
 ): Promise<boolean> {
   const documents = db.$pickTables<keyof DocumentTables>();
   const subjects = await subjectsOf(documents, contentIds);
-  const faults = await faultsOf(subjects, { db: documents, files, texts });
+  const faults = await faultsOf(subjects, { db: documents, files, texts, reader });
   return db.transaction().execute(async (transaction) => {
     const within = transaction.$pickTables<keyof FaultTables>();
     if (!(await moveCheck(within, { from, to, count: contentIds.length }))) return false;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
+import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
 import { checkWhatIsAsked } from './checking.ts';
 import { askForCheck, checkNow, isRunning } from './checkStore.ts';
 import type { FaultTables } from './tables.ts';
@@ -198,6 +199,7 @@ describe('a check finds', () => {
 const partsOf = (library: TestLibrary, given: Partial<Parameters<typeof checkWhatIsAsked>[1]> = {}) => ({
   files: folderFileStore(join(library.dataDir, 'files')),
   texts: null,
+  openReader: () => threadedDeliveryReader(),
   now: () => new Date('2026-11-22T12:00:00Z'),
   signal: new AbortController().signal,
   ...given,

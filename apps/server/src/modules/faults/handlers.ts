@@ -8,6 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { tableHeads } from '../../words/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
+import type { DeliveryReader } from '../ingestion/index.ts';
 import { publishersLookedAfter } from './access.ts';
 import { askForCheck, checkNow, isRunning, type Check } from './checkStore.ts';
 import { faultsOf } from './looking.ts';
@@ -21,6 +22,7 @@ type Listed = FaultTables & DocumentTables;
 type Parts = {
   readonly files: FileStore;
   readonly texts: Pick<Texts, 'pdf'>;
+  readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
   readonly audit: Audit;
 };
 
@@ -28,7 +30,12 @@ const atATime = 500;
 const heads = ['contentCode', 'designation', 'title', 'publisher', 'fault', 'details', 'found'] as const;
 
 /** Shows those who look after documents what is broken about them, and looks again. */
-export const faultHandlers = ({ files, texts, audit }: Parts): Handlers<typeof contract, Tables> => ({
+export const faultHandlers = ({
+  files,
+  texts,
+  openReader,
+  audit,
+}: Parts): Handlers<typeof contract, Tables> => ({
   list: async ({ query: { page, size, kind, search } }, { db, reader, tenant }) => {
     const listed = db.$pickTables<keyof Listed>();
     const publishers = publishersLookedAfter(reader, tenant);
@@ -75,7 +82,9 @@ export const faultHandlers = ({ files, texts, audit }: Parts): Handlers<typeof c
     const publishers = publishersLookedAfter(reader, tenant);
     if (!card || !(publishers?.includes(card.publisher_code) ?? true)) return fail('document-not-found');
     const subjects = await subjectsOf(documents, [contentId]);
-    const found = await faultsOf(subjects, { db: documents, files, texts });
+    const sources = openReader();
+    const looking = { db: documents, files, texts, reader: sources };
+    const found = await faultsOf(subjects, looking).finally(sources.close);
     await db
       .transaction()
       .execute((within) =>

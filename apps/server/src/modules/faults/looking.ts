@@ -1,9 +1,9 @@
 import type { FaultKind } from '@norma/contracts';
 import { statusOf } from '@norma/editions';
-import { readSts, StsError } from '@norma/sts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { DocumentTables, Texts } from '../documents/index.ts';
+import type { DeliveryReader } from '../ingestion/index.ts';
 import { hashOfFile } from './hashOfFile.ts';
 import { referencesNowhere } from './referencesNowhere.ts';
 import type { Subject } from './subjects.ts';
@@ -15,19 +15,19 @@ export type Fault = {
   readonly details: readonly string[];
 };
 
-type Parts = {
+/** What looking at documents takes. */
+export type Looking = {
   readonly db: Kysely<DocumentTables>;
   readonly files: FileStore;
   /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
   readonly texts: Pick<Texts, 'pdf'> | null;
+  readonly reader: Pick<DeliveryReader, 'readSource'>;
 };
 
 const textKinds = new Set(['sts', 'html', 'pdf']);
-/** Reading a longer text would keep readers waiting; that it is as it came, its hash says. */
-const longestRead = 2 * 1024 * 1024;
 
 /** Looks at documents, and tells what is broken about them. */
-export async function faultsOf(subjects: readonly Subject[], parts: Parts): Promise<Fault[]> {
+export async function faultsOf(subjects: readonly Subject[], parts: Looking): Promise<Fault[]> {
   const nowhere = await referencesNowhere(parts.db, subjects);
   const faults: Fault[] = [];
   for (const subject of subjects) {
@@ -43,7 +43,7 @@ export async function faultsOf(subjects: readonly Subject[], parts: Parts): Prom
   return faults;
 }
 
-async function faultsOfFiles(subject: Subject, { db, files, texts }: Parts): Promise<Fault[]> {
+async function faultsOfFiles(subject: Subject, { db, files, texts, reader }: Looking): Promise<Fault[]> {
   const { contentId, isAvailable } = subject;
   const kinds = new Set(subject.files.map(({ kind }) => kind));
   if (isAvailable && ![...kinds].some((kind) => textKinds.has(kind)))
@@ -55,7 +55,7 @@ async function faultsOfFiles(subject: Subject, { db, files, texts }: Parts): Pro
     const size = await files.size(key);
     if (size === null) missing.add(kind);
     else if (size !== bytes || (await hashOfFile(files, key, size)) !== key) damaged.add(kind);
-    else if (kind === 'sts' && size <= longestRead && !isReadable(await files.read(key)))
+    else if (kind === 'sts' && 'problem' in (await reader.readSource(await files.read(key))))
       unreadable.add(kind);
   }
   const hasSource = kinds.has('sts') && !missing.has('sts') && !damaged.has('sts') && !unreadable.has('sts');
@@ -71,16 +71,6 @@ async function faultsOfFiles(subject: Subject, { db, files, texts }: Parts): Pro
   return faults
     .filter(([, details]) => details.size > 0)
     .map(([kind, details]) => ({ contentId, kind, details: [...details] }));
-}
-
-function isReadable(xml: Uint8Array): boolean {
-  try {
-    readSts(xml);
-    return true;
-  } catch (cause) {
-    if (cause instanceof StsError) return false;
-    throw cause;
-  }
 }
 
 /** Whatever keeps a PDF from being made, readers would meet it as well. */

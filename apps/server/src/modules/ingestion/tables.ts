@@ -19,6 +19,8 @@ export type ImportTables = {
     is_stop_asked: Generated<boolean>;
     /** Names the worker that has the import in hand; one that finds another name here has lost it. */
     worker: string | null;
+    /** How often it was begun since it last got any further; 0 again as soon as its worker ends in order. */
+    attempts: Generated<number>;
     requested_at: Date;
     started_at: Date | null;
     finished_at: Date | null;

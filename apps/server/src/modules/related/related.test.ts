@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
+import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../ingestion/index.ts';
 import { shelve } from './testing/shelf.ts';
 
@@ -167,7 +168,13 @@ describe('a text that came in before anybody asked what it cites', () => {
     const failures: unknown[] = [];
     const files = folderFileStore(join(library.dataDir, 'files'));
     const { signal } = new AbortController();
-    await readMissingReferences({ db, files, signal, onFailed: (error) => failures.push(error) });
+    await readMissingReferences({
+      db,
+      files,
+      openReader: () => threadedDeliveryReader(),
+      signal,
+      onFailed: (error) => failures.push(error),
+    });
     expect(await Promise.all(codes.map((each) => relatedTo(ask, each)))).toEqual(before);
     expect(failures).toHaveLength(1);
     expect(await db.selectFrom('unread_references').select('content_id').execute()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfReader } from '../../../ports/pdf-reader.ts';
+import type { DeliveryReader } from '../reading/deliveryReader.ts';
 import type { Db } from './db.ts';
 import type { Import } from './store.ts';
 
@@ -8,6 +9,8 @@ export type Ports = {
   readonly db: Db;
   readonly files: FileStore;
   readonly pdfReader: PdfReader;
+  /** Opened when an import is begun, and closed when it ends. */
+  readonly openReader: () => DeliveryReader;
   /** Where lists of what was rejected are put. */
   readonly folder: string;
   /** Where deliveries are put that were uploaded; they go when they have been taken in. */

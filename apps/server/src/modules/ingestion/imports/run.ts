@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contentCodeOfSource, publishersOf } from '../../documents/index.ts';
-import { deliveriesAt } from '../reading/deliveries.ts';
+import { deliveriesAt, type Delivery } from '../reading/deliveries.ts';
+import type { DeliveryReader } from '../reading/deliveryReader.ts';
 import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
 import { discardUpload } from '../uploads/discard.ts';
@@ -20,14 +21,27 @@ export async function runImport(id: number, ports: Ports, signal: AbortSignal): 
   await whileAlone(ports.db, signal, async () => {
     const job = await claimImport(importsIn(ports.db), id, randomUUID(), ports.now());
     if (!job) return;
+    if (job.attempts > mostAttempts) return finish(job, ports, 'failed', endsEachTime(job));
     try {
       await goOn(job, ports, signal);
     } catch (cause) {
       if (cause instanceof ImportLost || signal.aborted || isOfConnection(cause)) throw cause;
       await finish(job, ports, 'failed', problemOf(cause));
+    } finally {
+      // Whatever came in the way, this worker lives: what is to be counted are those that did not.
+      await setImport(importsIn(ports.db), job, { attempts: 0 }).catch(() => undefined);
     }
   });
 }
+
+/** How often an import may end the process that does it before it gets any further. */
+const mostAttempts = 5;
+
+const endsEachTime = ({ file, line }: Import): string => {
+  const last =
+    file === null ? 'its beginning' : line < Number.MAX_SAFE_INTEGER ? `${file}, line ${line}` : file;
+  return `The server ended ${mostAttempts} times while it read what comes after ${last}. Take that file out of the delivery, and import the rest.`;
+};
 
 async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<void> {
   if (job.is_stop_asked) return finish(job, ports, 'stopped', null);
@@ -64,9 +78,33 @@ async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boo
   await setImport(importsIn(ports.db), job, {
     bytes_total: deliveries.reduce((sum, { size }) => sum + size, 0),
   });
+  const reader = ports.openReader();
+  // What is being read is given up with the worker.
+  const leave = (): void => void reader.close();
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await readWith(reader, { job, deliveries, ports, signal });
+  } finally {
+    signal.removeEventListener('abort', leave);
+    await reader.close();
+  }
+}
+
+type Reading = {
+  readonly job: Import;
+  readonly deliveries: readonly Delivery[];
+  readonly ports: Ports;
+  readonly signal: AbortSignal;
+};
+
+async function readWith(
+  reader: DeliveryReader,
+  { job, deliveries, ports, signal }: Reading,
+): Promise<boolean> {
   const after = job.file === null ? null : { file: job.file, line: job.line };
   const reading = {
     ...ports,
+    reader,
     root: job.path,
     publisher: job.publisher,
     isOwnAlone: job.is_own_alone,

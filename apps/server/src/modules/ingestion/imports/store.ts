@@ -18,6 +18,7 @@ const columns = [
   'state',
   'is_stop_asked',
   'worker',
+  'attempts',
   'requested_at',
   'started_at',
   'finished_at',
@@ -144,7 +145,11 @@ export async function uploadsInUse(db: Db, host: string): Promise<string[]> {
 export async function claimImport(db: Db, id: number, worker: string, now: Date): Promise<Import | null> {
   const claimed = await db
     .updateTable('imports')
-    .set({ worker, started_at: sql`coalesce(started_at, ${now})` })
+    .set(({ ref }) => ({
+      worker,
+      attempts: sql`${ref('attempts')} + 1`,
+      started_at: sql`coalesce(started_at, ${now})`,
+    }))
     .where('id', '=', id)
     .where('state', 'in', unfinished)
     .returning(columns)
@@ -185,6 +190,7 @@ export async function moveOn(
   const moved = await transaction
     .updateTable('imports')
     .set(({ ref }) => ({
+      attempts: 0,
       file: place.file,
       line: place.line,
       bytes_read: bytesRead,
@@ -211,7 +217,10 @@ export async function setImport(
   db: Db,
   { id, worker }: Pick<Import, 'id' | 'worker'>,
   values: Partial<
-    Pick<Import, 'state' | 'problem' | 'bytes_total' | 'rejected_file' | 'finished_at' | 'offered'>
+    Pick<
+      Import,
+      'state' | 'problem' | 'bytes_total' | 'rejected_file' | 'finished_at' | 'offered' | 'attempts'
+    >
   >,
 ): Promise<void> {
   await db.updateTable('imports').set(values).where('id', '=', id).where('worker', '=', worker).execute();

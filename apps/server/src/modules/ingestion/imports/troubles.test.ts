@@ -96,6 +96,21 @@ describe('a disk that is full', () => {
   });
 });
 
+it('an import that ends the server each time without getting any further is given up', async () => {
+  const importer = await anImporter();
+  const id = await importer.ask(await aCatalogue(records(3)));
+  const begunBefore = (attempts: number) =>
+    importer.db.updateTable('imports').set({ state: 'reading', attempts }).where('id', '=', id).execute();
+  await begunBefore(5);
+  expect(await importer.run(id)).toMatchObject({
+    state: 'failed',
+    problem:
+      'The server ended 5 times while it read what comes after its beginning. Take that file out of the delivery, and import the rest.',
+  });
+  await begunBefore(4);
+  expect(await importer.run(id)).toMatchObject({ state: 'done', added: 3, attempts: 0 });
+});
+
 describe('imports as jobs', () => {
   async function aPlace() {
     const importer = await anImporter();

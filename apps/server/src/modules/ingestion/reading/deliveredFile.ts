@@ -2,6 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { Rejected } from './item.ts';
 
+/** A file that a manifest names: its bytes, and where it lies. */
+export type DeliveredFile = { readonly path: string; readonly bytes: Buffer };
+
 /** A file beside the manifest or below its folder; none above it may be named. */
 export async function deliveredFile(wanted: {
   manifest: string;
@@ -9,7 +12,7 @@ export async function deliveredFile(wanted: {
   most: number;
   /** What names it. */
   designation: string;
-}): Promise<Buffer> {
+}): Promise<DeliveredFile> {
   const { manifest, name, most, designation } = wanted;
   const folder = dirname(manifest);
   const path = resolve(folder, name);
@@ -20,5 +23,5 @@ export async function deliveredFile(wanted: {
   if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);
   if (found.size > most)
     throw new Rejected(`${name} has ${found.size} bytes; at most ${most} are taken`, designation);
-  return readFile(path);
+  return { path, bytes: await readFile(path) };
 }

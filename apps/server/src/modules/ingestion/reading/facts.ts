@@ -49,7 +49,7 @@ export async function publisherFact(given: unknown, manifest: string): Promise<F
 }
 
 async function markIn(name: string, { manifest, code }: { manifest: string; code: string }): Promise<string> {
-  const bytes = await deliveredFile({ manifest, name, most: 4 * longestMark, designation: code });
+  const { bytes } = await deliveredFile({ manifest, name, most: 4 * longestMark, designation: code });
   try {
     return drawnMark(bytes.toString('utf8')).svg;
   } catch (cause) {

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { escapeHtml } from './clean.ts';
+import { Rejected } from './item.ts';
 
 /** Text as it may be shown: made of these elements alone, without scripts, styles, forms, frames or outside pictures. */
 const options: sanitize.IOptions = {
@@ -48,16 +49,41 @@ const options: sanitize.IOptions = {
     tag === 'img' && !/^data:image\/(png|jpeg|gif|webp);base64,/.test(attribs['src'] ?? ''),
 };
 
+/** Far beyond any standard; the time that deep nesting takes grows with the square of its depth. */
+const limits = { elements: 500_000, depth: 200 };
+
+/** Options that refuse, while a text is read, what has more elements or nests them deeper than any document does. */
+function bounded(): sanitize.IOptions {
+  let elements = 0;
+  let depth = 0;
+  return {
+    ...options,
+    onOpenTag: () => {
+      elements += 1;
+      depth += 1;
+      if (elements > limits.elements)
+        throw new Rejected(`has more than ${limits.elements} elements; no document has so many`);
+      if (depth > limits.depth) throw new Rejected(`nests elements more than ${limits.depth} deep`);
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
 const own = (id: string): string => `s-${id.replaceAll(/\s+/g, '-')}`;
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** A publisher's HTML made safe, as an article of the reading style whose headings begin clauses; and its plain text. */
+/**
+ * A publisher's HTML made safe, as an article of the reading style whose headings begin clauses; and its plain text.
+ * Throws a Rejected where it has more elements, or deeper ones, than are taken.
+ */
 export function safeArticle(
   html: string,
   { language }: { language: string },
 ): { html: string; text: string } {
-  const safe = sanitize(html, options);
+  const safe = sanitize(html, bounded());
   const direction = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   const text = sanitize(safe.replaceAll(/<(?=\/?(?:p|h\d|li|td|th|dt|dd|tr|br|pre)\b)/g, '\n<'), {
     allowedTags: [],

@@ -6,6 +6,7 @@ import { keepFact } from '../imports/keepFact.ts';
 import { deliveriesAt } from './deliveries.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
+import { readItems } from './readItems.ts';
 
 type Ports = {
   readonly db: Kysely<DocumentTables>;
@@ -30,6 +31,7 @@ export async function importDelivered(
     publisher: null,
     files,
     pdfReader,
+    reader: { read: readItems },
     publisherOfSource: () => Promise.resolve(null),
     root: folder,
   };

@@ -4,6 +4,7 @@ import type { FileStore } from '../../../ports/file-store.ts';
 import { contentCodeOfSource, keepDocument, type DocumentTables } from '../../documents/index.ts';
 import { readDelivery } from './stsFiles.ts';
 import { Rejected } from './item.ts';
+import { savedTexts } from './savedDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
 
 /** What became of one file. */
@@ -23,7 +24,8 @@ async function importOne(path: string, { db, files, now }: Ports): Promise<Outco
     const delivered = await readDelivery(path);
     const known = await contentCodeOfSource(db, sourceHash(delivered));
     if (known) return { path, result: 'unchanged', contentCode: known, publisher: known.split('|')[0] ?? '' };
-    const document = await readStandard(delivered, files);
+    const { document: read, texts } = readStandard(delivered);
+    const document = { ...read, files: await savedTexts(texts, files) };
     const result = await keepDocument(db, document, now());
     return { path, result, contentCode: document.content_code, publisher: document.publisher_code };
   } catch (cause) {

@@ -10,17 +10,21 @@ export type Line = { readonly number: number; readonly bytesRead: number } & (
 
 /** A catalogue's record has a few kilobytes; the largest ever seen had fourteen. */
 const longestLine = 1024 * 1024;
+/** No catalogue has so much between two records; what unpacks to nothing else is a bomb. */
+const mostWithoutRecord = 64 * 1024 * 1024;
 const newline = 0x0a;
 
 /**
  * The lines of a file, many at a time, from the one after `after`. However long a line and however large the file,
- * no more than one portion and one line is held. A file that ends in the midst of packed bytes ends with that reason.
+ * no more than one portion and one line is held. A file that ends in the midst of packed bytes ends with that reason,
+ * and so does one that goes on for long without a line that is text.
  */
 export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly Line[]> {
   let rest: Buffer[] = [];
   let restLength = 0;
   let number = 1;
   let bytesRead = 0;
+  let withoutRecord = 0;
 
   const take = (end: Buffer, lines: Line[]): void => {
     const length = restLength + end.length;
@@ -43,9 +47,17 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
       for (;;) {
         const end = portion.bytes.indexOf(newline, start);
         if (end === -1) break;
-        take(portion.bytes.subarray(start, end), lines);
+        // Empty lines alone may come by the hundred million.
+        if (end === start && restLength === 0) number += 1;
+        else take(portion.bytes.subarray(start, end), lines);
         start = end + 1;
       }
+      const isPassedBy = number <= after || lines.some((line) => 'text' in line);
+      withoutRecord = isPassedBy ? 0 : withoutRecord + portion.bytes.length;
+      if (withoutRecord > mostWithoutRecord)
+        throw new Rejected(
+          `goes on for more than ${mostWithoutRecord} bytes without a record, as no catalogue does`,
+        );
       const begun = portion.bytes.subarray(start);
       restLength += begun.length;
       // What is too long already is counted and not kept.

@@ -1,13 +1,12 @@
-import { readSts } from '@norma/sts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
 import { fileOf, keepRelations, keepWorkItems, type DocumentTables } from '../../documents/index.ts';
-import { relationsIn, standingOf } from './standard.ts';
-import { workItemOf } from './workItem.ts';
+import type { DeliveryReader } from './deliveryReader.ts';
 
 type Ports = {
   readonly db: Kysely<DocumentTables>;
   readonly files: FileStore;
+  readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
   readonly signal: AbortSignal;
   readonly onFailed: (error: unknown) => void;
 };
@@ -16,24 +15,32 @@ type Ports = {
  * Reads what texts cite that came in before anybody asked; one after the other, until told to stop. One that cannot be
  * read is told and passed over until the next start.
  */
-export async function readMissingReferences({ db, files, signal, onFailed }: Ports): Promise<void> {
+export async function readMissingReferences(ports: Ports): Promise<void> {
+  const { db, openReader, signal, onFailed } = ports;
   const unread = await db.selectFrom('unread_references').select('content_id').execute();
-  for (const { content_id } of unread) {
-    if (signal.aborted) return;
-    await readAgain(db, files, content_id).catch(onFailed);
+  if (unread.length === 0) return;
+  const reader = openReader();
+  try {
+    for (const { content_id } of unread) {
+      if (signal.aborted) return;
+      await readAgain(content_id, { ...ports, reader }).catch(onFailed);
+    }
+  } finally {
+    await reader.close();
   }
 }
 
-async function readAgain(db: Kysely<DocumentTables>, files: FileStore, contentId: number): Promise<void> {
+type Again = Pick<Ports, 'db' | 'files'> & { readonly reader: Pick<DeliveryReader, 'readSource'> };
+
+async function readAgain(contentId: number, { db, files, reader }: Again): Promise<void> {
   const source = await fileOf(db, contentId, 'sts');
-  const standard = source && readSts(await files.read(source.file_key));
+  const found = source && (await reader.readSource(await files.read(source.file_key)));
+  if (found && 'problem' in found) throw new Error(`Document ${contentId}: ${found.problem}`);
   await db.transaction().execute(async (transaction) => {
-    if (standard) {
-      const relations = relationsIn(standard);
-      const told = relations.map((relation) => ({ ...relation, note: '' }));
+    if (found) {
+      const told = found.relations.map((relation) => ({ ...relation, note: '' }));
       await keepRelations(transaction, [{ contentId, relations: told, isByRecord: false }]);
-      if (standingOf(standard).standing === 'work-item')
-        await keepWorkItems(transaction, [workItemOf(standard, relations)]);
+      if (found.workItem) await keepWorkItems(transaction, [found.workItem]);
     }
     await transaction.deleteFrom('unread_references').where('content_id', '=', contentId).execute();
   });

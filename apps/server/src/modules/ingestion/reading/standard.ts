@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
-import type { FileStore } from '../../../ports/file-store.ts';
 import type { NewDocument, Unsaid } from '../../documents/index.ts';
 import { slug } from './clean.ts';
+import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
@@ -59,8 +59,8 @@ export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
 };
 
 /**
- * Of what a text says nothing, so that it stays as a catalogue has told it. Its titles, lists and references are whole: what
- * is not among them is not of the document.
+ * What a text does not say, so that it stays as a catalog has told it. Its titles, lists and references are complete: what
+ * is not among them does not belong to the document.
  */
 function unsaidBy(standard: StsDocument): Unsaid[] {
   const said: [unknown, readonly Unsaid[]][] = [
@@ -78,8 +78,8 @@ function unsaidBy(standard: StsDocument): Unsaid[] {
   ];
 }
 
-/** Reads a delivered standard, makes its HTML and keeps its files. The document itself is not kept yet. */
-export async function readStandard(delivered: DeliveredStandard, files: FileStore): Promise<NewDocument> {
+/** Reads a delivered standard and makes its HTML. Neither the document nor its files are saved yet. */
+export function readStandard(delivered: DeliveredStandard): { document: NewDocument; texts: TextFile[] } {
   const standard = readSts(delivered.xml);
   const missing = standard.graphics.filter((name) => delivered.graphics[name] === undefined);
   if (missing.length > 0)
@@ -95,7 +95,7 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
   const standing = standingOf(standard);
   const relations = relationsIn(standard);
   const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
-  return {
+  const document: NewDocument = {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
     publisher_code: standard.publisher.code,
@@ -140,15 +140,12 @@ export async function readStandard(delivered: DeliveredStandard, files: FileStor
     icsNames: standard.icsNames,
     workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),
-    files: [
-      { kind: 'sts', key: await files.put(delivered.xml), bytes: delivered.xml.length },
-      { kind: 'html', key: await files.put(html), bytes: html.length },
-      ...(await Promise.all(
-        drawings.map(async ([name, svg]) => {
-          const bytes = Buffer.from(svg);
-          return { kind: 'graphic' as const, name, key: await files.put(bytes), bytes: bytes.length };
-        }),
-      )),
-    ],
+    files: [],
   };
+  const texts: TextFile[] = [
+    { kind: 'sts', bytes: delivered.xml },
+    { kind: 'html', bytes: html },
+    ...drawings.map(([name, svg]) => ({ kind: 'graphic' as const, name, bytes: Buffer.from(svg) })),
+  ];
+  return { document, texts };
 }

@@ -26,8 +26,12 @@ export async function readDelivery(path: string): Promise<DeliveredStandard> {
   const xml = await readFile(path);
   const text = decodeXml(xml);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg') && text.includes(name));
-  const graphics = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
-  );
+  const graphics: [string, string][] = [];
+  let left = largest;
+  for (const name of names) {
+    left -= (await stat(join(folder, name))).size;
+    if (left < 0) throw new Rejected(`has drawings of more than ${largest} bytes together`);
+    graphics.push([name, await readFile(join(folder, name), 'utf8')]);
+  }
   return { xml, graphics: Object.fromEntries(graphics) };
 }

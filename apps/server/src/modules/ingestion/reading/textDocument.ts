@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../../../ports/file-store.ts';
-import type { PdfProblem, PdfReader, PdfRemark } from '../../../ports/pdf-reader.ts';
 import type { NewDocument } from '../../documents/index.ts';
 import { slug } from './clean.ts';
-import { deliveredFile } from './deliveredFile.ts';
+import { deliveredFile, type DeliveredFile } from './deliveredFile.ts';
+import type { NamedPdf, TextFile } from './deliveryReader.ts';
 import { safeArticle } from './html.ts';
 import { Rejected } from './item.ts';
 import type { ManifestEntry } from './manifest.ts';
@@ -13,67 +12,44 @@ const megabyte = 1024 * 1024;
 const largestPdf = 300 * megabyte;
 const largestHtml = 30 * megabyte;
 
-const problems: Record<PdfProblem, string> = {
-  empty: 'has no bytes',
-  'no-pdf': 'is no PDF',
-  encrypted: 'is encrypted, and the manifest gives no "password" that opens it',
-  damaged: 'is damaged: it ends too early, or pages of it are missing',
-  'too-many-pages': 'has more than 10000 pages',
-  'time-limit': 'takes too long to read',
-  unreadable: 'cannot be read as a PDF',
+type Parts = { readonly manifest: string; readonly publisher: string | null };
+
+type TextDocument = {
+  readonly document: NewDocument;
+  readonly remarks: string[];
+  readonly texts: TextFile[];
+  readonly pdf: NamedPdf | null;
 };
 
-const remarksOf: Record<PdfRemark, string> = {
-  unprotected: 'was protected; readers are given it without its password',
-  mended: 'is damaged and was mended; somebody should look whether all of it is there',
-  'no-text': 'has no text, as a scan has none: only its record is searched',
-};
-
-type Parts = {
-  readonly manifest: string;
-  readonly publisher: string | null;
-  readonly files: FileStore;
-  readonly pdfReader: PdfReader;
-};
-
-/** Makes a document of a manifest's entry: its files are checked, made safe and kept. */
+/** Makes a document of a manifest's entry: its HTML is made safe, its PDF is there and not opened yet. */
 export async function textDocument(
   { record, pdf, html, password }: ManifestEntry,
-  { manifest, publisher, files, pdfReader }: Parts,
-): Promise<{ document: NewDocument; remarks: string[] }> {
+  { manifest, publisher }: Parts,
+): Promise<TextDocument> {
   const { document, remarks } = recordDocument({ ...record, source: 'file' }, { publisher, source: 'file' });
-  const read = (name: string, most: number): Promise<Buffer> =>
-    deliveredFile({ manifest, name, most, designation: record.designation });
-  const kept: NewDocument['files'][number][] = [];
+  const { designation } = record;
+  const read = (name: string, most: number): Promise<DeliveredFile> =>
+    deliveredFile({ manifest, name, most, designation });
+  const kept: TextFile[] = [];
   const texts: string[] = [document.body_text];
   const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
-    const bytes = await read(html, largestHtml);
-    const article = safeArticle(decoded(bytes).replaceAll('\0', ''), { language: document.language });
-    const safe = Buffer.from(article.html);
+    const { bytes } = await read(html, largestHtml);
+    const article = articleOf(bytes, { name: html, designation, language: document.language });
     texts.push(article.text);
     hash.update(bytes);
-    kept.push({ kind: 'html', key: await files.put(safe), bytes: safe.length });
+    kept.push({ kind: 'html', bytes: Buffer.from(article.html) });
   }
-  if (pdf !== null) {
-    const bytes = await read(pdf, largestPdf);
-    const content = await pdfReader.read(bytes, password);
-    if ('problem' in content) throw new Rejected(`${pdf} ${problems[content.problem]}`, record.designation);
-    if (html === null) texts.push(content.text.toWellFormed().replaceAll('\0', ''));
-    hash.update(bytes);
-    for (const remark of content.remarks) remarks.push(`${pdf} ${remarksOf[remark]}`);
-    const readable = content.readable ?? bytes;
-    const key = await files.put(readable);
-    kept.push({ kind: 'pdf', key, bytes: readable.length, pages: content.pages });
-    if (readable !== bytes)
-      kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages: content.pages });
-  }
+  const found = pdf === null ? null : await read(pdf, largestPdf);
+  if (found) hash.update(found.bytes);
   const former_hash = hash.copy().digest('hex');
   const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
   return {
     remarks,
+    texts: kept,
+    pdf: found && pdf !== null ? { name: pdf, path: found.path, password } : null,
     document: {
       ...document,
       content_code:
@@ -84,9 +60,19 @@ export async function textDocument(
       source_hash,
       former_hash,
       record_hash: null,
-      files: kept,
     },
   };
+}
+
+type Named = { readonly name: string; readonly designation: string; readonly language: string };
+
+function articleOf(bytes: Buffer, { name, designation, language }: Named): ReturnType<typeof safeArticle> {
+  try {
+    return safeArticle(decoded(bytes).replaceAll('\0', ''), { language });
+  } catch (cause) {
+    if (cause instanceof Rejected) throw new Rejected(`${name} ${cause.message}`, designation);
+    throw cause;
+  }
 }
 
 /** HTML in the encoding that its mark or its own declaration names; UTF-8 otherwise, Windows-1252 where it is none. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tenants } from '@norma/samples';
 import { onTestFinished } from 'vitest';
 import { folderFileStore } from '../../../adapters/file-store/folder.ts';
+import { threadedDeliveryReader } from '../../../deliveries/threadedReader.ts';
 import { pdfiumReader } from '../../../adapters/pdf-reader/pdfiumReader.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { FileStore } from '../../../ports/file-store.ts';
@@ -32,7 +33,11 @@ export type Importer = {
 };
 
 export async function anImporter(
-  changed: { now?: () => Date; files?: (real: FileStore) => FileStore } = {},
+  changed: {
+    now?: () => Date;
+    files?: (real: FileStore) => FileStore;
+    openReader?: Ports['openReader'];
+  } = {},
 ): Promise<Importer> {
   const database = await freshDatabase();
   const pdfReader = pdfiumReader();
@@ -48,6 +53,7 @@ export async function anImporter(
   const ports: Ports = {
     db,
     pdfReader,
+    openReader: changed.openReader ?? (() => threadedDeliveryReader()),
     now,
     files: changed.files?.(real) ?? real,
     folder: join(home, 'imports'),

@@ -1,0 +1,27 @@
+import { answering, tellNews } from '../adapters/threads/answering.ts';
+import {
+  readItems,
+  readSource,
+  type Delivery,
+  type HowToRead,
+  type ReadItem,
+} from '../modules/ingestion/index.ts';
+
+/** What the thread is asked for: the first items of a file, the next ones until null comes, or the facts of a text. */
+export type ReaderQuestion =
+  | { readonly wanted: 'items'; readonly delivery: Delivery; readonly how: HowToRead }
+  | { readonly wanted: 'more' }
+  | { readonly wanted: 'source'; readonly xml: Uint8Array };
+
+let items: AsyncGenerator<readonly ReadItem[]> | null = null;
+
+answering(async (question: ReaderQuestion): Promise<unknown> => {
+  if (question.wanted === 'source') return readSource(question.xml);
+  if (question.wanted === 'items') {
+    await items?.return(undefined);
+    items = readItems(question.delivery, question.how, tellNews);
+  }
+  if (!items) throw new Error('Nothing is being read in this thread');
+  const next = await items.next();
+  return next.done === true ? null : next.value;
+});

@@ -1,0 +1,90 @@
+import { startThread, ThreadEnded, type Thread } from '../adapters/threads/thread.ts';
+import {
+  ReadingStopped,
+  type DeliveryReader,
+  type ReadingPlace,
+  type ReadItem,
+  type SourceFacts,
+} from '../modules/ingestion/index.ts';
+import type { ReaderQuestion } from './reader.worker.ts';
+
+type Options = {
+  /** What reading one portion may take: an STS text, an entry of a manifest, or some hundred records. */
+  readonly timeLimitMs?: number;
+  readonly memoryLimitMb?: number;
+};
+
+/**
+ * Reads deliveries in a thread, started by the first question. What exceeds the bounds ends with its thread, whose
+ * memory is free again; what is read next gets another one.
+ */
+export function threadedDeliveryReader({
+  timeLimitMs = 120_000,
+  memoryLimitMb = 1_536,
+}: Options = {}): DeliveryReader {
+  let thread: Thread<ReaderQuestion> | null = null;
+  let place: ReadingPlace | null = null;
+  let isClosed = false;
+
+  const start = (): Thread<ReaderQuestion> => {
+    const started: Thread<ReaderQuestion> = startThread({
+      file: new URL('./reader.worker.ts', import.meta.url),
+      memoryLimitMb,
+      taskOf: ({ wanted }) => wanted,
+      onNews: (news) => (place = news as ReadingPlace),
+      onEnded: () => {
+        if (thread === started) thread = null;
+      },
+    });
+    return started;
+  };
+
+  const ask = async (question: ReaderQuestion): Promise<unknown> => {
+    const asked = (thread ??= start());
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      thread = null;
+      void asked.end();
+    }, timeLimitMs);
+    timer.unref();
+    const tooLong = () =>
+      new ReadingStopped(`takes longer than ${timeLimitMs / 1000} seconds to read`, place);
+    try {
+      const answer = await asked.ask(question);
+      // An answer that comes at last comes from a thread that is ending.
+      if (isLate) throw tooLong();
+      return answer;
+    } catch (cause) {
+      if (isClosed || !(cause instanceof ThreadEnded)) throw cause;
+      throw isLate
+        ? tooLong()
+        : new ReadingStopped(`needs more than ${memoryLimitMb} MB of memory to read`, place);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    read: async function* (delivery, how) {
+      place = null;
+      let question: ReaderQuestion = { wanted: 'items', delivery, how };
+      for (;;) {
+        // Nobody else answers than the thread.
+        const some = (await ask(question)) as readonly ReadItem[] | null;
+        if (some === null) return;
+        yield some;
+        question = { wanted: 'more' };
+      }
+    },
+    readSource: (xml) =>
+      ask({ wanted: 'source', xml }).catch((cause: unknown) => {
+        if (cause instanceof ReadingStopped) return { problem: `The text ${cause.message}.` };
+        throw cause;
+      }) as Promise<SourceFacts>,
+    close: async () => {
+      isClosed = true;
+      await thread?.end();
+    },
+  };
+}

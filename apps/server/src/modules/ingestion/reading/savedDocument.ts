@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { FileStore } from '../../../ports/file-store.ts';
+import type { PdfProblem, PdfReader, PdfRemark } from '../../../ports/pdf-reader.ts';
+import type { NewDocument } from '../../documents/index.ts';
+import type { ReadItem } from './deliveryReader.ts';
+import { Rejected } from './item.ts';
+
+const problems: Record<PdfProblem, string> = {
+  empty: 'has no bytes',
+  'no-pdf': 'is no PDF',
+  encrypted: 'is encrypted, and the manifest gives no "password" that opens it',
+  damaged: 'is damaged: it ends too early, or pages of it are missing',
+  'too-many-pages': 'has more than 10000 pages',
+  'time-limit': 'takes too long to read',
+  unreadable: 'cannot be read as a PDF',
+};
+
+const remarksOf: Record<PdfRemark, string> = {
+  unprotected: 'was protected; readers are given it without its password',
+  mended: 'is damaged and was mended; somebody should look whether all of it is there',
+  deactivated:
+    'held active content (scripts, embedded files, or actions that start, send or open something); it was removed',
+  'no-text': 'has no text, as a scan has none: only its record is searched',
+};
+
+type Read = Pick<Extract<ReadItem, { kind: 'document' }>, 'document' | 'remarks' | 'texts' | 'pdf'>;
+
+/** Saves the files of a document that has been read; its PDF is opened before, and may be rejected. */
+export async function savedDocument(
+  { document, remarks, texts, pdf }: Read,
+  { files, pdfReader }: { readonly files: FileStore; readonly pdfReader: PdfReader },
+): Promise<{ document: NewDocument; remarks: readonly string[] }> {
+  const content = pdf && (await contentOf(pdf, document.designation, pdfReader));
+  const kept = await savedTexts(texts, files);
+  if (!content) return { document: { ...document, files: kept }, remarks };
+  const { bytes, pages } = content;
+  const readable = content.readable ?? bytes;
+  kept.push({ kind: 'pdf', key: await files.put(readable), bytes: readable.length, pages });
+  if (content.readable !== null)
+    kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages });
+  const hasHtml = texts.some(({ kind }) => kind === 'html');
+  const searched = [document.body_text, hasHtml ? '' : content.text.toWellFormed().replaceAll('\0', '')];
+  return {
+    document: { ...document, body_text: searched.filter(Boolean).join('\n'), files: kept },
+    remarks: [...remarks, ...content.remarks.map((remark) => `${pdf.name} ${remarksOf[remark]}`)],
+  };
+}
+
+/** Saves the files of a text. */
+export async function savedTexts(
+  texts: Read['texts'],
+  files: FileStore,
+): Promise<NewDocument['files'][number][]> {
+  const saved: NewDocument['files'][number][] = [];
+  for (const { bytes, ...text } of texts)
+    saved.push({ ...text, key: await files.put(bytes), bytes: bytes.length });
+  return saved;
+}
+
+async function contentOf(
+  { name, path, password }: NonNullable<Read['pdf']>,
+  designation: string,
+  reader: PdfReader,
+) {
+  const bytes = await readFile(path);
+  const content = await reader.read(bytes, password);
+  if ('problem' in content) throw new Rejected(`${name} ${problems[content.problem]}`, designation);
+  return { ...content, bytes };
+}
