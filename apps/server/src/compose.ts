@@ -66,6 +66,8 @@ type Parts = {
   readonly findsMeaning?: boolean;
   /** Whether this process does jobs such as imports; on unless told otherwise. */
   readonly doesJobs?: boolean;
+  /** Whether editions are compared in the background as they arrive. */
+  readonly comparesEditions?: boolean;
 };
 
 /** Puts the library together: settings choose the adapters, modules get ports, the HTTP side gets handlers. */
@@ -195,7 +197,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     readsReferences: doesJobs,
   });
   toClose.defer(() => behind);
-  if (doesJobs) closed(await doJobs({ ...house, ...threads, texts, comparisons, signal }));
+  const comparesEditions = parts.comparesEditions ?? true;
+  if (doesJobs) closed(await doJobs({ ...house, ...threads, texts, comparisons, comparesEditions, signal }));
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };

@@ -32,6 +32,7 @@ type Parts = {
   readonly pdfReader: PdfReader;
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
+  readonly comparesEditions: boolean;
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
@@ -62,7 +63,7 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
     const alignments = jobsHeard(jobs, loggers.named('jobs'));
-    await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
+    if (parts.comparesEditions) await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
 
     const perSecond = settings.mailsPerSecond;
     const onNotSent = failed('mails', 'mails could not be sent');

@@ -84,6 +84,8 @@ type Options = {
   readonly limitsCalls?: boolean;
   /** Whether the library does jobs such as imports itself. */
   readonly doesJobs?: boolean;
+  /** Whether a library that does jobs compares the editions of the demo, which takes 2 s of a processor. */
+  readonly comparesEditions?: boolean;
   /** Whether documents are found by meaning. */
   readonly findsMeaning?: boolean;
 };
@@ -97,6 +99,7 @@ export async function startLibrary({
   logLevel = 'error',
   limitsCalls = true,
   doesJobs = false,
+  comparesEditions = false,
   findsMeaning = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
@@ -126,6 +129,7 @@ export async function startLibrary({
     limitsCalls,
     isFurnished,
     doesJobs,
+    comparesEditions,
     findsMeaning,
     ...(now && { now }),
     ...(accessTokenSeconds && { accessTokenSeconds }),

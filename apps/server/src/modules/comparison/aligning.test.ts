@@ -176,7 +176,7 @@ describe('The lineage of editions', () => {
   }, 120_000);
 
   it('is caught up by a library that starts, and follows what comes while it runs', async () => {
-    const library = await startLibrary({ doesJobs: true });
+    const library = await startLibrary({ doesJobs: true, comparesEditions: true });
     const db = library.database.withoutTenant<DocumentTables & ComparisonTables>();
     const steps = async (): Promise<number> =>
       (await db.selectFrom('lineages').select('form').execute()).length;
