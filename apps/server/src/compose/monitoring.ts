@@ -1,12 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailState } from '@norma/contracts';
+import { isDiskFull } from '../adapters/database/isDatabaseUnreachable.ts';
 import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
 import { keptKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countsByState, type WritingTables } from '../modules/mails/index.ts';
 import {
   databaseCheck,
+  databaseWriteCheck,
   diskCheck,
   fileStoreCheck,
   healthOf,
@@ -15,6 +17,7 @@ import {
   mailerCheck,
   meaningCheck,
   monitoringHandlers,
+  roomCheck,
   searchEngineCheck,
   type Vouching,
 } from '../modules/monitoring/index.ts';
@@ -74,7 +77,17 @@ export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHan
       identity: identityCheck(vouching(parts)),
     },
   });
-  return monitoringHandlers({ about, health, measuring, database: { check: checkDatabase, kind } });
+  const checkRoom = roomCheck({ files: parts.files, room: () => roomOn(dataDir), isDiskFull });
+  return monitoringHandlers({
+    about,
+    health,
+    measuring,
+    database: { check: checkDatabase, kind },
+    needed: [
+      [databaseWriteCheck(db), 'database-unreachable'],
+      [checkRoom, 'disk-full'],
+    ],
+  });
 }
 
 /** The question that finds every document which some tenant offers. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { contracts } from '@norma/contracts';
-import { openapi } from '@norma/contracts/kit';
+import { openapi, passingFailures } from '@norma/contracts/kit';
 import {
   fastify,
   LogController,
@@ -12,6 +12,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { isDatabaseUnreachable, isDiskFull } from '../adapters/database/isDatabaseUnreachable.ts';
 import type { IdentityProvider } from '../ports/identity.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
@@ -40,19 +41,27 @@ export const tenantFinder =
     return tenant;
   };
 
+/** What a caller is told of an error: the refusal that it is, or else that something went wrong. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (statusCode && statusCode < 500) return new Refusal(statusCode, 'invalid-request', message);
+  const code = isDiskFull(error) ? 'disk-full' : isDatabaseUnreachable(error) ? 'database-unreachable' : null;
+  const passing = passingFailures.find((failure) => failure.code === code);
+  if (passing) return new Refusal(passing.status, passing.code, passing.detail, { headers: passing.headers });
+  return new Refusal(500, 'unexpected', 'Internal Error');
+};
+
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
-  const known = error as { statusCode?: number; message: string };
-  const refusal =
-    error instanceof Refusal
-      ? { ...error, detail: error.message }
-      : known.statusCode && known.statusCode < 500
-        ? { status: known.statusCode, code: 'invalid-request', detail: known.message }
-        : { status: 500, code: 'unexpected', detail: 'Internal Error' };
-  if (refusal.status === 500)
-    request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
-  if (error instanceof Refusal) void reply.headers(error.headers);
-  void reply.header('cache-control', 'no-store');
-  return reply.code(refusal.status).type('application/problem+json').send(problem(refusal, request.id));
+  const refusal = refusalOf(error);
+  const { status, code, message: detail, fieldErrors, params, headers } = refusal;
+  if (status === 500) request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
+  if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'a call could not be served');
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/problem+json')
+    .send(problem({ status, code, detail, fieldErrors, params }, request.id));
 };
 
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>

@@ -8,6 +8,10 @@ import { reactionTo, type CallMeta } from './explain.ts';
 const isRefused = (error: Error): boolean =>
   error instanceof CallRefused && error.status >= 400 && error.status < 500;
 
+/** The server is away for a moment: it says so, and mostly is back within seconds. */
+const isAway = (error: Error): boolean =>
+  error instanceof CallRefused && error.status === 503 && error.code === 'database-unreachable';
+
 /** What the server has told, kept for half a minute unless a query says otherwise; tells readers how calls went. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({
@@ -24,8 +28,8 @@ export const queries = new QueryClient({
       // A reader who comes back from a long document finds the list as it was.
       gcTime: 60 * 60_000,
       refetchOnWindowFocus: false,
-      // What the server refuses it refuses again.
-      retry: (failures, error) => failures < 1 && !isRefused(error),
+      // What the server refuses it refuses again. While it is away: after 1, 2 and 4 seconds.
+      retry: (failures, error) => failures < (isAway(error) ? 3 : 1) && !isRefused(error),
     },
   },
 });

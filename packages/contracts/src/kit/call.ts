@@ -68,6 +68,22 @@ export type Call = {
 /** The calls of one domain by name. */
 export type Contract = Record<string, Call>;
 
+/** Refusals that may come of any call because of what goes on around the server; the same call may work a little later. */
+export const passingFailures = [
+  {
+    status: 503,
+    code: 'database-unreachable',
+    detail: 'The library is not available for a moment. Try again soon',
+    headers: { 'retry-after': '5' },
+  },
+  {
+    status: 503,
+    code: 'disk-full',
+    detail: 'The library has no room left to save anything. Try again later',
+    headers: { 'retry-after': '60' },
+  },
+] as const satisfies readonly Failure[];
+
 /** Declares the calls of a domain, keeping their exact types. */
 export const contract = <const T extends Contract>(calls: T): T => calls;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, file } from '../kit/index.ts';
+import { contract, file, passingFailures } from '../kit/index.ts';
 import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { ThreadDump } from './threads.ts';
@@ -20,12 +20,13 @@ export const monitoring = contract({
   readiness: {
     method: 'GET',
     path: '/management/health/readiness',
-    summary: 'Whether readers can be served: the library is open, and its database answers',
+    summary:
+      'Whether readers can be served: the library is open, its database answers and takes writes, and there is room for files',
     who: 'anyone',
     answer: z.object({ status: z.literal('UP') }),
     failures: [
       { status: 503, code: 'library-not-ready', detail: 'The library is being prepared' },
-      { status: 503, code: 'database-unreachable', detail: 'The database does not answer' },
+      ...passingFailures,
     ],
   },
   health: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asAdministrator, bareDatabase } from '../../testing/database.ts';
 import { postmasterPid } from './embedded/pidFile.ts';
+import { isDatabaseUnreachable } from './isDatabaseUnreachable.ts';
 import type { Migrations } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { type NoteTables, noteMigrations, notesSeenBy, writeNote } from './testing/sampleNotes.ts';
@@ -67,7 +68,7 @@ describe.each(adapters)('a database on $adapter', ({ prepare }) => {
   });
 });
 
-it('tells when the embedded PostgreSQL dies, and can still be closed', async () => {
+it('works again by itself after the embedded PostgreSQL was killed, and says that it is away until then [nodes-018]', async () => {
   const dataDir = scratchFolder();
   const database = await openDatabase({
     dataDir,
@@ -75,8 +76,18 @@ it('tells when the embedded PostgreSQL dies, and can still be closed', async () 
     migrations: noteMigrations,
     log: () => undefined,
   });
+  const db = database.forTenant<NoteTables>('north');
+  await writeNote(db, 'acknowledged');
+  const gaps: (string | null)[] = [];
+  await database.listen('notes', (payload) => void gaps.push(payload));
+  const running = sql`select pg_sleep(60)`.execute(db);
   process.kill(postmasterPid(`${dataDir}/pg/18/data`) ?? 0, 'SIGKILL');
-  await expect(database.died).resolves.toBeInstanceOf(Error);
-  await expect(notesSeenBy(database.forTenant<NoteTables>('north'))).rejects.toThrow();
+  const failures = await Promise.allSettled([running, notesSeenBy(db)]);
+  expect(failures.map((failure) => 'reason' in failure && isDatabaseUnreachable(failure.reason))).toEqual([
+    true,
+    true,
+  ]);
+  await expect.poll(() => notesSeenBy(db).catch(() => []), { timeout: 20_000 }).toEqual(['acknowledged']);
+  await expect.poll(() => gaps, { timeout: 5_000 }).toContain(null);
   await database.close();
 });

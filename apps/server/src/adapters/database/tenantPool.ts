@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Connections, DoneStatement } from '../../ports/database.ts';
+import { DatabaseUnreachable } from './isDatabaseUnreachable.ts';
+import { isLost } from './pool.ts';
 
 type Hearer = (statement: DoneStatement) => void;
 
@@ -69,24 +71,26 @@ async function take(
   onTaken: (ms: number) => void,
 ): Promise<PostgresPoolClient> {
   const askedAt = performance.now();
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new DatabaseUnreachable(cause);
+  });
   onTaken(performance.now() - askedAt);
+  let isEnding = false;
+  const failed = (error: unknown): never => {
+    isEnding ||= tellsOfLoss(error);
+    throw isLost(client) && !(error instanceof DatabaseError) ? new DatabaseUnreachable(error) : error;
+  };
   try {
-    if (tenantOf.get(client) !== tenantKey) await setTenant(client, tenantKey);
+    if (tenantOf.get(client) !== tenantKey) await setTenant(client, tenantKey).catch(failed);
   } catch (error) {
     client.release(true);
     throw error;
   }
-  let isLost = false;
-  const ask = client.query.bind(client) as PostgresPoolClient['query'];
-  const query = (...asked: Parameters<typeof ask>): ReturnType<typeof ask> => {
-    const answer = ask(...asked);
-    Promise.resolve(answer).catch((error: unknown) => (isLost ||= tellsOfLoss(error)));
-    return answer;
-  };
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const query = (...asked: unknown[]): Promise<unknown> => ask(...asked).catch(failed);
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy = false) => giveBack(client, destroy || isLost),
+    release: (destroy = false) => giveBack(client, destroy || isEnding),
   };
 }
 
@@ -96,8 +100,8 @@ const tellsOfLoss = (error: unknown): boolean =>
 
 // A connection keeps its tenant until it is taken for another one: most are taken for the same again, and each question
 // to PostgreSQL costs every call. Whatever cannot be proved clean is destroyed: one that is lost, or in a transaction.
-function giveBack(client: PoolClient, isLost: boolean): void {
-  client.release(isLost || client.getTransactionStatus() !== 'I');
+function giveBack(client: PoolClient, isEnding: boolean): void {
+  client.release(isEnding || client.getTransactionStatus() !== 'I');
 }
 
 /** Nothing but `setTenant` changes the setting of a connection. */

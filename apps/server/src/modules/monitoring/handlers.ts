@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Health, monitoring } from '@norma/contracts';
-import { fail } from '@norma/contracts/kit';
+import { fail, type FailureCode } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { Measuring } from '../../ports/metrics.ts';
 import type { Check } from './checks/check.ts';
@@ -12,10 +12,15 @@ type Parts = {
   readonly health: () => Promise<Health>;
   readonly measuring: Measuring;
   readonly database: { readonly check: Check; readonly kind: 'own' | 'external' };
+  /** What must be up so that readers can be served, and the failure that tells that it is not. */
+  readonly needed: readonly (readonly [Check, FailureCode<typeof monitoring.readiness>])[];
 };
 
 /** How long whoever only wants to know waits for the database. */
 const patienceMs = 2_000;
+
+/** How long an answer about readiness counts. */
+const answerCountsMs = 1_000;
 
 /** Answers those who watch the server. */
 export function monitoringHandlers({
@@ -23,12 +28,17 @@ export function monitoringHandlers({
   health,
   measuring,
   database,
+  needed,
 }: Parts): Handlers<typeof monitoring> {
   const look = withinTime(database.check, patienceMs);
+  const looks = needed.map(([check, code]) => ({ look: forSomeTime(withinTime(check, patienceMs)), code }));
   return {
     liveness: () => ({ status: 'UP' as const }),
-    readiness: async () =>
-      (await look()).status === 'DOWN' ? fail('database-unreachable') : { status: 'UP' as const },
+    readiness: async () => {
+      const states = await Promise.all(looks.map(({ look: one }) => one()));
+      const down = looks.find((_, index) => states[index]?.status === 'DOWN');
+      return down ? fail(down.code) : { status: 'UP' as const };
+    },
     health,
     metrics: async (_, { now }) => {
       const [files, { details }] = await Promise.all([measuring.openFiles(), look()]);
@@ -52,5 +62,15 @@ export function monitoringHandlers({
         open: ({ start, end }) => Readable.from([text.subarray(start, end + 1)]),
       };
     },
+  };
+}
+
+/** A check whose answer counts for a while, since it writes and anybody may ask for it as often as they like. */
+function forSomeTime(check: Check): Check {
+  let latest: { readonly at: number; readonly answer: ReturnType<Check> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (!latest || at - latest.at > answerCountsMs) latest = { at, answer: check() };
+    return latest.answer;
   };
 }

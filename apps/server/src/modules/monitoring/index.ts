@@ -1,5 +1,5 @@
-export { databaseCheck } from './checks/database.ts';
-export { diskCheck, fileStoreCheck } from './checks/files.ts';
+export { databaseCheck, databaseWriteCheck } from './checks/database.ts';
+export { diskCheck, fileStoreCheck, roomCheck } from './checks/files.ts';
 export { identityCheck, type Vouching } from './checks/identity.ts';
 export { jobsCheck } from './checks/jobs.ts';
 export { mailerCheck } from './checks/mailer.ts';

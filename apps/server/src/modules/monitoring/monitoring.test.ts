@@ -48,7 +48,7 @@ describe('health', () => {
     expect(components.searchEngine?.details.documents).toBeGreaterThan(0);
   });
 
-  it('still answers an operator when the database is gone, says so, and is well again when it is back', async () => {
+  it('still answers an operator when the database is gone, says so, and is well again when it is back [nodes-018]', async () => {
     const library = await startLibrary();
     const ask = await library.as('operator');
     const readiness = () => library.anyone('GET', '/management/health/readiness');
@@ -73,9 +73,15 @@ describe('health', () => {
     const unready = await readiness();
     expect(unready.status).toBe(503);
     expect(await unready.json()).toMatchObject({ code: 'database-unreachable' });
+    for (const path of ['/api/account', '/api/notifications/unread']) {
+      const refused = await ask('GET', path);
+      expect([refused.status, refused.headers.get('retry-after')], path).toEqual([503, '5']);
+      expect(await refused.json(), path).toMatchObject({ code: 'database-unreachable' });
+    }
     expect((await library.anyone('GET', '/management/health/liveness')).status).toBe(200);
 
     await bringBack();
+    await expect.poll(async () => (await ask('GET', '/api/account')).status, { timeout: 5_000 }).toBe(200);
     await expect.poll(async () => (await healthBy(ask)).components.database?.status, patience).toBe('UP');
     await expect.poll(async () => (await readiness()).status, patience).toBe(200);
   });

@@ -10,6 +10,7 @@ import { scratchFolder } from '../testing/scratchFolder.ts';
 import { postmasterPid } from './pidFile.ts';
 import { type RunningPostgres, startPostgres } from './startPostgres.ts';
 
+const patience = { timeout: 20_000 };
 const running: RunningPostgres[] = [];
 
 afterEach(async () => {
@@ -168,13 +169,26 @@ describe('after a crash', () => {
     expect(isAlive(watchdog)).toBe(true);
   });
 
-  it('tells when PostgreSQL itself dies', async () => {
+  it('starts PostgreSQL again when it is killed', async () => {
     const dataDir = scratchFolder();
-    const postgres = await start(dataDir);
+    const log: string[] = [];
+    const postgres = await start(dataDir, log);
+    const pid = pidOn(dataDir);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => ask(postgres, 'select 1 as answer').catch(() => null), patience).toBe(1);
+    expect(pidOn(dataDir)).not.toBe(pid);
+    expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Starting it again/);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('says why it gives up when PostgreSQL cannot be started again', async () => {
+    const dataDir = scratchFolder();
+    const postgres = await startPostgres({ dataDir, log: () => undefined, pauses: [0] });
+    const control = join(dataOf(dataDir), 'global', 'pg_control');
+    writeFileSync(control, 'x'.repeat(statSync(control).size));
     process.kill(pidOn(dataDir), 'SIGKILL');
-    await expect(postgres.died).resolves.toMatchObject({
-      message: expect.stringMatching(/ended unexpectedly \(status 137\)/),
-    });
+    await expect(postgres.died).resolves.toMatchObject({ message: expect.stringMatching(/files are damaged/) });
+    await postgres.stop();
   });
 });
 

@@ -8,7 +8,8 @@ import { clearEarlierServer } from './earlierServer.ts';
 import { lockFolder } from './folderLock.ts';
 import { type Layout, majorRelease, prepareLayout, socketFolder, socketPort } from './layout.ts';
 import { preparePlace } from './place.ts';
-import { type ServerSettings, startServerProcess } from './serverProcess.ts';
+import { keepRunning } from './keepRunning.ts';
+import { type ServerProcess, type ServerSettings, startServerProcess } from './serverProcess.ts';
 import { type SystemUser, postgresUser } from './systemUser.ts';
 
 /** A PostgreSQL of our own, reached over a socket that only its user may open. */
@@ -17,7 +18,7 @@ export type RunningPostgres = {
   connection(role: string, database: string): ClientConfig;
   /** Stops it in good order; also frees the folder when it has died. */
   stop(): Promise<void>;
-  /** Comes when PostgreSQL ends without having been stopped. */
+  /** Comes when PostgreSQL has ended without having been stopped, and could not be started again. */
   died: Promise<Error>;
 };
 
@@ -26,26 +27,34 @@ type Request = {
   log: (message: string) => void;
   /** Settings of PostgreSQL on top of ours; tests turn `fsync` off. */
   settings?: ServerSettings;
+  /** The pauses before each try to start it again, in milliseconds. */
+  pauses?: readonly number[];
 };
 
 /** Starts PostgreSQL on DATA_DIR/pg, making the database folder first if there is none. */
-export async function startPostgres({ dataDir, log, settings = {} }: Request): Promise<RunningPostgres> {
+export async function startPostgres({ dataDir, log, settings = {}, pauses }: Request): Promise<RunningPostgres> {
   const user = postgresUser(dataDir, join(dataDir, 'pg', majorRelease, 'data'));
   const place = preparePlace(dataDir, user);
   if (!place.startsWith(dataDir)) log(`The database is kept in ${place}`);
   const lock = lockFolder(place, user);
   try {
     const layout = prepareLayout(place, user);
-    const server = await startOn(layout, { user, log, settings });
-    let isStopping = false;
+    const start = await prepareStart(layout, { user, log, settings });
+    const server = keepRunning(await start(), {
+      start,
+      onEnded: (status) => log(`${unexpectedEnd(layout, status)} Starting it again`),
+      onFailed: (error) => log(error.message),
+      ...(pauses && { pauses }),
+    });
     return {
       connection: connectionBy(layout.sockets),
       stop: async () => {
-        isStopping = true;
         await server.stop();
         lock.release();
       },
-      died: server.ended.then((status) => (isStopping ? never : unexpectedEnd(layout, status))),
+      died: server.gaveUp.then((cause) =>
+        cause instanceof Error ? cause : new Error(unexpectedEnd(layout, cause)),
+      ),
     };
   } catch (error) {
     lock.release();
@@ -69,25 +78,25 @@ const connectionBy =
     options: '-c timezone=UTC',
   });
 
-const never = new Promise<never>(() => undefined);
-
-function unexpectedEnd({ data, logs }: Layout, status: number): Error {
-  return new Error(`PostgreSQL on ${data} ended unexpectedly (status ${status}). Its log is in ${logs}.`);
-}
+const unexpectedEnd = ({ data, logs }: Layout, status: number): string =>
+  `PostgreSQL on ${data} ended unexpectedly (status ${status}). Its log is in ${logs}.`;
 
 type Means = { user: SystemUser; log: (message: string) => void; settings: ServerSettings };
 
-async function startOn(
+/** Makes the database folder if there is none, and tells how to start PostgreSQL on it, as often as needed. */
+async function prepareStart(
   layout: Layout,
   { user, log, settings }: Means,
-): ReturnType<typeof startServerProcess> {
+): Promise<() => Promise<ServerProcess>> {
   const binaries = prepareBinaries(layout.place, user);
   ownDatabase(layout, user);
   if (!hasDatabase(layout)) {
     log('Preparing PostgreSQL');
     await createDatabaseFolder({ binaries, layout, user, isDurable: settings['fsync'] !== 'off' });
   }
-  await clearEarlierServer(layout, log);
-  log('Starting PostgreSQL');
-  return startServerProcess({ binaries, layout, user, settings });
+  return async () => {
+    await clearEarlierServer(layout, log);
+    log('Starting PostgreSQL');
+    return startServerProcess({ binaries, layout, user, settings });
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { works } from './check.ts';
-import { diskCheck } from './files.ts';
+import { diskCheck, roomCheck } from './files.ts';
 import { identityCheck } from './identity.ts';
 import { meaningCheck } from './meaningIndex.ts';
 import { searchEngineCheck } from './searchEngine.ts';
@@ -50,6 +50,20 @@ it.each([
     problem,
     details: { folder: '/data', total: 5_000, free, threshold: 1_000 },
   });
+});
+
+it.each([
+  ['can be written', 16 * 1024 * 1024, null, 'UP'],
+  ['can be written, but PostgreSQL has no room', 16 * 1024 * 1024 - 1, null, 'DOWN'],
+  ['cannot be written for want of room', 1e9, 'ENOSPC', 'DOWN'],
+  ['cannot be written for another reason', 1e9, 'EACCES', 'UP'],
+])('readers are served or not where files %s', async (_, free, code, status) => {
+  const tryOut = async () => {
+    if (code) throw Object.assign(new Error('no'), { code });
+  };
+  const isDiskFull = (error: unknown) => (error as { code?: string }).code === 'ENOSPC';
+  const check = roomCheck({ files: { tryOut }, room: async () => ({ free }), isDiskFull });
+  expect((await check()).status).toBe(status);
 });
 
 it.each([

@@ -37,3 +37,18 @@ async function databaseVersion(db: Kysely<unknown>): Promise<string> {
   }>`select current_setting('server_version') as version`.execute(db);
   return rows[0]?.version ?? '';
 }
+
+/**
+ * Whether the database takes writes: a message to nobody goes through its write-ahead log to the disk, which a standby
+ * refuses and a full disk prevents.
+ */
+export const databaseWriteCheck =
+  (db: Kysely<unknown>): Check =>
+  async () => {
+    try {
+      await sql`select pg_logical_emit_message(true, 'norma', '')`.execute(db);
+      return works({});
+    } catch (error) {
+      return fails('database-unreachable', { said: saidBy(error) });
+    }
+  };

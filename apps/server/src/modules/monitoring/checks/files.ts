@@ -34,3 +34,28 @@ export function diskCheck({ folder, room, threshold }: Disk): Check {
     return free < threshold ? needsCare('disk-nearly-full', details) : works(details);
   };
 }
+
+// PostgreSQL takes the disk for its write-ahead log in pieces of this size.
+const logPieceBytes = 16 * 1024 * 1024;
+
+type Room = {
+  readonly files: Pick<FileStore, 'tryOut'>;
+  /** How much is free on the disk, in bytes. */
+  readonly room: () => Promise<{ readonly free: number }>;
+  /** Whether an error says that a disk is full. */
+  readonly isDiskFull: (error: unknown) => boolean;
+};
+
+/** Whether anything can still be saved: there is room for the next piece of PostgreSQL's log, and a file can be written. */
+export function roomCheck({ files, room, isDiskFull }: Room): Check {
+  return async () => {
+    const { free } = await room();
+    if (free < logPieceBytes) return fails('disk-full', { free });
+    try {
+      await files.tryOut();
+    } catch (error) {
+      if (isDiskFull(error)) return fails('disk-full', { free, said: saidBy(error) });
+    }
+    return works({ free });
+  };
+}
