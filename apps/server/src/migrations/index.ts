@@ -31,6 +31,7 @@ import * as people from './0032-people.ts';
 import * as invitations from './0033-invitations.ts';
 import * as customers from './0034-customers.ts';
 import * as content from './0035-content.ts';
+import * as openings from './0038-openings.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0033-invitations': invitations,
   '0034-customers': customers,
   '0035-content': content,
+  '0038-openings': openings,
 };

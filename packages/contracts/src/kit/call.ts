@@ -58,6 +58,8 @@ export type Call = {
   /** Bytes of the largest body, where the usual megabyte is too little. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodType | FileAnswer;
+  /** Set where the answered file is stored, so that it is also answered by ranges; one made for the call never is. */
+  readonly ranges?: true;
   /** The status of an answer: 200 unless something new has come of the call. */
   readonly status?: 200 | 201;
   /** Headers, in lower case, that carry part of the answer. */

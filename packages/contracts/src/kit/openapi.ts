@@ -74,6 +74,9 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
   ...(call.sends && { requestBody: { required: true, content: contentOf(call.sends) } }),
   responses: {
     [call.status ?? 200]: { description: 'The answer', content: contentOf(call.answer), ...headersOf(call) },
+    ...(call.ranges && {
+      206: { description: 'The range of the file that was asked for', content: contentOf(call.answer) },
+    }),
     ...refusalsOf(call),
   },
 });
