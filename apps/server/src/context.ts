@@ -47,6 +47,8 @@ export type Reader = {
   readonly refusal: SignInRefusal | null;
   /** Whether the library lets them in; others are told so, and may read nothing. */
   readonly isActivated: boolean;
+  /** Whether they have accepted the licence agreement of their account as it reads now, or there is none. */
+  readonly hasAgreed: boolean;
   /** Null while a person of several accounts has not chosen one, and for a person without any. */
   readonly account: ReadingAccount | null;
 };

@@ -184,7 +184,7 @@ export function serve<T extends Contract, Tables>(
         };
         const charge = (amount: number) => refusing(() => edge.refuseHurried(call, context, amount));
         refusing(() => {
-          if (context.person) refuseOthers(call.who, context.person);
+          if (context.person) refuseOthers(call, context.person);
         });
         charge(asksForRange(request, call.ranges) ? rangeCost : 1);
         const input = received(call, request);

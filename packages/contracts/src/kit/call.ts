@@ -48,6 +48,8 @@ export type Call = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Who;
+  /** Set for what readers need in order to accept their licence agreement: until then all else of theirs is refused. */
+  readonly beforeAgreement?: true;
   /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
   readonly cost?: Cost;
   readonly params?: z.ZodObject;
