@@ -47,6 +47,8 @@ export type Reader = {
   readonly refusal: SignInRefusal | null;
   /** Whether the library lets them in; others are told so, and may read nothing. */
   readonly isActivated: boolean;
+  /** Whether they have accepted the licence agreement of their account as it reads now, or there is none. */
+  readonly hasAgreed: boolean;
   /** Null while a person of several accounts has not chosen one, and for a person without any. */
   readonly account: ReadingAccount | null;
 };
@@ -61,8 +63,6 @@ export type Context<Tables = unknown> = {
   /** The language that they chose, or that their browser wishes for. */
   readonly language: Language;
   readonly now: () => Date;
-  /** Whether a later piece of a file is asked for, whose beginning came before. */
-  readonly isLaterPiece: boolean;
   /** The states that a change is for, by their ETags (`*` for any); null where none is named. */
   readonly ifMatch: readonly string[] | null;
   /** Says that whoever asked is gone, so that nobody waits for the answer any more. */
@@ -96,6 +96,11 @@ export type Delivery = {
   /** What to call the file where it is saved; a file without a name is shown instead. */
   readonly name?: string;
   readonly open: (range: { start: number; end: number }) => NodeJS.ReadableStream;
+  /**
+   * Counts what is given, before its first byte goes out: the range of a 206, otherwise all of it, also for a 304. Not
+   * called where no byte is given, as for HEAD.
+   */
+  readonly count?: (given: { start: number; end: number }) => Promise<void>;
 };
 
 /** A file that is written while it is sent, so that however long it is, it is kept nowhere. */

@@ -13,15 +13,18 @@ export const rates: Readonly<Record<Cost, Rate>> = {
   mail: { atOnce: 200, perSecond: 1 / 20 },
 };
 
-// A file comes in pieces: it was counted with the first of them.
-const laterPiece = 1 / 20;
+/** What a call for a range costs by itself, besides its share of the file: a long PDF is read in hundreds of them. */
+export const rangeCost = 1 / 20;
 
 /** A company's people share one sign-in name: each sign-in of theirs counts for itself. */
 const whoOf = ({ userType, personId, sessionId }: Reader): string =>
   userType === 'COMPANY' ? sessionId : personId;
 
-/** Refuses with 429, and says when to ask again, whoever asks too often for what costs much. */
-export function refuseHurried(now: () => Date, allowed = rates): (call: Call, asking: Context) => void {
+/** Refuses with 429, and says when to ask again, whoever asks too often for what costs much; a part of a file costs its share. */
+export function refuseHurried(
+  now: () => Date,
+  allowed = rates,
+): (call: Call, asking: Pick<Context, 'tenant' | 'person'>, amount?: number) => void {
   const nowMs = (): number => now().getTime();
   const allowances = {
     search: allowance(allowed.search, nowMs),
@@ -30,9 +33,9 @@ export function refuseHurried(now: () => Date, allowed = rates): (call: Call, as
     comparison: allowance(allowed.comparison, nowMs),
     mail: allowance(allowed.mail, nowMs),
   };
-  return ({ cost }, { tenant, person, isLaterPiece }) => {
+  return ({ cost }, { tenant, person }, amount = 1) => {
     if (!cost || !person) return;
-    const taken = allowances[cost].take(`${tenant.key} ${whoOf(person)}`, isLaterPiece ? laterPiece : 1);
+    const taken = allowances[cost].take(`${tenant.key} ${whoOf(person)}`, amount);
     if (!taken.isTaken)
       throw new Refusal(429, 'too-many-calls', `Too many calls at once. Try again in ${taken.seconds} s`, {
         params: { seconds: String(taken.seconds) },

@@ -13,6 +13,7 @@ const person = (...authorities: Reader['authorities']): Reader => ({
   signIn: { authType: 'PWD', accountId: null, isElsewhere: false },
   refusal: null,
   isActivated: true,
+  hasAgreed: true,
   account: null,
 });
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant/index.ts';
-import { asksForLaterPiece, deliver, deliverWritten } from './deliver.ts';
+import { asksForRange, deliver, deliverWritten } from './deliver.ts';
+import { rangeCost } from './hurry.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
 import { placeOfNul } from '../placeOfNul.ts';
@@ -25,8 +26,8 @@ export type Edge = {
   readonly isWatcher: (authorization: string | undefined) => boolean;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
-  /** Throws a Refusal where somebody asks too often for what costs much. */
-  readonly refuseHurried: (call: Call, context: Context) => void;
+  /** Throws a Refusal where a reader asks too often for what costs much; the amount is 1 unless a part is asked for. */
+  readonly refuseHurried: (call: Call, context: Context, amount?: number) => void;
   readonly onRefused: (
     asking: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
     call: Call,
@@ -89,7 +90,6 @@ const contextOf = async (
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOfRequest(request.headers),
     now: edge.now,
-    isLaterPiece: asksForLaterPiece(request.headers),
     ifMatch: ifMatchOf(request.headers['if-match']),
     signal,
     person,
@@ -114,7 +114,14 @@ const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown =
     );
 };
 
-const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked: boolean): unknown => {
+type Sending = {
+  readonly call: Call;
+  readonly answer: unknown;
+  readonly isChecked: boolean;
+  readonly charge: (amount: number) => void;
+};
+
+const sendAnswer = (reply: FastifyReply, { call, answer, isChecked, charge }: Sending): unknown => {
   const { body, headers } = call.answerHeaders
     ? {
         body: (answer as { answer: unknown }).answer,
@@ -124,7 +131,9 @@ const sendAnswer = (reply: FastifyReply, call: Call, answer: unknown, isChecked:
   if (isFile(call.answer)) {
     const file = body as Delivery | WrittenFile;
     void reply.headers(headers);
-    return 'pieces' in file ? deliverWritten(reply, file) : deliver(reply.request, reply, file);
+    return 'pieces' in file
+      ? deliverWritten(reply, file)
+      : deliver(reply.request, reply, file, { hasRanges: call.ranges ?? false, charge });
   }
   if (isChecked) call.answer.parse(body);
   return reply
@@ -165,13 +174,19 @@ export function serve<T extends Contract, Tables>(
         void reply.headers(noPage);
         const signal = goneSignal(reply);
         const context = await contextOf(edge, call, request, signal);
-        try {
-          if (context.person) refuseOthers(call.who, context.person);
-          edge.refuseHurried(call, context);
-        } catch (error) {
-          if (error instanceof Refusal) edge.onRefused(context, call, error.code);
-          throw error;
-        }
+        const refusing = (refuse: () => void): void => {
+          try {
+            refuse();
+          } catch (error) {
+            if (error instanceof Refusal) edge.onRefused(context, call, error.code);
+            throw error;
+          }
+        };
+        const charge = (amount: number) => refusing(() => edge.refuseHurried(call, context, amount));
+        refusing(() => {
+          if (context.person) refuseOthers(call, context.person);
+        });
+        charge(asksForRange(request, call.ranges) ? rangeCost : 1);
         const input = received(call, request);
         let answer: unknown;
         try {
@@ -184,7 +199,7 @@ export function serve<T extends Contract, Tables>(
           if (statusOf(call, answer) === 403) edge.onRefused(context, call, answer.code);
           return sendRefused(reply, call, answer);
         }
-        return sendAnswer(reply, call, answer, edge.checksAnswer());
+        return sendAnswer(reply, { call, answer, isChecked: edge.checksAnswer(), charge });
       },
     };
     if (call.sends) takeFiles(app, call.sends, route);

@@ -41,11 +41,13 @@ export function personFinder(provider: Pick<IdentityProvider, 'verify'>, findRea
 }
 
 /** Refuses with 403 whom the contract does not let make the call. */
-export function refuseOthers(who: Call['who'], person: Reader): void {
+export function refuseOthers({ who, beforeAgreement }: Call, person: Reader): void {
   if (who === 'anyone' || who === 'person') return;
   if (person.refusal) throw new Refusal(403, person.refusal, signInRefusals[person.refusal].detail);
   if (!person.isActivated) throw new Refusal(403, 'not-activated', 'Access is limited until it is activated');
   if (!person.account) throw new Refusal(403, 'no-account-selected', 'Choose the account to read through');
+  if (!person.hasAgreed && !beforeAgreement)
+    throw new Refusal(403, 'agreement-not-accepted', 'Accept the licence agreement of your account first');
   if (who === 'reader') return;
   const wanted = who === 'watcher' ? 'OPERATOR' : who;
   if (![wanted].flat().some((authority) => holds(person, authority))) {

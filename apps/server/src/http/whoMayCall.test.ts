@@ -11,9 +11,10 @@ const answeredWithoutToken = 'yes unless wrong';
 const written = tablesOf(readFileSync(new URL('../../../../docs/who-may-call.md', import.meta.url), 'utf8'));
 const columns = [...new Set(kindsOfPerson.map(({ column }) => column))];
 
-// A sign-in that has ended, or chosen an account, is another one afterwards.
-const changesTheSignIn = ({ name }: KnownCall): boolean => /^session\.(switchAccount|logout)$/.test(name);
-const inOrder = [...everyCall].sort((a, b) => Number(changesTheSignIn(a)) - Number(changesTheSignIn(b)));
+// A sign-in that has ended, chosen an account or accepted an agreement is another one afterwards.
+const changesTheSignIn = ['session.acceptLicence', 'session.switchAccount', 'session.logout'];
+const placeOf = ({ name }: KnownCall): number => changesTheSignIn.indexOf(name);
+const inOrder = [...everyCall].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** What comes of a call: `yes`, or the code of its refusal. */
 async function outcome({ call, sound }: KnownCall, library: StockedLibrary, ask: Ask): Promise<string> {

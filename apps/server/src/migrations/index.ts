@@ -32,6 +32,7 @@ import * as invitations from './0033-invitations.ts';
 import * as customers from './0034-customers.ts';
 import * as content from './0035-content.ts';
 import * as importAttempts from './0037-import-attempts.ts';
+import * as openings from './0038-openings.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0034-customers': customers,
   '0035-content': content,
   '0037-import-attempts': importAttempts,
+  '0038-openings': openings,
 };

@@ -54,4 +54,10 @@ export type UsageEvent = UsedBy &
 /** Keeps usage events of a tenant. */
 export type Usage = {
   readonly record: (tenantKey: string, event: UsageEvent) => Promise<void>;
+  /** Keeps a request unless the same one of this sign-in was kept within so many milliseconds, on whichever node. */
+  readonly recordOnce: (
+    tenantKey: string,
+    event: UsageEvent & { readonly type: 'request' },
+    withinMs: number,
+  ) => Promise<void>;
 };

@@ -48,6 +48,12 @@ export const kindsOfPerson: readonly KindOfPerson[] = [
     ask: as('multi'),
   },
   { who: 'a person who is not let in', column: 'not let in', refusedAs: 'not-activated', ask: notActivated },
+  {
+    who: 'a reader who has not accepted the licence agreement',
+    column: 'not agreed',
+    refusedAs: 'agreement-not-accepted',
+    ask: (library) => library.as('colleague-2', 'astm', { accepts: false }),
+  },
   { who: 'an individual', column: 'individual', ask: as('individual') },
   { who: 'a company', column: 'company', ask: as('company') },
   { who: 'a reader under DRM', column: 'DRM', ask: as('drm') },

@@ -34,7 +34,12 @@ export type TestLibrary = {
   readonly originOf: (tenant: TenantKey) => string;
   readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
   /** Signs a demo person in by the real form and answers how to ask as them. */
-  readonly as: (name: SignInName, tenant?: TenantKey) => Promise<Ask>;
+  readonly as: (
+    name: SignInName,
+    tenant?: TenantKey,
+    /** Whether they accept the licence agreement of their account where they have not; unless told otherwise. */
+    options?: { readonly accepts?: boolean },
+  ) => Promise<Ask>;
   /** Asks without being signed in. */
   readonly anyone: Ask;
 };
@@ -89,6 +94,9 @@ type Options = {
   /** Whether documents are found by meaning. */
   readonly findsMeaning?: boolean;
 };
+
+/** The one person of the demo who has not accepted the licence agreement of their account. */
+const notAgreed = 'colleague-2';
 
 /** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
 export async function startLibrary({
@@ -151,7 +159,11 @@ export async function startLibrary({
     dataDir: settings.dataDir,
     originOf,
     tokens,
-    as: async (name, tenant = 'astm') => ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token),
+    as: async (name, tenant = 'astm', { accepts = true } = {}) => {
+      const asking = ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token);
+      if (accepts && name === notAgreed) await asking('POST', '/api/v1/lca/create');
+      return asking;
+    },
     anyone: ask(port, hostOf('astm')),
   };
 }

@@ -77,6 +77,7 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
         'account-not-allowed',
         'no-account-selected',
         'not-activated',
+        'agreement-not-accepted',
         'not-authorized',
         'sign-in-ended',
       ] as const

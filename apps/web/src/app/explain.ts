@@ -63,6 +63,8 @@ const notAdmitted = new Set([
   'account-not-allowed',
   // Those who look after people may have changed what somebody may do, or ended it, a moment ago.
   'no-account-selected',
+  // An agreement was changed, or set for the account, a moment ago: the gate shows it.
+  'agreement-not-accepted',
   'not-activated',
   'not-authorized',
   'person-unknown',

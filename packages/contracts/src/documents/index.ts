@@ -83,6 +83,7 @@ export const documents = contract({
     cost: 'text',
     query: ofContentCode,
     answer: file('application/pdf'),
+    ranges: true,
     failures: [...refusalsOfText, noSuchFormat],
   },
   olderPdf: {
@@ -93,6 +94,7 @@ export const documents = contract({
     cost: 'text',
     params: z.object({ id: ContentId }),
     answer: file('application/pdf'),
+    ranges: true,
     failures: [...refusalsOfText, noSuchFormat],
   },
   html: {

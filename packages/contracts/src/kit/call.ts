@@ -48,6 +48,8 @@ export type Call = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Who;
+  /** Set for what readers need in order to accept their licence agreement: until then all else of theirs is refused. */
+  readonly beforeAgreement?: true;
   /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
   readonly cost?: Cost;
   readonly params?: z.ZodObject;
@@ -58,6 +60,8 @@ export type Call = {
   /** Bytes of the largest body, where the usual megabyte is too little. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodType | FileAnswer;
+  /** Set where the answered file is stored, so that it is also answered by ranges; one made for the call never is. */
+  readonly ranges?: true;
   /** The status of an answer: 200 unless something new has come of the call. */
   readonly status?: 200 | 201;
   /** Headers, in lower case, that carry part of the answer. */

@@ -42,10 +42,14 @@ const refusal = (description: string): Schema => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
+const needsAgreement = ({ who, beforeAgreement }: Call): boolean =>
+  who !== 'anyone' && who !== 'person' && !beforeAgreement;
+
 const refusalsOf = (call: Call): Record<string, Schema> => {
   const common: [number, string][] = [];
   if (call.params || call.query || call.body || call.sends) common.push([400, 'invalid-request']);
   if (call.who !== 'anyone') common.push([401, 'not-signed-in'], [403, 'not-authorized']);
+  if (needsAgreement(call)) common.push([403, 'agreement-not-accepted']);
   if (call.cost) common.push([429, 'too-many-calls: Retry-After says when to ask again']);
   const all = [
     ...common,
@@ -74,6 +78,9 @@ const operationOf = (domain: string, name: string, call: Call): Schema => ({
   ...(call.sends && { requestBody: { required: true, content: contentOf(call.sends) } }),
   responses: {
     [call.status ?? 200]: { description: 'The answer', content: contentOf(call.answer), ...headersOf(call) },
+    ...(call.ranges && {
+      206: { description: 'The range of the file that was asked for', content: contentOf(call.answer) },
+    }),
     ...refusalsOf(call),
   },
 });

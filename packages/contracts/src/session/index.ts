@@ -98,6 +98,7 @@ export const session = contract({
     path: '/api/v1/lca/validate',
     summary: 'The licence agreement of the selected account as one safe article of HTML',
     who: 'reader',
+    beforeAgreement: true,
     answer: z.object({
       responseData: z.object({
         value: z.object({ licenseContent: z.string(), accepted: z.boolean() }),
@@ -110,6 +111,7 @@ export const session = contract({
     path: '/api/v1/lca/document',
     summary: 'The licence agreement of the selected account as a tagged PDF, titled in the reader’s language',
     who: 'reader',
+    beforeAgreement: true,
     cost: 'download',
     answer: file('application/pdf'),
     failures: [noAgreement],
@@ -119,6 +121,7 @@ export const session = contract({
     path: '/api/v1/lca/create',
     summary: 'Accept the licence agreement as it reads now; again changes nothing',
     who: 'reader',
+    beforeAgreement: true,
     answer: z.object({ responseData: z.object({ value: z.object({ accepted: z.literal(true) }) }) }),
     failures: [noAgreement],
   },

@@ -101,6 +101,7 @@ export const training = contract({
     who: 'anyone',
     ...withTicket,
     answer: file('video/webm', 'video/mp4'),
+    ranges: true,
     failures: [noTicket, noVideo],
   },
   videoCaptions: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type AssetType, type ContentType } from '@norma/contracts';
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { UsedBy, Usage, UsageEvent } from '../../ports/usage.ts';
 import { dataTypeOf } from './dataType.ts';
 import { isRobot } from './robots.ts';
@@ -61,19 +61,64 @@ type Row = Insertable<UsageTables['usage_events']>;
 /** Keeps usage events in the tenant's own rows of the database, with all that a count will say of their items. */
 export const databaseUsage = (dbOf: (tenantKey: string) => Db, now: () => Date): Usage => ({
   record: async (tenant, event) => {
-    const row: Row = { tenant, at: now(), ...whoOf(event), ...whatOf(event) };
+    await dbOf(tenant)
+      .connection()
+      .execute((db) => insert(db, { tenant, at: now() }, event));
+  },
+
+  recordOnce: async (tenant, event, withinMs) => {
+    const at = now();
+    const since = new Date(at.getTime() - withinMs);
     await dbOf(tenant)
       .connection()
       .execute(async (db) => {
-        const item = 'contentCode' in event ? await itemOf(db, event.contentCode) : null;
-        const film = 'video' in event ? ({ title: event.title, data_type: 'Audiovisual' } as const) : null;
-        await db
-          .insertInto('usage_events')
-          .values({ ...row, ...item, ...film })
-          .execute();
+        // Most of what is asked for is a later piece of a file that was opened long ago: no lock for those.
+        if (await wasRequested(db, event, since)) return;
+        await db.transaction().execute(async (within) => {
+          const key = [tenant, event.sessionId, event.contentCode].join(' ');
+          await sql`select pg_advisory_xact_lock(${lock}, hashtext(${key}))`.execute(within);
+          if (!(await wasRequested(within, event, since))) await insert(within, { tenant, at }, event);
+        });
       });
   },
 });
+
+/** Names the lock among all advisory locks of the database. */
+const lock = 7_262_038;
+
+async function insert(
+  db: Db,
+  { tenant, at }: { readonly tenant: string; readonly at: Date },
+  event: UsageEvent,
+): Promise<void> {
+  const row: Row = { tenant, at, ...whoOf(event), ...whatOf(event) };
+  const item = 'contentCode' in event ? await itemOf(db, event.contentCode) : null;
+  const film = 'video' in event ? ({ title: event.title, data_type: 'Audiovisual' } as const) : null;
+  await db
+    .insertInto('usage_events')
+    .values({ ...row, ...item, ...film })
+    .execute();
+}
+
+async function wasRequested(
+  db: Db,
+  event: UsageEvent & { readonly type: 'request' },
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('usage_events')
+    .select('at')
+    .where('type', '=', 'request')
+    .where('session_id', '=', event.sessionId)
+    .where('person_id', '=', event.personId)
+    .where('content_code', '=', event.contentCode)
+    .where('format', '=', event.format)
+    .where('way', '=', wayOf(event))
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 const whoOf = (event: UsageEvent) => ({
   session_id: event.sessionId,

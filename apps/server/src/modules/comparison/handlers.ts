@@ -63,14 +63,9 @@ export function comparisonHandlers({
 
   /** Whoever reads the result has read both texts. */
   const keepReading = async ({ old, young }: Both, asking: Asking): Promise<void> => {
-    if (asking.isLaterPiece) return;
     const { tenant, reader, remoteAddress, requestId } = asking;
     for (const card of [young, old])
-      await opening.open(
-        card,
-        { format: 'html', way: 'comparison', find: () => Promise.resolve(card) },
-        asking,
-      );
+      await opening.requested(card, { format: 'html', way: 'comparison' }, asking);
     await audit.record(tenant.key, {
       type: 'documents-compared',
       principal: reader.signInName,
@@ -104,8 +99,7 @@ export function comparisonHandlers({
       if (pair instanceof Failed) return pair;
       const made = await compared(pair, asking);
       if (made instanceof Failed) return made;
-      await keepReading(pair, asking);
-      return deliveryOf(made, pair.texts);
+      return { ...deliveryOf(made, pair.texts), count: () => keepReading(pair, asking) };
     },
 
     htmlChanges: async ({ query }, asking) => {

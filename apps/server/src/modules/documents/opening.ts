@@ -1,5 +1,5 @@
 import { fail, Failed } from '@norma/contracts/kit';
-import type { ReaderContext } from '../../context.ts';
+import type { Delivery, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Denying, Investigating, Requesting, Usage, UsageEvent } from '../../ports/usage.ts';
 import { usedBy } from '../../usedBy.ts';
@@ -18,16 +18,24 @@ export type Opening = {
   readonly offered: (card: Card | null, asking: Asking) => Card | null;
   /** Whether the reader may open it; a refusal is kept. */
   readonly verified: (card: Card, asking: Asking) => Promise<boolean>;
-  /** The text of an offered document in one format, if the reader may open it; to read it, unless told otherwise. */
-  readonly open: <T>(
+  /** The offered document, if the reader may open its text; a refusal is kept. */
+  readonly openable: (card: Card | null, asking: Asking) => Promise<Card | Failed<Refused>>;
+  /** The text of an offered document in one format, if the reader may open it; counted when it is given. */
+  readonly open: (
     card: Card | null,
     text: {
       readonly format: Format;
-      readonly way?: Requesting;
-      readonly find: (card: Card) => Promise<T | null>;
+      readonly way: Requesting;
+      readonly find: (card: Card) => Promise<Delivery | null>;
     },
     asking: Asking,
-  ) => Promise<T | Failed<Refused | 'document-format-missing'>>;
+  ) => Promise<Delivery | Failed<Refused | 'document-format-missing'>>;
+  /** Keeps that a reader was given the text of a document. */
+  readonly requested: (
+    card: Card,
+    text: { readonly format: Format; readonly way: Requesting },
+    asking: Asking,
+  ) => Promise<void>;
   /** The offered document, if the reader may take its text away; a refusal is kept. */
   readonly keepable: (card: Card | null, asking: Asking) => Promise<Card | Failed<Refused | RefusedToKeep>>;
   /** Keeps that a reader looked at what is known of a document. */
@@ -39,6 +47,18 @@ export type Opening = {
     asking: Asking,
   ) => Promise<void>;
 };
+
+/**
+ * When a PDF counts as opened again in the same sign-in: its beginning after the time that COUNTER takes for a double
+ * click, and what comes behind the beginning, which was opened before, after a day.
+ */
+const againAfterMs = { beginning: 30_000, rest: 86_400_000 };
+
+const requestOf = (
+  { content_code: contentCode }: Card,
+  { format, way }: { readonly format: Format; readonly way: Requesting },
+  asking: Asking,
+) => ({ ...usedBy(asking), type: 'request' as const, contentCode, format, way });
 
 /** The one way into documents, for every call that gives something of a text. */
 export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
@@ -62,11 +82,14 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
     return false;
   };
 
-  const readable = async (card: Card | null, asking: Asking): Promise<Card | Failed<Refused>> => {
+  const openable: Opening['openable'] = async (card, asking) => {
     if (!card) return fail('document-not-found');
     if (!(await verified(card, asking))) return fail('document-not-entitled');
     return card.is_available ? card : fail('document-gone');
   };
+
+  const requested: Opening['requested'] = (card, text, asking) =>
+    usage.record(asking.tenant.key, requestOf(card, text, asking));
 
   const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, asking) =>
     usage.record(asking.tenant.key, { ...usedBy(asking), type: 'denial', contentCode, way });
@@ -74,25 +97,22 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
     verified,
-    open: async (asked, { format, way = 'reading', find }, asking) => {
-      const card = await readable(asked, asking);
+    openable,
+    open: async (asked, { format, way, find }, asking) => {
+      const card = await openable(asked, asking);
       if (card instanceof Failed) return card;
       const text = await find(card);
       if (text === null) return fail('document-format-missing');
-      // A PDF comes in pieces: whoever opens it asks for its beginning once.
-      if (asking.isLaterPiece) return text;
-      const { content_code: contentCode } = card;
-      await usage.record(asking.tenant.key, {
-        ...usedBy(asking),
-        type: 'request',
-        contentCode,
-        format,
-        way,
-      });
-      return text;
+      const comesInRanges = format === 'pdf' && way === 'reading';
+      if (!comesInRanges) return { ...text, count: () => requested(card, { format, way }, asking) };
+      const event = requestOf(card, { format, way }, asking);
+      const count = ({ start }: { start: number }): Promise<void> =>
+        usage.recordOnce(asking.tenant.key, event, start === 0 ? againAfterMs.beginning : againAfterMs.rest);
+      return { ...text, count };
     },
+    requested,
     keepable: async (asked, asking) => {
-      const card = await readable(asked, asking);
+      const card = await openable(asked, asking);
       if (card instanceof Failed) return card;
       if (asking.reader.account.isDrm) {
         await deniedToKeep(card, 'account-forbids-download', asking);

@@ -85,15 +85,8 @@ export function downloadHandlers(parts: Parts): {
     const { signal, tenant, reader, remoteAddress, requestId } = asking;
     const made = await ready(card, withNotes, asking, { signal, onProgress: () => undefined });
     if ('problem' in made) return fail<Problem>(made.problem);
-    const delivery: Delivery = { ...made, name: `${card.designation}.pdf` };
-    const opened = await opening.open(
-      card,
-      { format: 'pdf', way: 'download', find: async () => delivery },
-      asking,
-    );
-    if (opened instanceof Failed) return opened;
-    // A file that is fetched in pieces is one file.
-    if (!asking.isLaterPiece)
+    const count = async (): Promise<void> => {
+      await opening.requested(card, { format: 'pdf', way: 'download' }, asking);
       await audit.record(tenant.key, {
         type: 'document-downloaded',
         principal: reader.signInName,
@@ -101,7 +94,9 @@ export function downloadHandlers(parts: Parts): {
         remoteAddress,
         requestId,
       });
-    return { answer: opened, headers: { entitlementaccess: 'true' as const } };
+    };
+    const answer: Delivery = { ...made, name: `${card.designation}.pdf`, count };
+    return { answer, headers: { entitlementaccess: 'true' as const } };
   };
 
   const own = ({ reader }: Asking, id: string) => ({ personId: reader.personId, id });

@@ -7,7 +7,7 @@ import { stampWords } from './words.ts';
 /** Who downloads what from whom, as far as a stamp says it. */
 export type Downloader = {
   readonly name: string;
-  /** Empty for an organisation, which signs in as itself. */
+  /** Empty for an organization, which signs in as itself under the name of its account. */
   readonly email: string;
   readonly account: string;
   readonly tenant: string;
@@ -17,15 +17,16 @@ export type Downloader = {
   readonly day: Date;
 };
 
-/** What a stamp says of whoever asks. */
+/** What a stamp says of whoever asks: of visitors who came in by network only their organization, never its person. */
 export async function stampFor(
   { tenant, reader, language }: Pick<ReaderContext, 'tenant' | 'reader' | 'language'>,
   { db, day }: { readonly db: Kysely<SessionTables>; readonly day: Date },
 ): Promise<Pick<Stamp, 'lines' | 'language'>> {
-  const person = await personOf(db, reader.personId);
+  const person = reader.userType === 'COMPANY' ? null : await personOf(db, reader.personId);
+  const ownName = `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName;
   return stampLines({
-    name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName,
-    email: reader.userType === 'INDIVIDUAL' ? (person?.email ?? '') : '',
+    name: reader.userType === 'COMPANY' ? reader.account.name : ownName,
+    email: person?.email ?? '',
     account: reader.account.name,
     tenant: tenant.settings.title,
     licenceLine: tenant.settings.licenceLine,

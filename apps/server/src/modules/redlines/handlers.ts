@@ -52,16 +52,17 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     return { old: cards.old, young: cards.young };
   };
 
-  /** Both PDFs, if the reader may open both; that they were asked for is kept. */
+  /** Both PDFs, if the reader may open both. */
   const opened = async ({ old, young }: Cards, asking: Asking) => {
     // Refused before anything of the other one counts as read.
     for (const card of [young, old])
       if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
     const sides: Side[] = [];
-    for (const card of [old, young]) {
-      const find = () => texts.pdf(asking.db, card.content_id);
-      const pdf = await opening.open(card, { format: 'pdf', way: 'comparison', find }, asking);
-      if (pdf instanceof Failed) return pdf;
+    for (const asked of [old, young]) {
+      const card = await opening.openable(asked, asking);
+      if (card instanceof Failed) return card;
+      const pdf = await texts.pdf(asking.db, card.content_id);
+      if (!pdf) return fail('document-format-missing');
       sides.push({ card, pdf });
     }
     const [oldSide, youngSide] = sides;
@@ -74,6 +75,12 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const { tenant, reader, language, signal } = asking;
     const made = await compare({ ...sides, language, signal, reader: `${tenant.key} ${reader.personId}` });
     return 'problem' in made ? fail<Problem>(made.problem) : made;
+  };
+
+  /** Keeps that both texts were given. */
+  const requested = async ({ old, young }: Cards, asking: Asking): Promise<void> => {
+    for (const card of [old, young])
+      await opening.requested(card, { format: 'pdf', way: 'comparison' }, asking);
   };
 
   const stamped = async (made: EndedFile & { key: string }, asking: Asking) => {
@@ -117,7 +124,8 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
       const cards = await offered(query.leftContentId, query.rightContentId, asking);
       if (cards instanceof Failed) return cards;
       const made = await compared(cards, asking);
-      return made instanceof Failed ? made : deliveryOf(made, made.key, files);
+      if (made instanceof Failed) return made;
+      return { ...deliveryOf(made, made.key, files), count: () => requested(cards, asking) };
     },
 
     redlineOffer: async ({ query }, asking) => {
@@ -148,7 +156,8 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
       if (made instanceof Failed) return made;
       const delivery = await stamped(made, asking);
       if (delivery instanceof Failed) return delivery;
-      if (!asking.isLaterPiece)
+      const count = async (): Promise<void> => {
+        await requested(cards, asking);
         await audit.record(tenant.key, {
           type: 'document-downloaded',
           principal: reader.signInName,
@@ -156,7 +165,8 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
           remoteAddress,
           requestId,
         });
-      return { ...delivery, name: `${young.designation} redline.pdf` };
+      };
+      return { ...delivery, name: `${young.designation} redline.pdf`, count };
     },
   };
 }

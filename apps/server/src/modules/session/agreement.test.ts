@@ -36,7 +36,7 @@ describe('the licence agreement of an account', () => {
 
   it('is accepted once, by each person for themselves, and the account says so [session-053]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('colleague-2');
+    const ask = await library.as('colleague-2', 'astm', { accepts: false });
     expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false, hasLicenceAgreement: true });
     expect((await read(ask)).accepted).toBe(false);
     for (let times = 0; times < 2; times += 1) {
@@ -54,6 +54,31 @@ describe('the licence agreement of an account', () => {
       .where('type', '=', 'licence-accepted')
       .execute();
     expect(audits).toEqual([{ principal: 'colleague-2' }]);
+  });
+
+  it('closes the calls as well as the screens until it is accepted, and again when it reads differently', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('colleague-2', 'astm', { accepts: false });
+    const codes = async () =>
+      Promise.all(
+        [
+          '/api/documents/pdf/contentCode?contentCode=NSB%7Cnsb-e-214-24',
+          '/api/documents/download?contentCode=NSB%7Cnsb-e-214-24',
+          '/api/user-subscriptions/current-user/subscriptions',
+          '/api/v1/lca/validate',
+          '/api/v1/lca/document',
+          '/api/account',
+        ].map(async (path) => {
+          const answer = await ask('GET', path);
+          return answer.ok ? answer.status : ((await answer.json()) as { code: string }).code;
+        }),
+      );
+    const code = 'agreement-not-accepted';
+    expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
+    await ask('POST', '/api/v1/lca/create');
+    expect(await codes()).toEqual([200, 200, 200, 200, 200, 200]);
+    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
   });
 
   it('has to be accepted anew when it reads differently', async () => {

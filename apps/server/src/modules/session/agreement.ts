@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { directionOf } from '../../printing/guideOf.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import type { SessionTables } from './tables.ts';
@@ -32,6 +32,22 @@ export async function agreementFor(db: Db, tenant: Tenant, by: By): Promise<Agre
   if (!agreement) return null;
   const { language, text } = agreement;
   return { language, text, isAccepted: await isAccepted(db, agreement, by) };
+}
+
+/** Whether a person may read through an account: they have accepted what holds there, or nothing does. One question, as every call asks it. */
+export async function hasAgreed(db: Db, tenant: Tenant, { accountId, personId }: By): Promise<boolean> {
+  const found = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('licence_agreements').select('text').where('account_id', '=', accountId).as('text'),
+      sql<string[]>`array(${eb
+        .selectFrom('licence_acceptances')
+        .select('text_hash')
+        .where('account_id', '=', accountId)
+        .where('person_id', '=', personId)})`.as('accepted'),
+    ])
+    .executeTakeFirstOrThrow();
+  const text = found.text ?? tenant.settings.licenceAgreement?.text;
+  return text === undefined || found.accepted.includes(hashOf(text));
 }
 
 async function isAccepted(

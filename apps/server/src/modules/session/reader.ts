@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
+import { hasAgreed } from './agreement.ts';
 import { accountsAt } from './networks.ts';
 import { signedInBy, type KeptSignIn } from './signIns.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -49,6 +50,7 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
   const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
   const { account, refusal, signIn } = await standingIn(db, signedIn, at);
   if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return 'ended';
+  const by = account && { accountId: account.id, personId: person.id };
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
   return {
     personId: person.id,
@@ -56,6 +58,7 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
     signInName: person.sign_in_name,
     userType: person.user_type,
     isActivated: person.is_activated,
+    hasAgreed: by === null || (await hasAgreed(db, at.tenant, by)),
     authorities: authoritiesHere(person.authorities, at),
     signIn: { authType: signIn.authType, accountId: signIn.accountId, isElsewhere },
     refusal,

@@ -65,7 +65,8 @@ describe('what is counted of reading', () => {
   });
 
   it('is one request for a PDF that comes in pieces, and one more when it is opened again', async () => {
-    const library = await startLibrary();
+    let now = Date.parse('2026-03-04T12:00:00Z');
+    const library = await startLibrary({ accessTokenSeconds: 3 * 3600, now: () => new Date(now) });
     const ask = await library.as('individual');
     const piece = async (range: string): Promise<number> =>
       (await ask('GET', pdf, undefined, { range })).status;
@@ -74,9 +75,49 @@ describe('what is counted of reading', () => {
       await Promise.all([piece('bytes=65536-70000'), piece('bytes=70001-'), piece('bytes=1-2')]),
     ).toEqual([206, 206, 206]);
     expect((await eventsOf(library)).map(({ type, format }) => [type, format])).toEqual([['request', 'pdf']]);
+    // A double click, as COUNTER has it.
+    now += 29_000;
+    await ask('GET', pdf);
+    now += 3_600_000;
+    await piece('bytes=65536-70000');
+    expect(await eventsOf(library)).toHaveLength(1);
     await piece('bytes=0-65535');
+    expect(await eventsOf(library)).toHaveLength(2);
+    now += 31_000;
     await ask('GET', pdf);
     expect(await eventsOf(library)).toHaveLength(3);
+  });
+
+  it.each([
+    ['bytes=1-'],
+    ['bytes=-1'],
+    ['bytes=1-1,3-4'],
+    ['bytes=0-0', 'bytes=1-'],
+    ['bytes=1-', 'bytes=0-0'],
+  ])('is one request for a PDF by whatever range: %s %s', async (...ranges) => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    for (const range of ranges) expect((await ask('GET', pdf, undefined, { range })).ok).toBe(true);
+    await Promise.all(ranges.map((range) => ask('GET', pdf, undefined, { range })));
+    expect((await eventsOf(library)).map(({ type, format }) => [type, format])).toEqual([['request', 'pdf']]);
+  });
+
+  it('is one request of each sign-in, however many pieces are asked for at once', async () => {
+    const library = await startLibrary();
+    const asks = [await library.as('individual'), await library.as('colleague')];
+    const pieces = asks.flatMap((ask) =>
+      Array.from({ length: 10 }, () => ask('GET', pdf, undefined, { range: 'bytes=1-' })),
+    );
+    expect((await Promise.all(pieces)).map(({ status }) => status)).toEqual(pieces.map(() => 206));
+    expect(await eventsOf(library)).toHaveLength(2);
+  });
+
+  it('is nothing where only headers are asked for, or a range behind the end', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    expect((await ask('HEAD', pdf)).status).toBe(200);
+    expect((await ask('GET', pdf, undefined, { range: 'bytes=999999999-' })).status).toBe(416);
+    expect(await eventsOf(library)).toEqual([]);
   });
 
   it('is one request for the HTML, and a denial where the account does not subscribe', async () => {

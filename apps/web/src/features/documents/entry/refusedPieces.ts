@@ -1,7 +1,7 @@
 import { CallRefused } from '../../../client/client.ts';
 
 const told = new EventTarget();
-const refusals = ['document-not-entitled', 'document-gone'];
+const refusals = ['document-not-entitled', 'document-gone', 'agreement-not-accepted'];
 
 /** Passes an answer on; where the server refuses a piece of a text that was open, whoever shows the text hears of it. */
 export async function heard<T>(text: string | number, answer: Promise<T>): Promise<T> {
