@@ -21,8 +21,6 @@ export type Descent = {
   /** Whether it stands elsewhere now: under another clause, or before what it used to follow. */
   readonly isMoved: boolean;
   readonly isRenumbered: boolean;
-  /** How alike the texts are: 0 nothing in common, 1 the same words. */
-  readonly likeness: number;
 };
 
 /** What became of every clause, in the order of the new edition; what is gone stands where it used to. */

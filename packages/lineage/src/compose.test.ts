@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Clause, Lineage } from './clause.ts';
 import { compose } from './compose.ts';
@@ -21,8 +22,8 @@ const edition = (...texts: string[]): Clause[] =>
 
 const steps = (...editions: Clause[][]): Lineage[] =>
   editions.slice(1).map((young, at) => lineageOf(editions[at] ?? [], young));
-const over = ([first = [], second = []]: Lineage[]) =>
-  compose(first, second).map(({ kind, before, after }) => [kind, before, after]);
+const composed = ([first = [], second = []]: Lineage[]): Lineage => compose(first, second);
+const over = (both: Lineage[]) => composed(both).map(({ kind, before, after }) => [kind, before, after]);
 
 describe('The lineage over two steps', () => {
   it('follows a clause through both', () => {
@@ -47,6 +48,44 @@ describe('The lineage over two steps', () => {
     expect(over(steps(halves, whole, whole))[0]).toEqual(['merged', ['sec-1', 'sec-2'], ['sec-1']]);
   });
 
+  const [both, swapped] = [edition(load, crack), edition(crack, load)];
+  it.each([
+    ['the first step alone', both, swapped, swapped],
+    ['the second step alone', both, both, swapped],
+    ['both steps, and back', both, swapped, both],
+  ])('calls a clause moved that moved in %s', (_, ...editions) => {
+    const moved = composed(steps(...editions)).filter(({ isMoved }) => isMoved);
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { before, after } of moved) expect([before.length, after.length]).toEqual([1, 1]);
+    expect(composed(steps(both, both, both)).some(({ isMoved }) => isMoved)).toBe(false);
+  });
+
+  const pushed = edition(report, load, crack);
+  it.each([
+    ['the first step alone', both, pushed, pushed],
+    ['the second step alone', both, both, pushed],
+    ['both steps, and back', both, pushed, both],
+  ])('calls clauses renumbered that were in %s', (_, ...editions) => {
+    const went = composed(steps(...editions)).filter(({ before, after }) => before.length + after.length > 1);
+    expect(went.map(({ isRenumbered }) => isRenumbered)).toEqual([true, true]);
+    expect(composed(steps(both, both, both)).some(({ isRenumbered }) => isRenumbered)).toBe(false);
+  });
+
+  it('is that of the one step in which anything happened', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (seed) => {
+        const random = randomSource(seed);
+        const draft = Array.from({ length: 6 }, () => aDraft(random));
+        const { revised } = revise(draft, random);
+        const [old, young] = [draft, revised].map((some) => clausesOf(some, 'numbers').clauses);
+        const step = lineageOf(old ?? [], young ?? []);
+        expect(compose(unchanged(old), step)).toEqual(step);
+        expect(compose(step, unchanged(young))).toEqual(step);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it.each(Array.from({ length: 10 }, (_, seed) => [seed + 1]))(
     'names every clause of the first and the last edition once, as in generated revision %i',
     (seed) => {
@@ -63,6 +102,16 @@ describe('The lineage over two steps', () => {
     },
   );
 });
+
+/** The lineage of an edition that stayed as it was. */
+const unchanged = (clauses: readonly Clause[] = []): Lineage =>
+  clauses.map(({ id }) => ({
+    before: [id],
+    after: [id],
+    kind: 'kept',
+    isMoved: false,
+    isRenumbered: false,
+  }));
 
 /** Without the marks of an earlier revision. */
 const rekeyed = (drafts: readonly Draft[]): Draft[] =>

@@ -3,16 +3,17 @@ import type { Descent, Lineage } from './clause.ts';
 /**
  * What became of each clause over two steps: from an edition by way of the next one to the one after that. What came
  * with the first step and went with the second is told of by neither. A clause that was moved or renumbered on the way
- * counts as such even if it went back; likeness is the product of both, which the true one seldom falls below.
+ * counts as such even if it went back.
  */
 export function compose(first: Lineage, second: Lineage): Lineage {
   const groups = groupsOf(first, second);
+  const places = new Map([...first, ...second].map((descent, at) => [descent, at]));
   const told: Descent[] = [];
   const done = new Set<Group>();
   const tell = (group: Group | undefined): void => {
     if (!group || done.has(group)) return;
     done.add(group);
-    const descent = descentOf(group);
+    const descent = descentOf(inOrder(group, places));
     if (descent) told.push(descent);
   };
   // What went with the first step stands behind what it stood behind then.
@@ -59,6 +60,13 @@ function groupsOf(first: Lineage, second: Lineage): Map<Descent, Group> {
   return groups;
 }
 
+/** The steps of a group as their lineages have them: joining groups mixes them, and what is first names the place. */
+function inOrder({ first, second }: Group, places: ReadonlyMap<Descent, number>): Group {
+  const sorted = (descents: readonly Descent[]): Descent[] =>
+    descents.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return { first: sorted(first), second: sorted(second) };
+}
+
 function descentOf({ first, second }: Group): Descent | null {
   const before = first.flatMap((descent) => descent.before);
   const after = second.flatMap((descent) => descent.after);
@@ -71,7 +79,6 @@ function descentOf({ first, second }: Group): Descent | null {
     kind: kindOf(before, after, steps),
     isMoved: isOnBothSides && steps.some(({ isMoved }) => isMoved),
     isRenumbered: isOnBothSides && steps.some(({ isRenumbered }) => isRenumbered),
-    likeness: isOnBothSides ? mean(first) * mean(second) : 0,
   };
 }
 
@@ -86,6 +93,3 @@ function kindOf(
   if (before.length > 1) return 'merged';
   return steps.every(({ kind }) => kind === 'kept') ? 'kept' : 'changed';
 }
-
-const mean = (descents: readonly Descent[]): number =>
-  descents.reduce((sum, { likeness }) => sum + likeness, 0) / descents.length;

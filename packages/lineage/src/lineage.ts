@@ -15,7 +15,6 @@ export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lin
   const merged = mergers(editions, pairing);
   const away = moved(editions, pairing);
   const named = (parts: readonly Part[], at: number): string => parts[at]?.clause.id ?? '';
-  const likenessOf = new Map(pairing.pairs.map(({ young: at, likeness }) => [at, likeness]));
 
   const descentOf = (after: Part): Descent => {
     const before = editions.old[pairing.oldOf[after.at] ?? -1];
@@ -29,7 +28,6 @@ export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lin
       kind: parts.length > 0 ? 'split' : sources.length > 0 ? 'merged' : isSame ? 'kept' : 'changed',
       isMoved: away.has(after.at),
       isRenumbered: before.clause.number !== after.clause.number,
-      likeness: isSame ? 1 : (likenessOf.get(after.at) ?? 0),
     };
   };
 
@@ -57,7 +55,6 @@ const newborn = (id: string): Descent => ({
   kind: 'inserted',
   isMoved: false,
   isRenumbered: false,
-  likeness: 0,
 });
 
 /** What is gone, by the place of the last clause before it that went on; -1 at the beginning. */

@@ -4,7 +4,7 @@ import { commonWeight, headingLikeness, weightOfAll } from './likeness.ts';
 import type { Editions, Part } from './traits.ts';
 
 /** A clause that went on as one clause, by its places in both editions. */
-export type Pair = { readonly old: number; readonly young: number; readonly likeness: number };
+export type Pair = { readonly old: number; readonly young: number };
 
 /** Which clause of the old edition each of the new one descends from; each clause is in one pair at most. */
 export type Pairing = {
@@ -13,7 +13,7 @@ export type Pairing = {
   readonly pairs: readonly Pair[];
 };
 
-type Candidate = { old: Part; young: Part; likeness: number; text: number; heading: number };
+type Candidate = { old: Part; young: Part; text: number; heading: number };
 
 // What speaks for a pair, and how much of it there must be. Set by hand on generated editions with known truth; the
 // tests hold what they achieve.
@@ -67,7 +67,6 @@ function measured(editions: Editions): Candidate[] {
         {
           old: before,
           young: part,
-          likeness,
           text: Math.max(likeness, held) * (quietVoice + (1 - quietVoice) * voice),
           heading: headingLikeness(before, part) * (isCommon ? 0.5 : 1),
         },
@@ -99,7 +98,7 @@ function pairing({ old, young }: Editions, chosen: readonly Candidate[]): Pairin
   const pairs = chosen.map((candidate) => {
     oldOf[candidate.young.at] = candidate.old.at;
     youngOf[candidate.old.at] = candidate.young.at;
-    return { old: candidate.old.at, young: candidate.young.at, likeness: candidate.likeness };
+    return { old: candidate.old.at, young: candidate.young.at };
   });
   return { oldOf, youngOf, pairs };
 }

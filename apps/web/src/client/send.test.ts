@@ -97,6 +97,20 @@ describe('a call', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    [401, 'sign-in-required'],
+    [403, 'account-not-yours'],
+    [409, 'token-expired'],
+    [500, 'internal-error'],
+  ])('that is refused with %i %s is sent once, and no newer token is asked for', async (status, code) => {
+    const asked = await aServer(() => ({ status, body: { ...problem(code), status } }));
+    const renewed = vi.fn(async () => 'second');
+    setCredentials({ token: async () => 'first', renewed, authMode: 'PWD', originatedIpAddress: '' });
+    const refusal = client.session.switchAccount({ body: { accountId: 'x' } });
+    await expect(refusal).rejects.toMatchObject({ status, code });
+    expect([asked.length, renewed.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('that is refused tells the failure, its words and the number of the request', async () => {
     await aServer(() => ({
       status: 403,

@@ -15,7 +15,6 @@ describe('the root domain of a host', () => {
     ['docs.example.gov.au', 'example.gov.au'],
     ['docs.library.site.de', 'library.site.de'],
     ['docs.example.net.nz', 'example.net.nz'],
-    ['example.org', 'example.org'],
     ['docs.example.org', 'example.org'],
     ['localhost', 'localhost'],
   ])('of %s is %s [tenants-017]', (host, root) => {
@@ -39,6 +38,14 @@ describe('a host', () => {
     ['astm.other.example', 'astm'],
   ])('%s names %s', (host, key) => {
     expect(tenantNamedBy(host, tenants, 'library.example')).toBe(key);
+  });
+
+  it.each([
+    ['library.example.org', null],
+    ['www.library.example.org', null],
+    ['api.library.example.org', 'api'],
+  ])('%s names %s where the public address itself lies below a domain', (host, key) => {
+    expect(tenantNamedBy(host, tenants, 'library.example.org')).toBe(key);
   });
 });
 

@@ -35,6 +35,22 @@ describe('the editions of a family', () => {
     expect(currentEditionBeside({ versions, contentCode, status })?.edition).toBe(told);
   });
 
+  it('are read as they are where two of them are in force', () => {
+    const both = [edition('2021', 'Adopted'), edition('2024', 'Active')];
+    for (const { contentCode, status } of both) {
+      expect(currentEditionBeside({ versions: both, contentCode, status })).toBeNull();
+      expect(
+        standingOf({
+          versions: both,
+          contentCode,
+          status,
+          replacedByFamilyValue: null,
+          replacedByContentCode: null,
+        }),
+      ).toBeNull();
+    }
+  });
+
   it('name no current edition when none is in force', () => {
     const withdrawn = [edition('2018', 'Historical'), edition('2021', 'Withdrawn')];
     expect(

@@ -81,6 +81,13 @@ describe('the picks of an address', () => {
     expect(readPicks(topics(10_000))).toEqual({ picks: [], isBroken: true });
   });
 
+  it('are counted for each list by itself', () => {
+    const industry = { k: 'i', n: 'I', r: 'Industry', pk: [] };
+    const full = JSON.parse(topics(1_000)) as object[];
+    expect(readPicks(written(...full, industry))).toMatchObject({ isBroken: false });
+    expect(readPicks(written(...full, industry)).picks).toHaveLength(1_001);
+  });
+
   it('come back as they were written, of every section, with key, name, root and parents', () => {
     const picks = [...sections.map(({ list }): Pick => ({ list, key: 'ك "%', name: 'اسم' })), bonded];
     expect(readPicks(picksWritten(picks)).picks).toEqual(picks);
