@@ -34,7 +34,8 @@ export function recordsOf(db: Db, tenant: string, model: string, now: () => Date
         .onConflict((conflict) => conflict.columns(['tenant', 'model', 'id']).doUpdateSet(values))
         .execute();
     },
-    find: async (id) => payloadOf(await row(id).executeTakeFirst()),
+    // No record is named by a text with NUL, and PostgreSQL refuses to be asked for one.
+    find: async (id) => (id.includes('\0') ? undefined : payloadOf(await row(id).executeTakeFirst())),
     findByUid: async (uid) =>
       payloadOf(
         await db

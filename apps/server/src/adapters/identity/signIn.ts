@@ -18,6 +18,8 @@ type Parts = {
   readonly db: Kysely<IdentityTables>;
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
+  /** Answers a form that none of ours has sent. */
+  readonly refuse: (visit: Visit) => void;
   readonly audit: Audit;
   /** How often one address may try. */
   readonly attempts: Allowance;
@@ -30,7 +32,7 @@ type Shown = { uid: string; name: string; problem: SignInProblem; networks?: rea
  * Answers `GET` and `POST /login/{uid}`. Who brings a code, or comes from the network of one company, is let in at once;
  * everybody else sees the form, with the companies to whose networks their address belongs.
  */
-export function signIn({ tenant, provider, db, people, pages, audit, attempts, now }: Parts) {
+export function signIn({ tenant, provider, db, people, pages, refuse, audit, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
 
   const show = async (
@@ -63,12 +65,13 @@ export function signIn({ tenant, provider, db, people, pages, audit, attempts, n
       return show(visit, 429, { uid, name: '', problem: 'hurried' });
     }
     const form = await formOf(visit.request);
+    if (!form) return refuse(visit);
     const networks = await networksOf(visit);
-    const account = form?.get('account');
+    const account = form.get('account');
     const chosen = networks.find(({ accountId }) => accountId === account);
     if (chosen) return enterFromNetwork(visit, chosen);
-    const name = form?.get('name')?.trim().slice(0, 255) ?? '';
-    const password = form?.get('password') ?? '';
+    const name = form.get('name')?.trim().slice(0, 255) ?? '';
+    const password = form.get('password') ?? '';
     if (await isLocked(db, name, now())) {
       await note(visit, 'sign-in-refused', name, 'Closed after too many attempts');
       return show(visit, 429, { uid, name, problem: 'locked', networks });
