@@ -31,6 +31,8 @@ import * as people from './0032-people.ts';
 import * as invitations from './0033-invitations.ts';
 import * as customers from './0034-customers.ts';
 import * as content from './0035-content.ts';
+import * as signInLimits from './0039-sign-in-limits.ts';
+import * as signInNames from './0040-sign-in-names.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0033-invitations': invitations,
   '0034-customers': customers,
   '0035-content': content,
+  '0039-sign-in-limits': signInLimits,
+  '0040-sign-in-names': signInNames,
 };

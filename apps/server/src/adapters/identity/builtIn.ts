@@ -118,6 +118,7 @@ export function builtInProvider({
         const identity = {
           subject: payload.sub ?? '',
           sessionId: String(payload['sid']),
+          grantId: typeof payload['grant'] === 'string' ? payload['grant'] : null,
           email: null,
           issuer: issuerOf(tenant),
           issuedAt: new Date((payload.iat ?? 0) * 1000),

@@ -133,6 +133,7 @@ export function providerOf(parts: Parts): Provider {
       const sessionUid = 'sessionUid' in token ? token.sessionUid : undefined;
       return {
         sid: typeof sessionUid === 'string' ? sessionUid : token.jti,
+        grant: token.grantId,
         userType: claims?.userType,
         accountId: claims?.accountId,
         MAEUserID: token.accountId,

@@ -63,8 +63,3 @@ export function recordsOf(db: Db, tenant: string, model: string, now: () => Date
     },
   };
 }
-
-/** Deletes what has expired; tokens and sessions pile up otherwise. */
-export async function dropExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('identity_records').where('expires_at', '<', now).execute();
-}

@@ -166,6 +166,8 @@ describe('signing in', () => {
     const renewed = (await (await renew()).json()) as { access_token: string };
     expect((await askWith(library, renewed.access_token)).status).toBe(200);
     expect((await renew()).status).toBe(400);
+    // A refresh token that comes twice may be stolen: what was given for it is refused at once.
+    expect(await refusal(await askWith(library, renewed.access_token))).toEqual([401, 'sign-in-ended']);
   });
 
   it('is kept in the audit, refused ones too', async () => {
