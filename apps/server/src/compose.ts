@@ -146,6 +146,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const edge = composeEdge({
     ...house,
     identity,
+    signIns,
     audit,
     checksAnswer: parts.checksAnswer,
     limitsCalls: parts.limitsCalls ?? settings.limitsCalls,

@@ -93,16 +93,10 @@ export function identityPages({ directory, styleSheets, factsOf }: Parts): Provi
       context.body = html;
     },
 
-    failed: (context, tenant, reason) => {
-      const look = lookOf(
-        asItIsNow(tenant),
-        { cookie: context.get('cookie'), 'accept-language': context.get('accept-language') },
-        styleSheets,
-      );
-      const { html, nonce } = signInFailedPage({ ...look, reason });
-      context.set('content-security-policy', contentSecurityPolicy(tenant, nonce));
-      context.type = 'text/html; charset=utf-8';
-      context.body = html;
+    failed: (then, headers, reason) => {
+      const tenant = asItIsNow(then);
+      const { html, nonce } = signInFailedPage({ ...lookOf(tenant, headers, styleSheets), reason });
+      return { html, policy: contentSecurityPolicy(tenant, nonce) };
     },
   };
 }

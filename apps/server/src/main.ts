@@ -56,7 +56,8 @@ const open = async (): Promise<() => Promise<void>> => {
     })
     .catch(giveUp);
   console.log(`Ready after ${(performance.now() / 1000).toFixed(1)} s: ${settings.publicUrl.origin}`);
-  if (settings.isDemo)
+  // With another identity provider the passwords of the demo sign nobody in at the default tenant.
+  if (settings.isDemo && !settings.oidc)
     console.log(
       `Sign in as individual (or another of the demo people) with the password ${settings.demoPassword}`,
     );

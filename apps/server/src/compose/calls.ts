@@ -103,7 +103,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     ask: settings.isDemo ? database.ask : null,
   };
 
-  serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.printGuide));
+  serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.signIns, services.printGuide));
   serve(to, edge, contracts.account, accountHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(

@@ -11,6 +11,7 @@ import type { Audit } from '../ports/audit.ts';
 import type { Database } from '../ports/database.ts';
 import type { IdentityProvider } from '../ports/identity.ts';
 import type { Loggers } from '../ports/loggers.ts';
+import type { SignIns } from '../ports/sign-ins.ts';
 import type { Settings } from '../settings.ts';
 
 type Parts = {
@@ -18,6 +19,7 @@ type Parts = {
   readonly database: Database;
   readonly directory: TenantDirectory;
   readonly identity: IdentityProvider;
+  readonly signIns: Pick<SignIns, 'holds'>;
   readonly audit: Audit;
   readonly loggers: Loggers;
   readonly now: () => Date;
@@ -28,7 +30,7 @@ type Parts = {
 
 /** What stands before every call: whose library it is in, who asks and how often, and what becomes of refusals. */
 export function composeEdge(parts: Parts): Edge {
-  const { settings, database, directory, identity, audit, loggers, now, limitsCalls } = parts;
+  const { settings, database, directory, identity, signIns, audit, loggers, now, limitsCalls } = parts;
   const { checksAnswer = () => Math.random() < 0.01 } = parts;
   const findReader = rememberOperators(
     (tenant, known, remoteAddress) =>
@@ -36,6 +38,7 @@ export function composeEdge(parts: Parts): Edge {
         tenant,
         remoteAddress,
         isOnlyTenant: directory.all().length === 1,
+        holds: signIns.holds(known),
       }),
     { now },
   );

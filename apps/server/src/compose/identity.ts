@@ -21,6 +21,7 @@ import { issuerOf } from '../issuerOf.ts';
 import type { Audit } from '../ports/audit.ts';
 import type { Database } from '../ports/database.ts';
 import type { IdentityProvider, Passwords } from '../ports/identity.ts';
+import type { Loggers } from '../ports/loggers.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant/index.ts';
 
@@ -30,13 +31,14 @@ type Parts = {
   readonly directory: TenantDirectory;
   readonly audit: Audit;
   readonly factsOf: Parameters<typeof identityPages>[0]['factsOf'];
+  readonly loggers: Loggers;
   readonly now: () => Date;
   readonly accessTokenSeconds: number | undefined;
 };
 
 /** Who says who a reader is, each tenant's own provider or the built-in one; and what passwords the latter keeps. */
 export async function composeIdentity(parts: Parts) {
-  const { settings, database, directory, audit, factsOf, now, accessTokenSeconds } = parts;
+  const { settings, database, directory, audit, factsOf, loggers, now, accessTokenSeconds } = parts;
   const otherOf = otherProviders(directory, settings.oidc, now);
   const own = builtInProvider({
     dbOf: (key) => database.forTenant(key),
@@ -44,6 +46,8 @@ export async function composeIdentity(parts: Parts) {
     pages: identityPages({ directory, styleSheets: await webStyleSheets(settings.webApp), factsOf }),
     audit,
     now,
+    onFailed: (err, requestId) =>
+      loggers.named('identity').error({ err, requestId }, 'a sign-in failed unexpectedly'),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });
   await database.listen(keyChanges, (key) => {

@@ -5,6 +5,7 @@ import { isDiskFull } from '../adapters/database/isDatabaseUnreachable.ts';
 import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
 import { keptKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
+import { countSignIns } from '../expiredSignIns.ts';
 import { countsByState, type WritingTables } from '../modules/mails/index.ts';
 import {
   databaseCheck,
@@ -134,6 +135,7 @@ function vouching({ settings, database, directory, now }: Parts): Vouching {
       const [newest, former] = await signing();
       return { madeAt: newest?.createdAt ?? null, formerUntil: former?.verifiesUntil ?? null };
     },
+    signIns: () => countSignIns({ database, tenants: directory.all, now }),
     issuers: () =>
       Promise.all([...issuers()].map(async (issuer) => ({ issuer, said: await answers(issuer) }))),
   };

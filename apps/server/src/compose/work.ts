@@ -1,5 +1,6 @@
 import { countedJobs } from '../adapters/jobs/countedJobs.ts';
 import { importFolders } from '../askedImports.ts';
+import { keepRemovingExpired } from '../expiredSignIns.ts';
 import { jobsHeard, mailerHeard } from '../heard.ts';
 import { libraryImports } from '../imports.ts';
 import { sendPosted } from '../mails.ts';
@@ -43,7 +44,7 @@ type Parts = {
 
 /**
  * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
- * read, and telling followers what has changed. Ends with the signal; closing waits for what is in hand.
+ * read, telling followers what has changed, and removing what has expired of sign-ins. Ends with the signal; closing waits for what is in hand.
  */
 export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
@@ -84,6 +85,15 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
       onFailed: failed('tracking', 'followers could not be told of changes'),
     });
     toClose.defer(() => telling.ended);
+
+    const removing = keepRemovingExpired({
+      database,
+      tenants: directory.all,
+      now,
+      signal,
+      onFailed: failed('identity', 'expired sign-ins could not be removed'),
+    });
+    toClose.defer(() => removing);
 
     const onNotChecked = failed('documents', 'documents could not be checked');
     const { texts } = parts;

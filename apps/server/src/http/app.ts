@@ -215,12 +215,19 @@ async function mountIdentity(
       reply.hijack();
       for (const [name, value] of Object.entries(headersFor(request))) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
-      const isAnswered = await identity.answer(tenant, {
-        request: request.raw,
-        response: reply.raw,
-        remoteAddress: request.ip,
-      });
-      if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
+      try {
+        const isAnswered = await identity.answer(tenant, {
+          request: request.raw,
+          response: reply.raw,
+          remoteAddress: request.ip,
+        });
+        if (!isAnswered) reply.raw.writeHead(404).end();
+      } catch (error) {
+        // Fastify answers nothing after a hijack: a socket without an answer would stay open.
+        request.log.error({ err: error, requestId: request.id }, 'a sign-in failed unexpectedly');
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else reply.raw.writeHead(500).end();
+      }
     };
     for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
     // Calls live there too; what is none of them is no page either.

@@ -18,7 +18,14 @@ const person = (...authorities: Reader['authorities']): Reader => ({
 });
 
 const tenant = { key: 'astm' } as Tenant;
-const identity = { subject: 'dagny', sessionId: 'one', issuedAt: new Date(0), email: null, issuer: 'here' };
+const identity = {
+  subject: 'dagny',
+  sessionId: 'one',
+  grantId: null,
+  issuedAt: new Date(0),
+  email: null,
+  issuer: 'here',
+};
 
 /** A finder whose database can be broken, and what it finds. */
 function remembering(found: Reader | null) {

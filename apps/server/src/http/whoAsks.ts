@@ -16,6 +16,7 @@ const words = {
   'not-signed-in': 'Sign in to make this call',
   'token-expired': 'The access token has expired',
   'token-invalid': 'The access token does not count here',
+  'email-unverified': 'The identity provider does not vouch for the e-mail address of this sign-in',
   'person-unknown': 'Nobody of this library is signed in by this token',
   'sign-in-ended': 'This sign-in was ended',
 } as const;

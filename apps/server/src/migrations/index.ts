@@ -33,6 +33,8 @@ import * as customers from './0034-customers.ts';
 import * as content from './0035-content.ts';
 import * as importAttempts from './0037-import-attempts.ts';
 import * as openings from './0038-openings.ts';
+import * as signInLimits from './0039-sign-in-limits.ts';
+import * as signInNames from './0040-sign-in-names.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0035-content': content,
   '0037-import-attempts': importAttempts,
   '0038-openings': openings,
+  '0039-sign-in-limits': signInLimits,
+  '0040-sign-in-names': signInNames,
 };

@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '@norma/contracts';
+import type { FailureReason } from '../adapters/identity/pages.ts';
 import { escapeHtml, page, type StyleSheets } from './page.ts';
 import { say } from './words.ts';
 
@@ -33,11 +34,15 @@ export function signOutPage({ form, ...shown }: Shown & { form: string }): { htm
 }
 
 /** What a visitor sees when the provider cannot go on with a sign-in. */
-export function signInFailedPage({ reason, ...shown }: Shown & { reason: string }): {
+export function signInFailedPage({ reason, ...shown }: Shown & { reason: FailureReason }): {
   html: string;
   nonce: string;
 } {
+  const text =
+    reason.kind === 'refused'
+      ? reason.reason
+      : say(shown.language, reason.kind === 'malformed' ? 'failedMalformed' : 'failedUnexpectedly');
   const title = say(shown.language, 'failedTitle');
-  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet"><bdi>${escapeHtml(reason)}</bdi></p><p><a href="/">${escapeHtml(say(shown.language, 'toLibrary'))}</a></p></main>`;
+  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet"><bdi>${escapeHtml(text)}</bdi></p><p><a href="/">${escapeHtml(say(shown.language, 'toLibrary'))}</a></p></main>`;
   return page({ ...shown, title, body });
 }

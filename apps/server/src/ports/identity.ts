@@ -5,13 +5,15 @@ import type { Tenant } from '../tenant/index.ts';
 export type Identity = {
   readonly subject: string;
   readonly sessionId: string;
+  /** Names what the built-in provider granted the token by; null for tokens of other providers. */
+  readonly grantId: string | null;
   readonly email: string | null;
   readonly issuer: string;
   readonly issuedAt: Date;
 };
 
 /** Why a token does not count. */
-export type TokenProblem = 'token-expired' | 'token-invalid';
+export type TokenProblem = 'token-expired' | 'token-invalid' | 'email-unverified';
 
 /** A request to the provider, and where it comes from as far as that can be trusted. */
 export type Visit = {

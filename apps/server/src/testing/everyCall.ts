@@ -20,14 +20,19 @@ export type KnownCall = {
   readonly sound: (asking: Asking) => SentParts | Promise<SentParts>;
 };
 
-/** Every call of every contract. */
-export const everyCall: readonly KnownCall[] = Object.entries(contracts).flatMap(([domain, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({
-    name: `${domain}.${name}`,
-    call: call as Call,
-    sound: (soundCalls as Record<string, Record<string, KnownCall['sound']>>)[domain]?.[name] ?? (() => ({})),
-  })),
-);
+const signsOut = ({ name }: KnownCall): boolean => name === 'session.logout';
+
+/** Every call of every contract; the one that signs out is the last, because its token counts no more afterwards. */
+export const everyCall: readonly KnownCall[] = Object.entries(contracts)
+  .flatMap(([domain, calls]): KnownCall[] =>
+    Object.entries(calls).map(([name, call]) => ({
+      name: `${domain}.${name}`,
+      call: call as Call,
+      sound:
+        (soundCalls as Record<string, Record<string, KnownCall['sound']>>)[domain]?.[name] ?? (() => ({})),
+    })),
+  )
+  .toSorted((one, other) => Number(signsOut(one)) - Number(signsOut(other)));
 
 /** The address of a call with its parameters and query written in. */
 export function addressOf({ path }: Call, { params = {}, query = {} }: SentParts): string {

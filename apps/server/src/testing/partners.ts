@@ -35,7 +35,13 @@ export async function aPartner(
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
   await changeTenant(library, { ...change, signInPartners: [{ issuer, jwks, authType, account }] });
   return (claims = {}, expires = '1 minute') =>
-    new SignJWT({ email: 'ines.ravndal@halvorsen.example', aud: library.origin, iss: issuer, ...claims })
+    new SignJWT({
+      jti: crypto.randomUUID(),
+      email: 'ines.ravndal@halvorsen.example',
+      aud: library.origin,
+      iss: issuer,
+      ...claims,
+    })
       .setProtectedHeader({ alg: 'ES256' })
       .setExpirationTime(expires)
       .sign(privateKey);

@@ -69,6 +69,7 @@ const notAdmitted = new Set([
   'not-authorized',
   'person-unknown',
   'sign-in-ended',
+  'email-unverified',
 ]);
 
 /** A visitor without a session is no news, and marks of tracking that cannot be shown disturb no reading. */

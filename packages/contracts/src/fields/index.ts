@@ -2,6 +2,7 @@ export { emailAddressIn, isEmailAddress } from './email.ts';
 export { ContentCode, ContentId } from './identifiers.ts';
 export { Language, WireLanguage } from './language.ts';
 export { directionOf, languageNearest, languages, languageOfWire, wireOfLanguage } from './languages.ts';
+export { lookAlikeIn } from './lookAlike.ts';
 export { PageNumber, PageSize } from './page.ts';
 export { placeHere, siteElsewhere } from './redirect.ts';
 export { searchText, SearchList, SearchString } from './searchText.ts';

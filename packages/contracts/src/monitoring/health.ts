@@ -68,6 +68,8 @@ export const healthDetails = [
   'queues',
   'keyMadeAt',
   'formerKeyUntil',
+  'signedIn',
+  'signInsExpired',
   'issuers',
   'issuersSilent',
   'said',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authTypes } from '../session/account.ts';
-import { emailAddressIn, Instant } from '../fields/index.ts';
+import { emailAddressIn, Instant, lookAlikeIn } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 
 /**
@@ -34,13 +34,24 @@ export const PersonEmail = z.string().transform((typed, issues) => {
   return z.NEVER;
 });
 
-/** What somebody types to sign in, beside their e-mail address. */
+/** Says why a sign-in name is refused that could be taken for another. */
+const lookAlikes = {
+  invisible: 'holds a character that cannot be seen',
+  'mixed-scripts': 'mixes letters of several scripts',
+  'like-latin': 'is written in letters that look like Latin ones',
+} as const;
+
+/** What somebody types to sign in, beside their e-mail address: in compatibility form (NFKC), and like no other name. */
 export const SignInName = z
   .string()
-  .overwrite(oneLine)
+  .overwrite((given) => oneLine(given).normalize('NFKC'))
   .trim()
   .min(1)
-  .refine(atMost(longestOfPerson.signInName), `is longer than ${longestOfPerson.signInName} characters`);
+  .refine(atMost(longestOfPerson.signInName), `is longer than ${longestOfPerson.signInName} characters`)
+  .superRefine((name, issues) => {
+    const why = lookAlikeIn(name);
+    if (why) issues.addIssue({ code: 'custom', message: lookAlikes[why] });
+  });
 
 /** An account that somebody reads through. */
 export const PersonAccount = z.object({ id: z.string(), name: z.string(), number: z.string() });

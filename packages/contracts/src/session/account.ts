@@ -48,6 +48,9 @@ export const Account = z.object({
   userAccounts: z.array(UserAccount),
   cgEntitlements: z.array(Entitlement),
   selectedAccountId: z.string().nullable(),
+  isAccountFixed: z
+    .boolean()
+    .describe('Whether what let the person in settles the account, so that no other can be chosen'),
   authorities: z.array(z.enum([...authorities, 'COMPASS_POINT_ADMIN'])),
   lcaAgreementFlag: z.boolean().describe('False while the person has a licence agreement to accept'),
   hasLicenceAgreement: z.boolean().describe('Whether there is one to read'),

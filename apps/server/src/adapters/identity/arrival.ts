@@ -30,14 +30,16 @@ export const arrivalIn = (result: InteractionResults | undefined): Arrival | nul
 
 const longestForm = 10_000;
 
-/** What a form sent; null for more than any form of ours sends. */
+/** What a form sent; null for more than any form of ours sends, and for text with NUL, which nothing here is named by. */
 export async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
   let text = '';
-  for await (const chunk of request) {
+  // The socket has to stay open for the answer to a form that is too long.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     text += String(chunk);
     if (text.length > longestForm) return null;
   }
-  return new URLSearchParams(text);
+  const form = new URLSearchParams(text);
+  return [...form].flat().some((each) => each.includes('\0')) ? null : form;
 }
 
 /** Keeps in the audit who came in, or was refused. */

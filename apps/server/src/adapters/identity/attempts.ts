@@ -3,42 +3,45 @@ import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
 
-/** Failures in a row after which a name is closed. */
+/** Failures in a row after which nobody can sign in as a person for a while. */
 export const mostFailures = 5;
-/** How long a name stays closed after too many failures. */
+/** How long that lasts. */
 export const lockMinutes = 15;
 
 /** Failures before then are forgotten. */
 export const closedFrom = (now: Date): Date => new Date(now.getTime() - lockMinutes * 60_000);
-/** How a name is kept, in whatever letter case it was typed. */
-export const keyOf = (name: string): string => name.trim().toLowerCase().slice(0, 255);
 
-/** Whether sign-in with a name is closed after too many failures in a row. */
-export async function isLocked(db: Db, name: string, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('sign_in_failures')
-    .select('failures')
-    .where('name', '=', keyOf(name))
-    .where('last_at', '>', closedFrom(now))
-    .executeTakeFirst();
-  return (found?.failures ?? 0) >= mostFailures;
-}
+/** Under what wrong passwords are counted: one counter for a person, by whichever name they are tried. */
+export const subjectOf = (personId: string | null, name: string): string =>
+  personId === null ? `name:${name.normalize('NFKC').toLowerCase().slice(0, 255)}` : personOf(personId);
 
-/** Counts a failure; failures older than the lock are forgotten. */
-export async function countFailure(db: Db, tenant: string, name: string, now: Date): Promise<void> {
-  await db
+/** Under what the wrong passwords of a person are counted. */
+export const personOf = (personId: string): string => `person:${personId}`;
+
+/**
+ * Takes one of the attempts that are left; answers whether there was one. One statement, before the password is looked
+ * at: however many attempts come at once, on however many nodes, no more passwords than the limit are tried.
+ */
+export async function takeAttempt(db: Db, tenant: string, subject: string, now: Date): Promise<boolean> {
+  const from = closedFrom(now);
+  const { failures } = await db
     .insertInto('sign_in_failures')
-    .values({ tenant, name: keyOf(name), failures: 1, last_at: now })
+    .values({ tenant, subject, failures: 1, last_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['tenant', 'name']).doUpdateSet({
-        failures: sql<number>`case when sign_in_failures.last_at > ${closedFrom(now)} then sign_in_failures.failures + 1 else 1 end`,
-        last_at: now,
+      conflict.columns(['tenant', 'subject']).doUpdateSet({
+        // One more than the limit says that it is used up; attempts after that do not make the lock longer.
+        failures: sql<number>`case when sign_in_failures.last_at > ${from}
+          then least(sign_in_failures.failures + 1, ${mostFailures + 1}) else 1 end`,
+        last_at: sql<Date>`case when sign_in_failures.last_at > ${from} and sign_in_failures.failures >= ${mostFailures}
+          then sign_in_failures.last_at else ${now} end`,
       }),
     )
-    .execute();
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return failures <= mostFailures;
 }
 
-/** Forgets the failures of a name that has signed in. */
-export async function forgetFailures(db: Db, name: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('name', '=', keyOf(name)).execute();
+/** Forgets the failures of somebody who has signed in. */
+export async function forgetFailures(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
 }

@@ -6,6 +6,7 @@ import type { IdentityProvider, Visit } from '../../ports/identity.ts';
 import { allowance } from '../../turns/allowance.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { keysOf } from './keys.ts';
+import { answersFailures } from './failures.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';
 import { audienceOf, clientId, issuerOf, providerOf } from './provider.ts';
@@ -20,6 +21,8 @@ type Parts = {
   readonly audit: Audit;
   readonly now: () => Date;
   readonly accessTokenSeconds?: number;
+  /** Hears what went wrong in a request that was answered with 500 or 503. */
+  readonly onFailed: (error: unknown, requestId: string) => void;
 };
 
 type Serving = {
@@ -50,14 +53,16 @@ export function builtInProvider({
   audit,
   now,
   accessTokenSeconds = 300,
+  onFailed,
 }: Parts): BuiltInProvider {
+  const failures = answersFailures(pages, onFailed);
   const attempts = allowance(attemptsOfAddress, () => now().getTime());
   const serving = new Map<string, Promise<Serving>>();
 
   const start = async (tenant: Tenant): Promise<Serving> => {
     const db = dbOf(tenant.key);
     const keys = await keysOf(db, tenant.key, now);
-    const provider = providerOf({ tenant, db, keys, people, pages, now, accessTokenSeconds });
+    const provider = providerOf({ tenant, db, keys, people, pages, failures, now, accessTokenSeconds });
     const callback = provider.callback();
     return {
       until: keys.until,
@@ -66,7 +71,17 @@ export function builtInProvider({
       provide: async (request, response) => {
         await callback(request, response);
       },
-      signIn: signIn({ tenant, provider, db, people, pages, audit, attempts, now }),
+      signIn: signIn({
+        tenant,
+        provider,
+        db,
+        people,
+        pages,
+        refuse: (visit) => failures.refuse(tenant, visit),
+        audit,
+        attempts,
+        now,
+      }),
     };
   };
 
@@ -103,6 +118,7 @@ export function builtInProvider({
         const identity = {
           subject: payload.sub ?? '',
           sessionId: String(payload['sid']),
+          grantId: typeof payload['grant'] === 'string' ? payload['grant'] : null,
           email: null,
           issuer: issuerOf(tenant),
           issuedAt: new Date((payload.iat ?? 0) * 1000),
@@ -117,22 +133,31 @@ export function builtInProvider({
     },
 
     answer: async (tenant, visit) => {
-      const { request, response } = visit;
-      const { provide, signIn: answerSignIn } = await of(tenant);
-      const { protocol, host } = new URL(tenant.origin);
-      Object.assign(request.headers, {
-        'x-forwarded-proto': protocol.slice(0, -1),
-        'x-forwarded-host': host,
-      });
+      const { request } = visit;
       const url = request.url ?? '/';
-      if (/^\/login\/[^/?]+(\?|$)/.test(url)) {
-        await answerSignIn(visit);
+      const isSignIn = /^\/login\/[^/?]+(\?|$)/.test(url);
+      if (!isSignIn && !url.startsWith('/oidc/')) return false;
+      if (url.includes('%00')) {
+        failures.refuse(tenant, visit);
         return true;
       }
-      if (!url.startsWith('/oidc/')) return false;
-      // The provider works out where it is mounted from the difference between the two addresses.
-      Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length) });
-      await provide(request, response);
+      try {
+        const { provide, signIn: answerSignIn } = await of(tenant);
+        const { protocol, host } = new URL(tenant.origin);
+        Object.assign(request.headers, {
+          'x-forwarded-proto': protocol.slice(0, -1),
+          'x-forwarded-host': host,
+        });
+        if (isSignIn) {
+          await answerSignIn(visit);
+          return true;
+        }
+        // The provider works out where it is mounted from the difference between the two addresses.
+        Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length) });
+        await provide(request, visit.response);
+      } catch (error) {
+        failures.fail(tenant, visit, error);
+      }
       return true;
     },
   };

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Account } from '@norma/contracts';
+import { people } from '@norma/samples';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
 
 const clientId = 'norma-at-another';
+const several = people.find(({ signInName }) => signInName === 'multi')?.email;
+const idOfSomebody = '3fd7f627-5a46-4fdd-a08a-913a9ce20399';
 
 /** Another house's provider: discovery and keys, and tokens as it signs them. */
 async function anotherProvider() {
@@ -72,12 +76,31 @@ describe('another OpenID provider', () => {
   it.each([
     ['for another client', { aud: 'somebody-else' }, 'token-invalid'],
     ['about an address that nobody here has', { email: 'mallory@elsewhere.example' }, 'person-unknown'],
-    ['about an address that is not verified', { email_verified: false }, 'person-unknown'],
+    ['about an address that is not verified', { email_verified: false }, 'email-unverified'],
+    ['that writes so as a text', { email_verified: 'false' }, 'email-unverified'],
+    [
+      'without an address, whose subject has the form of an id here',
+      { email: undefined, sub: idOfSomebody },
+      'email-unverified',
+    ],
   ])('is not believed with a token %s', async (_, claims, code) => {
     const { askWith } = await aLibraryWithIt();
     const answer = await askWith(claims);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code });
+  });
+
+  it('lets a person of several accounts switch between them', async () => {
+    const { library, provider } = await aLibraryWithIt();
+    const authorization = `Bearer ${await provider.token({ email: several, sid: 'one' })}`;
+    const account = async (method: string, path: string, body?: object): Promise<Account> =>
+      Account.parse(await (await library.anyone(method, path, body, { authorization })).json());
+    const before = await account('GET', '/api/account');
+    expect(before).toMatchObject({ isAccountFixed: false, selectedAccountId: null });
+    for (const { accountId } of before.cgEntitlements.slice(0, 2))
+      expect(await account('POST', '/api/account/switch', { accountId })).toMatchObject({
+        selectedAccountId: accountId,
+      });
   });
 
   it('is not believed with a token that has expired', async () => {

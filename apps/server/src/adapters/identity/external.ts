@@ -24,6 +24,9 @@ const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
 const isFor = ({ aud, azp, client_id }: JWTPayload, clientId: string): boolean =>
   [aud, azp, client_id].flat().includes(clientId);
 
+/** Some providers write the claim as a text. */
+const isUnverified = (claim: unknown): boolean => claim === false || claim === 'false';
+
 /** Any OpenID Connect issuer: its keys are found by discovery when the first token comes, and again after a failure. */
 export function externalProvider(
   oidc: { issuer: string; clientId: string },
@@ -52,11 +55,13 @@ export function externalProvider(
         });
         if (!isFor(payload, oidc.clientId)) return 'token-invalid';
         const { sub = '', sid, email, email_verified } = payload;
+        // An address that the provider has not verified could be anybody's, and nothing else names a person here.
+        if (typeof email !== 'string' || isUnverified(email_verified)) return 'email-unverified';
         return {
           subject: sub,
+          grantId: null,
           sessionId: typeof sid === 'string' ? sid : sub,
-          // An address that the provider has not verified could be anybody's.
-          email: typeof email === 'string' && email_verified !== false ? email : null,
+          email,
           issuer: oidc.issuer,
           issuedAt: typeof payload.iat === 'number' ? new Date(payload.iat * 1000) : now(),
         };

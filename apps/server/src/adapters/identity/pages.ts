@@ -11,6 +11,12 @@ export type PageContext = {
 
 export type SignInProblem = 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
 
+/** Why the provider cannot go on: by its own words, because a request is malformed, or because of an error of the server. */
+export type FailureReason =
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'unexpected' };
+
 /** The pages of the built-in provider; drawn elsewhere, in the look of the tenant. */
 export type ProviderPages = {
   readonly signIn: (
@@ -26,5 +32,9 @@ export type ProviderPages = {
     },
   ) => Promise<{ html: string; policy: string }>;
   readonly signingOut: (context: PageContext, tenant: Tenant, form: string) => void;
-  readonly failed: (context: PageContext, tenant: Tenant, reason: string) => void;
+  readonly failed: (
+    tenant: Tenant,
+    headers: NodeJS.Dict<string | string[]>,
+    reason: FailureReason,
+  ) => { html: string; policy: string };
 };

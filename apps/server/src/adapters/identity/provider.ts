@@ -2,6 +2,7 @@ import { Provider, type Configuration } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant/index.ts';
 import { arrivalIn } from './arrival.ts';
+import type { Failures } from './failures.ts';
 import type { Keys } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';
@@ -39,12 +40,14 @@ type Parts = {
   readonly keys: Keys;
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
+  readonly failures: Failures;
   readonly now: () => Date;
   readonly accessTokenSeconds: number;
 };
 
 /** An OpenID provider for one tenant: authorization code with PKCE, five-minute access tokens, rotated refresh tokens. */
-export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSeconds }: Parts): Provider {
+export function providerOf(parts: Parts): Provider {
+  const { tenant, db, keys, people, pages, failures, now, accessTokenSeconds } = parts;
   const audience = audienceOf(tenant);
   const configuration: Configuration = {
     adapter: (model: string) => recordsOf(db, tenant.key, model, now),
@@ -104,7 +107,16 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
     },
     interactions: { url: (_context, interaction) => `/login/${interaction.uid}` },
     renderError: async (context, out) => {
-      pages.failed(context, tenant, out.error_description ?? out.error);
+      const isOurs = out.error === 'server_error';
+      const reason = { kind: 'refused', reason: out.error_description ?? out.error } as const;
+      const { html, policy } = pages.failed(
+        tenant,
+        context.req.headers,
+        isOurs ? { kind: 'unexpected' } : reason,
+      );
+      context.set('content-security-policy', policy);
+      context.type = 'text/html; charset=utf-8';
+      context.body = html;
     },
     findAccount: async (_context, sub) => {
       const claims = await people.claims(tenant.key, sub);
@@ -121,6 +133,7 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
       const sessionUid = 'sessionUid' in token ? token.sessionUid : undefined;
       return {
         sid: typeof sessionUid === 'string' ? sessionUid : token.jti,
+        grant: token.grantId,
         userType: claims?.userType,
         accountId: claims?.accountId,
         MAEUserID: token.accountId,
@@ -144,5 +157,20 @@ export function providerOf({ tenant, db, keys, people, pages, now, accessTokenSe
   const provider = new Provider(issuerOf(tenant), configuration);
   // Addresses are built from the tenant's origin, which `builtIn.ts` puts into the forwarded headers.
   provider.proxy = true;
+  // Some of its routes answer an error themselves, and redirects carry `server_error` back; the others come to the last hook.
+  provider.on('server_error', (context, error) => {
+    const { status, headers } = failures.answerOf(error, context.req);
+    if (context.status < 500) return;
+    context.status = status;
+    context.set(headers);
+  });
+  provider.use(async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      context.respond = false;
+      failures.fail(tenant, { request: context.req, response: context.res, remoteAddress: '' }, error);
+    }
+  });
   return provider;
 }

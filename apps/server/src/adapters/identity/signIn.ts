@@ -3,13 +3,13 @@ import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
 import type { Visit } from '../../ports/identity.ts';
 import type { Allowance } from '../../turns/allowance.ts';
+import { turnsByKey } from '../../turns/turnsByKey.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { formOf, letIn, noteIn } from './arrival.ts';
-import { countFailure, forgetFailures, isLocked, lockMinutes } from './attempts.ts';
+import { forgetFailures, lockMinutes, subjectOf, takeAttempt } from './attempts.ts';
 import type { ProviderPages, SignInProblem } from './pages.ts';
 import { isPassword } from './passwords.ts';
 import type { NetworkReader, ProviderPeople } from './people.ts';
-import { dropExpired } from './records.ts';
 import type { IdentityTables } from './tables.ts';
 
 type Parts = {
@@ -18,6 +18,8 @@ type Parts = {
   readonly db: Kysely<IdentityTables>;
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
+  /** Answers a form that none of ours has sent. */
+  readonly refuse: (visit: Visit) => void;
   readonly audit: Audit;
   /** How often one address may try. */
   readonly attempts: Allowance;
@@ -30,8 +32,10 @@ type Shown = { uid: string; name: string; problem: SignInProblem; networks?: rea
  * Answers `GET` and `POST /login/{uid}`. Who brings a code, or comes from the network of one company, is let in at once;
  * everybody else sees the form, with the companies to whose networks their address belongs.
  */
-export function signIn({ tenant, provider, db, people, pages, audit, attempts, now }: Parts) {
+export function signIn({ tenant, provider, db, people, pages, refuse, audit, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
+  // Many people can share the name of a company: attempts that come at once must not use up each other's.
+  const oneByOne = turnsByKey();
 
   const show = async (
     { request, response }: Visit,
@@ -63,24 +67,29 @@ export function signIn({ tenant, provider, db, people, pages, audit, attempts, n
       return show(visit, 429, { uid, name: '', problem: 'hurried' });
     }
     const form = await formOf(visit.request);
+    if (!form) return refuse(visit);
     const networks = await networksOf(visit);
-    const account = form?.get('account');
+    const account = form.get('account');
     const chosen = networks.find(({ accountId }) => accountId === account);
     if (chosen) return enterFromNetwork(visit, chosen);
-    const name = form?.get('name')?.trim().slice(0, 255) ?? '';
-    const password = form?.get('password') ?? '';
-    if (await isLocked(db, name, now())) {
+    const name = form.get('name')?.trim().slice(0, 255) ?? '';
+    const password = form.get('password') ?? '';
+    const person = await people.signingIn(tenant.key, name);
+    const subject = subjectOf(person?.id ?? null, name);
+    const isRight = await oneByOne(subject, async () => {
+      if (!(await takeAttempt(db, tenant.key, subject, now()))) return null;
+      const isSo = await isPassword(person?.passwordHash ?? null, password);
+      if (isSo) await forgetFailures(db, subject);
+      return isSo;
+    });
+    if (isRight === null) {
       await note(visit, 'sign-in-refused', name, 'Closed after too many attempts');
       return show(visit, 429, { uid, name, problem: 'locked', networks });
     }
-    const person = await people.signingIn(tenant.key, name);
-    if (!(await isPassword(person?.passwordHash ?? null, password)) || !person) {
-      await countFailure(db, tenant.key, name, now());
+    if (!isRight || !person) {
       await note(visit, 'sign-in-refused', name, 'Wrong name or password');
       return show(visit, 401, { uid, name, problem: 'wrong', networks });
     }
-    await forgetFailures(db, name);
-    await dropExpired(db, now());
     await note(visit, 'sign-in', name, 'Signed in with a password');
     await letIn(provider, visit, { personId: person.id, authType: 'PWD', accountId: null });
   };

@@ -1,40 +1,40 @@
 import { sql, type Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
-import { closedFrom, keyOf, lockMinutes, mostFailures } from './attempts.ts';
+import { closedFrom, lockMinutes, mostFailures, personOf } from './attempts.ts';
 import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
 
 /** What the built-in provider keeps of sign-ins, as those see and end it who look after people. */
 export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): SignIns => ({
-  closedNames: async (tenantKey) => {
+  lockedPeople: async (tenantKey) => {
     const closed = await dbOf(tenantKey)
       .selectFrom('sign_in_failures')
-      .select('name')
+      .select('subject')
+      .where('subject', 'like', personOf('%'))
       .where('failures', '>=', mostFailures)
       .where('last_at', '>', closedFrom(now()))
       .execute();
-    return closed.map(({ name }) => name);
+    return closed.map(({ subject }) => subject.slice(personOf('').length));
   },
 
-  failuresOf: async (tenantKey, names) => {
-    const [most] = await dbOf(tenantKey)
+  failuresOf: async (tenantKey, personId) => {
+    const kept = await dbOf(tenantKey)
       .selectFrom('sign_in_failures')
       .select(['failures', 'last_at'])
-      .where('name', 'in', names.map(keyOf))
+      .where('subject', '=', personOf(personId))
       .where('last_at', '>', closedFrom(now()))
-      .orderBy('failures', 'desc')
-      .limit(1)
-      .execute();
-    if (!most) return null;
-    const { failures: count, last_at: lastAt } = most;
+      .executeTakeFirst();
+    if (!kept) return null;
+    const count = Math.min(kept.failures, mostFailures);
+    const lastAt = kept.last_at;
     const closedUntil = count >= mostFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
     return { count, lastAt, closedUntil };
   },
 
-  open: async (names, within) => {
+  open: async (personId, within) => {
     const { numAffectedRows = 0n } = await sql`
-      delete from sign_in_failures where name = any(${names.map(keyOf)})`.execute(within);
+      delete from sign_in_failures where subject = ${personOf(personId)}`.execute(within);
     return numAffectedRows > 0n;
   },
 
@@ -48,6 +48,22 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
       .where('expires_at', '>', now())
       .execute();
     return new Set(held.map(({ uid }) => uid ?? ''));
+  },
+
+  holds: ({ sessionId, grantId }) =>
+    grantId === null
+      ? null
+      : sql<boolean>`(exists (select from identity_records where model = 'Grant' and id = ${grantId})
+          and exists (select from identity_records where model = 'Session' and uid = ${sessionId}))`,
+
+  revokeTokens: async ({ personId, sessionId }, within) => {
+    await sql`
+      delete from identity_records where payload ->> 'accountId' = ${personId} and (
+        payload ->> 'sessionUid' = ${sessionId}
+        or (model = 'Grant' and id in (select grant_id from identity_records
+          where payload ->> 'accountId' = ${personId} and payload ->> 'sessionUid' = ${sessionId})))`.execute(
+      within,
+    );
   },
 
   end: async (personId, stays, within) => {

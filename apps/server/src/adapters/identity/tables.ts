@@ -20,5 +20,6 @@ export type IdentityTables = {
     secret: Json<Record<string, unknown>>;
     created_at: Date;
   };
-  sign_in_failures: { tenant: string; name: string; failures: number; last_at: Date };
+  /** Wrong passwords in a row, of a person, or of a name that nobody has. */
+  sign_in_failures: { tenant: string; subject: string; failures: number; last_at: Date };
 };

@@ -96,7 +96,7 @@ export function choosing({ db, passwords, signIns, audit, now }: Parts): Choosin
           .where('id', '=', chooser.id)
           .execute();
         // Whoever came in with the password before is out: their sessions go with it.
-        await signIns.open([chooser.email, chooser.signInName], within);
+        await signIns.open(chooser.id, within);
         await signIns.end(chooser.id, null, within);
         await endSignIns(within, { personId: chooser.id, stays: null, now: now() });
         if (link.purpose === 'reset') {

@@ -18,7 +18,7 @@ export async function peopleKnown(db: Db, emails: readonly string[]) {
     .select([
       'people.id',
       'people.email',
-      'people.sign_in_name',
+      sql<string>`sign_in_key(people.sign_in_name)`.as('sign_in_key'),
       'people.is_activated',
       sql<
         string[]
@@ -27,7 +27,7 @@ export async function peopleKnown(db: Db, emails: readonly string[]) {
       ),
     ])
     .where(
-      sql<boolean>`(lower(people.email) = any(${all}::text[]) or lower(people.sign_in_name) = any(${all}::text[]))`,
+      sql<boolean>`(lower(people.email) = any(${all}::text[]) or sign_in_key(people.sign_in_name) = any(${all}::text[]))`,
     )
     .groupBy(['people.tenant', 'people.id'])
     .execute();

@@ -1,4 +1,5 @@
 import { PersonName, type InviteReport, type InviteRow } from '@norma/contracts';
+import { lookAlikeIn } from '@norma/contracts/fields';
 import type { Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { travelAddress } from '../mails/index.ts';
@@ -50,15 +51,15 @@ export async function planOf(
   wishes: readonly Wish[],
   { usualAccountIds, mayGive }: Giver,
 ): Promise<Plan> {
-  const read = wishes.map((wish) => ({ wish, email: travelAddress(wish.email.trim()) }));
+  const read = wishes.map((wish) => ({ wish, email: usableAddress(wish.email.trim()) }));
   const standing = new Map<string, Standing>();
   const signInNames = new Set<string>();
   const addresses = read.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
-  for (const { id, email, sign_in_name, is_activated, accounts } of await peopleKnown(db, addresses)) {
+  for (const { id, email, sign_in_key, is_activated, accounts } of await peopleKnown(db, addresses)) {
     const names = { firstName: '', lastName: '', authorities: [] };
     const has = new Set(accounts);
     standing.set(email.toLowerCase(), { id, email, isActivated: is_activated, names, has, gets: [] });
-    signInNames.add(sign_in_name.toLowerCase());
+    signInNames.add(sign_in_key);
   }
   const usual = await accountsOfIds(db, usualAccountIds);
   const meant = await accountsMeant(
@@ -128,6 +129,13 @@ export async function planOf(
     ),
     joining: changed.flatMap(({ id, gets }) => (id === null ? [] : [{ personId: id, accounts: gets }])),
   };
+}
+
+/** The address that mail goes to and that signs in, or null: it must not be one that can be taken for another. */
+function usableAddress(given: string): string | null {
+  const address = travelAddress(given);
+  if (address === null || address !== address.normalize('NFKC') || lookAlikeIn(address) !== null) return null;
+  return address;
 }
 
 const newcomer = (email: string, names: Standing['names']): Standing => ({

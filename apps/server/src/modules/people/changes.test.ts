@@ -61,6 +61,10 @@ describe('what is known of a person', () => {
     expect(await put({ email: 'Ines.Ravndal@Halvorsen.example' })).toEqual(taken);
     const takenName = [409, 'sign-in-name-taken', 'body.signInName'];
     expect(await put({ signInName: 'INDIVIDUAL' })).toEqual(takenName);
+    expect(await put({ signInName: 'ｉndividual' })).toEqual(takenName);
+    const confusable = [400, 'invalid-request', 'body.signInName'];
+    expect(await put({ signInName: 'individual\u200B' })).toEqual(confusable);
+    expect(await put({ signInName: 'indіvidual' })).toEqual(confusable);
     expect(await put({ signInName: 'ines.ravndal@halvorsen.example' })).toEqual(takenName);
     expect(await tomas.change({ ...facts, signInName: facts.email })).toMatchObject({
       signInName: facts.email,

@@ -139,9 +139,8 @@ export async function unlock(id: string, asking: Asking, { keeping, signIns }: P
   const done = await keeping.held(id, asking, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
-    const { sign_in_name, email } = pair.target;
-    if (await signIns.open([sign_in_name, email], within))
-      await keeping.trace(within, 'person-unlocked', sign_in_name, asking);
+    if (await signIns.open(id, within))
+      await keeping.trace(within, 'person-unlocked', pair.target.sign_in_name, asking);
     return null;
   });
   return answered(done, id, asking, signIns);

@@ -12,10 +12,10 @@ export async function list(query: Query, asking: Asking, signIns: SignIns) {
   const closed = managesPeople(asking);
   if (closed) return closed;
   const { db, tenant } = asking;
-  const closedNames = await signIns.closedNames(tenant.key);
+  const lockedIds = await signIns.lockedPeople(tenant.key);
   const [rows, total] = await Promise.all([
-    peopleOf(db, query, closedNames, query),
-    countOf(db, query, closedNames),
+    peopleOf(db, query, lockedIds, query),
+    countOf(db, query, lockedIds),
   ]);
   const accounts = await accountsOfPeople(
     db,

@@ -31,10 +31,10 @@ const rowColumns = [
   'people.last_sign_in_at',
 ] as const;
 
-/** A page of people, with how they stand now; `closedNames` are those with which nobody can sign in. */
-export async function peopleOf(db: Db, wanted: Wanted, closedNames: readonly string[], at: Page) {
+/** A page of people, with how they stand now; `lockedIds` are those who cannot sign in for now. */
+export async function peopleOf(db: Db, wanted: Wanted, lockedIds: readonly string[], at: Page) {
   // The page is found by an index before anything is read of those who stand on it.
-  const page = wantedPeople(db, wanted, closedNames)
+  const page = wantedPeople(db, wanted, lockedIds)
     .select('people.id')
     .orderBy(orders[at.sort](at.direction))
     .orderBy('people.id', at.direction)
@@ -44,26 +44,26 @@ export async function peopleOf(db: Db, wanted: Wanted, closedNames: readonly str
     .selectFrom('people')
     .where('people.id', 'in', page)
     .select(rowColumns)
-    .select([stateOf(closedNames).as('state')])
+    .select([stateOf(lockedIds).as('state')])
     .orderBy(orders[at.sort](at.direction))
     .orderBy('people.id', at.direction)
     .execute();
 }
 
 /** How many people are asked for. */
-export async function countOf(db: Db, wanted: Wanted, closedNames: readonly string[]): Promise<number> {
-  const { count } = await wantedPeople(db, wanted, closedNames)
+export async function countOf(db: Db, wanted: Wanted, lockedIds: readonly string[]): Promise<number> {
+  const { count } = await wantedPeople(db, wanted, lockedIds)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** A person as they stand in a list, or null. */
-export async function listedPerson(db: Db, id: string, closedNames: readonly string[]) {
+export async function listedPerson(db: Db, id: string, lockedIds: readonly string[]) {
   const found = await db
     .selectFrom('people')
     .select([...rowColumns, 'people.invited_at'])
-    .select([stateOf(closedNames).as('state')])
+    .select([stateOf(lockedIds).as('state')])
     .where('people.id', '=', id)
     .executeTakeFirst();
   return found ?? null;
@@ -105,7 +105,7 @@ export const onTheWire = (
 const wantedPeople = (
   db: Db,
   { search, accountId, authority, state }: Wanted,
-  closedNames: readonly string[],
+  lockedIds: readonly string[],
 ) =>
   db
     .selectFrom('people')
@@ -127,21 +127,19 @@ const wantedPeople = (
     .$if(authority !== undefined, (query) =>
       query.where(sql<boolean>`people.authorities @> array[${authority}]::text[]`),
     )
-    .$if(state !== undefined, (query) => query.where(stands(closedNames)[state ?? 'active']));
+    .$if(state !== undefined, (query) => query.where(stands(lockedIds)[state ?? 'active']));
 
 /** How somebody stands: whoever is not let in at all is told apart first. */
-function stateOf(closedNames: readonly string[]) {
-  const { deactivated, locked, invited } = stands(closedNames);
+function stateOf(lockedIds: readonly string[]) {
+  const { deactivated, locked, invited } = stands(lockedIds);
   return sql<PersonState>`case when ${deactivated} then 'deactivated' when ${locked} then 'locked'
     when ${invited} then 'invited' else 'active' end`;
 }
 
 /** What holds of those who stand so, and of nobody else. */
-function stands(closedNames: readonly string[]) {
+function stands(lockedIds: readonly string[]) {
   const isClosed =
-    closedNames.length === 0
-      ? sql<boolean>`false`
-      : sql<boolean>`(lower(people.sign_in_name) = any(${closedNames}) or lower(people.email) = any(${closedNames}))`;
+    lockedIds.length === 0 ? sql<boolean>`false` : sql<boolean>`people.id = any(${lockedIds}::uuid[])`;
   const isAwaited = sql<boolean>`(people.invited_at is not null and people.last_sign_in_at is null)`;
   return {
     deactivated: sql<boolean>`not people.is_activated`,

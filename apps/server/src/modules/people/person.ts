@@ -15,15 +15,15 @@ export async function person(id: string, asking: Asking, signIns: SignIns) {
   const closed = managesPeople(asking);
   if (closed) return closed;
   const { db, tenant, reader } = asking;
-  const closedNames = await signIns.closedNames(tenant.key);
+  const lockedIds = await signIns.lockedPeople(tenant.key);
   const [listed, row, doer] = await Promise.all([
-    listedPerson(db, id, closedNames),
+    listedPerson(db, id, lockedIds),
     personRow(db, id),
     personRow(db, reader.personId),
   ]);
   if (!listed || !row || !doer) return fail('person-not-found');
   const accounts = (await accountsOfPeople(db, [id])).get(id) ?? [];
-  const failures = await signIns.failuresOf(tenant.key, [row.sign_in_name, row.email]);
+  const failures = await signIns.failuresOf(tenant.key, id);
   const answer = {
     ...onTheWire(listed, accounts),
     isYou: id === reader.personId,

@@ -57,13 +57,15 @@ export async function administratorsBeside(db: Db, id: string): Promise<number> 
 
 /** Whether somebody else can be meant by a name when they sign in: it is their e-mail address or their sign-in name. */
 export async function isNameTaken(db: Db, name: string, butId: string): Promise<boolean> {
-  const lower = sql<string>`lower(${name})`;
   const found = await db
     .selectFrom('people')
     .select('id')
     .where('id', '<>', butId)
     .where(({ eb, fn, or }) =>
-      or([eb(fn('lower', ['email']), '=', lower), eb(fn('lower', ['sign_in_name']), '=', lower)]),
+      or([
+        eb(fn('lower', ['email']), '=', sql<string>`lower(${name})`),
+        eb(fn('sign_in_key', ['sign_in_name']), '=', sql<string>`sign_in_key(${name})`),
+      ]),
     )
     .limit(1)
     .executeTakeFirst();

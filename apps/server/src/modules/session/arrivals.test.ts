@@ -278,6 +278,25 @@ describe('somebody for whom a partner vouches', () => {
       );
   });
 
+  it.each([
+    ['named by its jti', {}],
+    ['without a jti', { jti: undefined } as unknown as JWTPayload],
+  ])('is believed once: an assertion that comes again is refused, %s', async (_, claims: JWTPayload) => {
+    const library = await startLibrary();
+    const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'halvorsen');
+    const given = await assertion(claims);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => entryCode(given)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403]);
+    expect(await (await entryCode(given)).json()).toMatchObject({ code: 'assertion-refused' });
+  });
+
+  it('is refused with a jti that was used in another assertion', async () => {
+    const library = await startLibrary();
+    const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'halvorsen');
+    expect((await entryCode(await assertion({ jti: 'one' }, '1 minute'))).status).toBe(201);
+    expect((await entryCode(await assertion({ jti: 'one' }, '2 minutes'))).status).toBe(403);
+  });
+
   it('never comes in as somebody who administers the library', async () => {
     const library = await startLibrary();
     const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'library');

@@ -4,6 +4,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext, Reader } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
+import type { SignIns } from '../../ports/sign-ins.ts';
 import { guideOf } from '../../printing/guideOf.ts';
 import type { PrintGuide } from '../../printing/printed.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
@@ -16,7 +17,7 @@ import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
 import { accountsAt } from './networks.ts';
-import { vouchedFor } from './partners.ts';
+import { spendAssertion, vouchedFor } from './partners.ts';
 import { standingIn } from './reader.ts';
 import type { SignIn } from './signIns.ts';
 import { isFixed } from './standing.ts';
@@ -76,6 +77,7 @@ async function accountAnswer({
       accountSetting: { acronym },
     })),
     selectedAccountId: selected?.id ?? null,
+    isAccountFixed: isFixed(reader.signIn),
     authorities: reader.authorities.flatMap((authority) =>
       authority === 'CP_ADMIN' ? (['CP_ADMIN', 'COMPASS_POINT_ADMIN'] as const) : [authority],
     ),
@@ -138,6 +140,7 @@ function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
 export const sessionHandlers = (
   audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
+  signIns: Pick<SignIns, 'revokeTokens'>,
   print: PrintGuide,
 ): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
@@ -166,6 +169,7 @@ export const sessionHandlers = (
   },
 
   logout: async (_, { db, person, tenant, remoteAddress, requestId }) => {
+    await signIns.revokeTokens(person, db);
     await forgetSelection(db, person.sessionId);
     await audit.record(tenant.key, {
       type: 'sign-out',
@@ -242,7 +246,7 @@ export const sessionHandlers = (
 
   entryCode: async ({ body: { assertion } }, { db, tenant, now, remoteAddress, requestId }) => {
     const vouched = await vouchedFor(assertion, tenant, now());
-    if (!vouched) return fail('assertion-refused');
+    if (!vouched || !(await spendAssertion(db, tenant.key, vouched))) return fail('assertion-refused');
     const { partner, email } = vouched;
     const person = await personOfEmail(db, email);
     const accounts = person ? await accountsOf(db, person.id) : [];

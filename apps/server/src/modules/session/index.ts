@@ -1,5 +1,6 @@
 export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { annotationAuthor } from './annotationAuthor.ts';
+export { countExpired, removeExpired } from './expired.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
 export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';

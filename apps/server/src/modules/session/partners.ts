@@ -1,13 +1,27 @@
+import { createHash } from 'node:crypto';
 import { createLocalJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tenant } from '../../tenant/index.ts';
+import type { SessionTables } from './tables.ts';
 
 type Partner = Tenant['settings']['signInPartners'][number];
 
 /** Whom a partner of the library vouches for. */
-type Vouched = { readonly partner: Partner; readonly email: string };
+type Vouched = {
+  readonly partner: Partner;
+  readonly email: string;
+  /** Names the assertion, which counts once: by its `jti`, else by all that is signed of it. */
+  readonly hash: string;
+  /** Until when it would count again if it were forgotten. */
+  readonly expiresAt: Date;
+};
 
-const Claims = z.object({ email: z.email().max(254), exp: z.number() });
+const Claims = z.object({
+  email: z.email().max(254),
+  exp: z.number(),
+  jti: z.string().min(1).max(255).optional(),
+});
 
 const longestSeconds = 300;
 const clockToleranceSeconds = 30;
@@ -32,9 +46,33 @@ export async function vouchedFor(assertion: string, tenant: Tenant, now: Date): 
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;
     const isShort = claims.data.exp - now.getTime() / 1000 <= longestSeconds + clockToleranceSeconds;
-    return isShort ? { partner, email: claims.data.email } : null;
+    if (!isShort) return null;
+    const { email, exp, jti } = claims.data;
+    return {
+      partner,
+      email,
+      // Some signatures can be written in two ways, so that the signature itself names nothing.
+      hash: hashOf(jti ? `${partner.issuer}\n${jti}` : assertion.slice(0, assertion.lastIndexOf('.'))),
+      expiresAt: new Date((exp + clockToleranceSeconds) * 1000),
+    };
   } catch (cause) {
     if (cause instanceof errors.JOSEError) return null;
     throw cause;
   }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Remembers an assertion on every node until it expires; answers false where it has been used before. */
+export async function spendAssertion(
+  db: Kysely<SessionTables>,
+  tenant: string,
+  { hash, expiresAt }: Pick<Vouched, 'hash' | 'expiresAt'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_assertions')
+    .values({ tenant, hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['tenant', 'hash']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

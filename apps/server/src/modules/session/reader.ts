@@ -1,5 +1,5 @@
 import type { Authority } from '@norma/contracts/kit';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
@@ -16,7 +16,11 @@ type Db = Kysely<SessionTables>;
 type At = { readonly tenant: Tenant; readonly remoteAddress: string };
 
 /** Where a person's rights are made, which depend on whether other tenants are served here as well. */
-type Here = At & { readonly isOnlyTenant: boolean };
+type Here = At & {
+  readonly isOnlyTenant: boolean;
+  /** Whether the token still holds at the provider that gave it; asked together with the sign-in. */
+  readonly holds: Expression<boolean> | null;
+};
 
 /**
  * The person that a good token means, with the account they read through; null when nobody here is meant,
@@ -30,11 +34,16 @@ export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader |
 /** What a sign-in lets its person read through now, and how they came in. */
 export async function standingIn(
   db: Db,
-  signedIn: { readonly personId: string; readonly sessionId: string; readonly isElsewhere: boolean },
+  signedIn: {
+    readonly personId: string;
+    readonly sessionId: string;
+    readonly isElsewhere: boolean;
+    readonly holds?: Expression<boolean> | null;
+  },
   { tenant, remoteAddress }: At,
 ): Promise<Standing<Account> & { readonly signIn: KeptSignIn }> {
-  const { personId, sessionId, isElsewhere } = signedIn;
-  const { signIn: known, chosenId, accounts } = await signedInBy(db, sessionId, personId);
+  const { personId, sessionId, isElsewhere, holds = null } = signedIn;
+  const { signIn: known, chosenId, accounts } = await signedInBy(db, { sessionId, personId, holds });
   const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null, isEnded: null };
   const accountsHere = signIn.authType === 'IP' ? accountsAt(tenant.settings, remoteAddress) : [];
   return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
@@ -47,7 +56,7 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
     ? await personOfEmail(db, identity.email)
     : await personOf(db, identity.subject);
   if (!person) return null;
-  const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere };
+  const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere, holds: at.holds };
   const { account, refusal, signIn } = await standingIn(db, signedIn, at);
   if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return 'ended';
   const by = account && { accountId: account.id, personId: person.id };

@@ -69,13 +69,34 @@ describe('the signed-in person', () => {
     expect((await accountOf(await library.as('drm'))).contentSecurity['drm-view']).toBe('Y');
   });
 
-  it('who signs out chooses the account anew in that sign-in [session-050]', async () => {
+  it('who signs out chooses the account again in the next sign-in [session-050]', async () => {
     const library = await startLibrary();
     const ask = await library.as('multi');
     const [first] = (await accountOf(ask)).cgEntitlements;
     await ask('POST', '/api/account/switch', { accountId: first?.accountId });
     expect((await ask('POST', '/api/account/logout')).status).toBe(200);
-    expect((await accountOf(ask)).selectedAccountId).toBeNull();
+    expect((await accountOf(await library.as('multi'))).selectedAccountId).toBeNull();
+  });
+
+  it('has tokens that count no more once they have signed out, while another sign-in of theirs goes on', async () => {
+    const library = await startLibrary();
+    const [here, elsewhere] = [await library.as('individual'), await library.as('individual')];
+    expect((await here('POST', '/api/account/logout')).status).toBe(200);
+    const refused = await here('GET', '/api/account');
+    expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'sign-in-ended' }]);
+    expect((await elsewhere('GET', '/api/account')).status).toBe(200);
+  });
+
+  it('is looked up without a question of its own for whether the token still counts', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    await ask('GET', '/api/account');
+    const asked: string[] = [];
+    library.database.hearStatements((statement) => void asked.push(statement.sql));
+    await ask('GET', '/api/proxy-setup');
+    await ask('POST', '/api/account/one-time-code', {});
+    const aboutTokens = asked.filter((statement) => statement.includes('identity_records'));
+    expect(aboutTokens).toEqual([expect.stringContaining('sign_ins')]);
   });
 
   it('is told what the account subscribes to', async () => {

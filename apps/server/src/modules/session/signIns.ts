@@ -1,5 +1,5 @@
 import type { AuthenticationData } from '@norma/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { accountsQuery, type Account } from './store.ts';
 import type { SessionTables } from './tables.ts';
@@ -12,9 +12,7 @@ export type SignIn = { readonly authType: AuthenticationData['authType']; readon
 /** A sign-in, and whether somebody has ended it, whatever its tokens say; null where another provider keeps it. */
 export type KeptSignIn = SignIn & { readonly isEnded: boolean | null };
 
-const keptForMs = 24 * 60 * 60 * 1000;
-
-/** Keeps how a sign-in came about for as long as it may last; what is older is forgotten. */
+/** Keeps how a sign-in came about. */
 export async function keepSignIn(
   db: Db,
   {
@@ -32,10 +30,6 @@ export async function keepSignIn(
     signed_in_at: now,
     ended_at: null,
   };
-  await db
-    .deleteFrom('sign_ins')
-    .where('signed_in_at', '<', new Date(now.getTime() - keptForMs))
-    .execute();
   await db
     .insertInto('sign_ins')
     .values({ tenant: by.tenant, session_id: by.sessionId, ...row })
@@ -55,8 +49,20 @@ export type SignedIn = {
 };
 
 /** What is kept of a sign-in. Every call asks for it, so it is one question. */
-export async function signedInBy(db: Db, sessionId: string, personId: string): Promise<SignedIn> {
-  const { signIn, chosenId, accounts } = await db
+export async function signedInBy(
+  db: Db,
+  {
+    sessionId,
+    personId,
+    holds,
+  }: {
+    readonly sessionId: string;
+    readonly personId: string;
+    /** Whether its token still holds; null where nothing is known of that. */
+    readonly holds: Expression<boolean> | null;
+  },
+): Promise<SignedIn> {
+  const { signIn, chosenId, accounts, isHeld } = await db
     .selectNoFrom((eb) => [
       jsonObjectFrom(
         eb
@@ -72,10 +78,15 @@ export async function signedInBy(db: Db, sessionId: string, personId: string): P
         .where('person_id', '=', personId)
         .as('chosenId'),
       jsonArrayFrom(accountsQuery(eb, personId)).as('accounts'),
+      eb.parens(holds ?? eb.val(true)).as('isHeld'),
     ])
     .executeTakeFirstOrThrow();
   return {
-    signIn: signIn && { authType: signIn.auth_type, accountId: signIn.account_id, isEnded: signIn.is_ended },
+    signIn: signIn && {
+      authType: signIn.auth_type,
+      accountId: signIn.account_id,
+      isEnded: signIn.is_ended || !isHeld,
+    },
     chosenId,
     accounts,
   };

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
@@ -43,12 +43,14 @@ export async function personSigningIn(
   db: Db,
   name: string,
 ): Promise<(Person & { password_hash: string | null }) | null> {
-  const lower = name.toLowerCase();
   const found = await db
     .selectFrom('people')
     .select([...personColumns, 'password_hash'])
     .where((eb) =>
-      eb.or([eb(eb.fn('lower', ['sign_in_name']), '=', lower), eb(eb.fn('lower', ['email']), '=', lower)]),
+      eb.or([
+        eb(eb.fn('sign_in_key', ['sign_in_name']), '=', sql<string>`sign_in_key(${name})`),
+        eb(eb.fn('lower', ['email']), '=', name.toLowerCase()),
+      ]),
     )
     .executeTakeFirst();
   return found ?? null;

@@ -107,6 +107,8 @@ export type SessionTables = {
     path: string;
     expires_at: Date;
   };
+  /** Assertions of partners that have been used and could be used again. */
+  spent_assertions: { tenant: string; hash: string; expires_at: Date };
   /** An account's own agreement, in place of the tenant's. */
   licence_agreements: {
     tenant: string;

@@ -24,6 +24,7 @@ const account: Account = {
   userType: 'INDIVIDUAL',
   userAccounts: [],
   cgEntitlements: [],
+  isAccountFixed: false,
   selectedAccountId: 'halvorsen',
   authorities: ['ADMIN', 'CP_ADMIN'],
   lcaAgreementFlag: true,

@@ -16,6 +16,7 @@ const AcceptAgreement = lazy(async () => ({
   default: (await withWords('agreement', acceptance())).Component,
 }));
 const acceptance = async () => (await import('./agreement/AcceptAgreement.tsx')).AcceptAgreement;
+const EmailUnverified = onDemand((parts) => parts.EmailUnverified);
 const IncompleteProfile = onDemand((parts) => parts.IncompleteProfile);
 const LimitedAccess = onDemand((parts) => parts.LimitedAccess);
 const NoAccount = onDemand((parts) => parts.NoAccount);
@@ -32,6 +33,7 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
 
   if (error instanceof CallRefused) {
     if (error.code === 'person-unknown') return <NoAccount />;
+    if (error.code === 'email-unverified') return <EmailUnverified />;
     if (error.code === 'address-not-allowed' || error.code === 'account-not-allowed')
       return <NotAdmitted error={error} />;
     if (error.status === 401) return <Unauthorized error={error} />;

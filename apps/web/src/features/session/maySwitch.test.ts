@@ -1,4 +1,4 @@
-import type { Account, AuthenticationData } from '@norma/contracts';
+import type { Account } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { maySwitch } from './maySwitch.ts';
 
@@ -13,17 +13,14 @@ const one = [entitlement('halvorsen')];
 const two = [...one, entitlement('library')];
 
 describe('another account', () => {
-  const cases: [AuthenticationData['authType'], Account['cgEntitlements'], boolean][] = [
-    ['PWD', two, true],
-    ['IP', two, true],
-    ['APPLET', two, true],
-    ['JWT', two, false],
-    ['SSO', two, false],
-    ['PWD', one, false],
-    ['SSO', one, false],
-    ['PWD', none, false],
+  const cases: [isAccountFixed: boolean, Account['cgEntitlements'], boolean][] = [
+    [false, two, true],
+    [true, two, false],
+    [false, one, false],
+    [false, none, false],
   ];
-  it.each(cases)('after a sign-in by %s with %j: %s [account-012]', (authType, cgEntitlements, may) => {
-    expect(maySwitch({ account: { cgEntitlements }, arrival: { authType } })).toBe(may);
+  it.each(cases)('where what let somebody in settles it (%s), of %j: %s [account-012]', (...of) => {
+    const [isAccountFixed, cgEntitlements, may] = of;
+    expect(maySwitch({ account: { cgEntitlements, isAccountFixed } })).toBe(may);
   });
 });

@@ -1,12 +1,7 @@
-import type { Account, AuthenticationData } from '@norma/contracts';
+import type { Account } from '@norma/contracts';
 
-type Session = {
-  account: Pick<Account, 'cgEntitlements'>;
-  arrival: Pick<AuthenticationData, 'authType'>;
-};
+type Session = { account: Pick<Account, 'cgEntitlements' | 'isAccountFixed'> };
 
-/** Whether there is another account to read through: a sign-in by token or federation names its account itself. */
-export function maySwitch({ account, arrival }: Session): boolean {
-  const isFixed = arrival.authType === 'JWT' || arrival.authType === 'SSO';
-  return account.cgEntitlements.length > 1 && !isFixed;
-}
+/** Whether there is another account to read through: the word of a partner, or a network, names the account itself. */
+export const maySwitch = ({ account }: Session): boolean =>
+  account.cgEntitlements.length > 1 && !account.isAccountFixed;

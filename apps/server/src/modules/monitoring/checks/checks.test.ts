@@ -97,6 +97,7 @@ it('an index that cannot be searched is down, and says why', async () => {
 it('a provider outside that is silent is named with what came instead of an answer', async () => {
   const check = identityCheck({
     keys: async () => ({ madeAt: new Date(0), formerUntil: null }),
+    signIns: async () => ({ signedIn: 3, expired: 4 }),
     issuers: async () => [
       { issuer: 'https://login.halden.example', said: null },
       { issuer: 'https://login.pic.example', said: 'connect ECONNREFUSED' },
@@ -106,6 +107,8 @@ it('a provider outside that is silent is named with what came instead of an answ
     status: 'DEGRADED',
     problem: 'issuer-unreachable',
     details: {
+      signedIn: 3,
+      signInsExpired: 4,
       keyMadeAt: '1970-01-01T00:00:00.000Z',
       issuers: 2,
       issuersSilent: 1,

@@ -16,7 +16,7 @@ const worthSaying: Record<HealthPart, readonly HealthDetail[]> = {
   diskSpace: ['free', 'total'],
   mailer: ['kind', 'mailsUnderWay'],
   jobs: ['jobsInHand', 'jobsWaiting'],
-  identity: ['keyMadeAt'],
+  identity: ['keyMadeAt', 'signedIn'],
 };
 
 const bytes: readonly HealthDetail[] = ['total', 'free', 'threshold', 'indexBytes'];

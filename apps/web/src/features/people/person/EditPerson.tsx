@@ -65,6 +65,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
     }
     const isWrong = (field: string): boolean => refused.fieldErrors.some((each) => each.field === field);
     if (isWrong('body.email')) return { email: words('emailWrong') };
+    if (isWrong('body.signInName')) return { signInName: words('signInNameConfusable') };
     throw error;
   };
 

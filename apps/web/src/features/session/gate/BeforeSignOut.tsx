@@ -4,13 +4,20 @@ import { useTenant } from '../tenant.ts';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Tells somebody whom another program lets in what signing out means, in the words of the library where it has some. */
+/**
+ * Tells somebody whom another program or an identity provider lets in what signing out means, in the words of the library
+ * where it has some.
+ */
 export function BeforeSignOut({ onLeave, onStay }: Props) {
   const { t } = useTranslation('gate');
-  const { text } = useTenant()['sign-out'];
+  const { issuer, 'sign-out': signOut } = useTenant();
+  const provider = new URL(issuer);
+  // The built-in provider is at the address of the library: with it, partners alone let people in from elsewhere.
+  const isPartner = provider.origin === window.location.origin;
   return (
     <MessageDialog isOpen title={t('beforeSignOut')} onEnd={(end) => (end === 'OK' ? onLeave() : onStay())}>
-      {text || t('beforeSignOutText')}
+      {signOut.text ||
+        (isPartner ? t('beforeSignOutText') : t('beforeSignOutOfProvider', { provider: provider.host }))}
     </MessageDialog>
   );
 }

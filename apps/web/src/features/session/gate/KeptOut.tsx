@@ -6,13 +6,20 @@ import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 /** What is said to those who are kept out, by the words of their title. */
-const texts = { limited: 'limitedText', noAccount: 'userAccount.signoutContent.UserRoleValidation' } as const;
+const texts = {
+  limited: 'limitedText',
+  noAccount: 'userAccount.signoutContent.UserRoleValidation',
+  emailUnverified: 'emailUnverifiedText',
+} as const;
 
 /** Takes the place of the library for a person whom it does not let in, or not any more. */
 export const LimitedAccess = () => <KeptOut why="limited" />;
 
 /** Tells a person whom no account lets in what that means, and who can change it. */
 export const NoAccount = () => <KeptOut why="noAccount" />;
+
+/** Tells a person for whose e-mail address the identity provider does not vouch what they can do about it. */
+export const EmailUnverified = () => <KeptOut why="emailUnverified" />;
 
 function KeptOut({ why }: { why: keyof typeof texts }) {
   const { t } = useTranslation('gate');
