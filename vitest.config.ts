@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A test of the server waits for PostgreSQL half of its time: one worker more than cores keeps all of them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
