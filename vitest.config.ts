@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
 
@@ -5,6 +6,8 @@ useFastTemporaryFolder();
 
 export default defineConfig({
   test: {
+    // A test of the server waits for PostgreSQL half of its time: one worker more than cores keeps all of them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

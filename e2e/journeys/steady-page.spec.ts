@@ -63,7 +63,10 @@ async function showWithLateFonts(page: Page, screen: Screen): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** How far what is seen has moved in all: the sum of the layout shifts as the browser scores them. */
+/**
+ * How far what is seen has moved in all: the sum of the layout shifts in which a box moves. A word that goes over to the
+ * next line of its own paragraph moves nothing else, and two faces never break every paragraph alike.
+ */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -78,13 +81,34 @@ declare global {
   }
 }
 
+type LayoutShift = PerformanceEntry & {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+};
+
 function watchShifts(): void {
   let sum = 0;
+  const seen = innerWidth * innerHeight;
+  // As https://wicg.github.io/layout-instability scores it: the share of the view that a box took before and takes now, by
+  // how far it went.
+  const scoreOf = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]): number => {
+    if (node?.nodeType === Node.TEXT_NODE) return 0;
+    const far = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
+    const area = from.width * from.height + to.width * to.height;
+    return (Math.min(area / seen, 1) * far) / Math.max(innerWidth, innerHeight);
+  };
   const add = (entries: PerformanceEntryList): void => {
-    for (const entry of entries) {
-      const isOurs = 'hadRecentInput' in entry && !entry.hadRecentInput;
-      if (isOurs && 'value' in entry) sum += Number(entry.value);
-    }
+    for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
+      if (!hadRecentInput)
+        sum += Math.min(
+          value,
+          sources.map(scoreOf).reduce((one, other) => one + other, 0),
+        );
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
