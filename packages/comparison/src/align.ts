@@ -15,7 +15,12 @@ const mostPairs = 40_000;
 const near = 60;
 
 /** Lays the blocks of two editions beside each other, in the order of both. */
-export function align(old: readonly Element[], young: readonly Element[], prints: Prints): Row[] {
+export function align(
+  old: readonly Element[],
+  young: readonly Element[],
+  prints: Prints,
+  most = mostPairs,
+): Row[] {
   const rows: Row[] = [];
   const keysOf = (blocks: readonly Element[]): number[] => blocks.map((block) => prints.of(block).key);
   let [oldAt, youngAt] = [0, 0];
@@ -27,7 +32,7 @@ export function align(old: readonly Element[], young: readonly Element[], prints
   };
   for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(keysOf(old), keysOf(young))) {
     same(oldStart);
-    rows.push(...alignChanged(old.slice(oldStart, oldEnd), young.slice(youngStart, youngEnd), prints));
+    rows.push(...alignChanged(old.slice(oldStart, oldEnd), young.slice(youngStart, youngEnd), prints, most));
     [oldAt, youngAt] = [oldEnd, youngEnd];
   }
   same(old.length);
@@ -35,8 +40,13 @@ export function align(old: readonly Element[], young: readonly Element[], prints
 }
 
 /** Blocks of which none is the same: pairs those that are alike. */
-function alignChanged(old: readonly Element[], young: readonly Element[], prints: Prints): Row[] {
-  const pairs = old.length * young.length <= mostPairs ? bestPairs : nearPairs;
+function alignChanged(
+  old: readonly Element[],
+  young: readonly Element[],
+  prints: Prints,
+  most: number,
+): Row[] {
+  const pairs = old.length * young.length <= most ? bestPairs : nearPairs;
   const rows: Row[] = [];
   let [oldAt, youngAt] = [0, 0];
   const alone = (oldEnd: number, youngEnd: number): void => {

@@ -3,7 +3,7 @@ import { clauseAt } from '../html/nodes.ts';
 import type { TextStream } from '../placing.ts';
 import type { RandomSource } from './revision.ts';
 
-/** Selections as people make them: a letter, a word, a cell, a sentence, a paragraph, some paragraphs, half a clause. */
+/** Selections as people make them: a letter, a word, a few letters, a cell, a sentence, a paragraph, some paragraphs, half a clause. */
 export function selections(
   stream: TextStream,
   count: number,
@@ -24,7 +24,7 @@ export function selections(
 }
 
 function stretchAround(text: string, at: number, { below }: RandomSource): [start: number, end: number] {
-  const kind = below(10);
+  const kind = below(12);
   if (kind === 0) return [at, at + 1];
   if (kind === 1) return around(text, at, /[\s]/, 1);
   if (kind <= 3) return around(text, at, /[\s]/, 2 + below(6));
@@ -32,7 +32,8 @@ function stretchAround(text: string, at: number, { below }: RandomSource): [star
   if (kind <= 6) return around(text, at, /[.;:\n]/, 1);
   if (kind === 7) return around(text, at, /\n/, 1);
   if (kind === 8) return around(text, at, /\n/, 2 + below(4));
-  return [at, at + 20 + below(1500)];
+  if (kind === 9) return [at, at + 20 + below(1500)];
+  return [at, at + 3 + below(13)];
 }
 
 /** From the end of one piece of text to that of another, so many further on. */

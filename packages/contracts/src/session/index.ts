@@ -39,7 +39,8 @@ export const session = contract({
     path: '/api/account/switch',
     summary: 'Read through another of the person’s accounts',
     who: 'person',
-    body: z.object({ accountId: z.string().min(1).max(100) }),
+    // Partners' clients send how they signed in along with the account; only the sign-in itself says that here.
+    body: z.object({ accountId: z.string().min(1).max(100), ...AuthenticationData.partial().shape }),
     answer: Account,
     failures: [
       { status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' },

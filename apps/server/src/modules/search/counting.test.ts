@@ -43,6 +43,10 @@ describe('the counts', () => {
     expect(
       await answerTo(ask, topLevelCount, { section: 'Publisher', keywords: '4410-2', searchField: 'D' }),
     ).toEqual({ HI: 2 });
+    const narrowed = { section: 'Publisher', documentTypeList: ['Standard'] };
+    expect(await answerTo(ask, topLevelCount, narrowed)).toEqual({ HI: 2 });
+    const ownSection = { section: 'Publisher', publisherList: ['NSB'] };
+    expect(await answerTo(ask, topLevelCount, ownSection)).toEqual({ NSB: 4, HI: 2, PIC: 2 });
   });
 
   it('among the entitled documents take the same body and count those alone [refinement-040, refinement-042, refinement-044]', async () => {

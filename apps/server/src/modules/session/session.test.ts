@@ -48,6 +48,29 @@ describe('the signed-in person', () => {
     expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(200);
   });
 
+  it('says along with the account how they signed in, which changes nothing but must be well said [session-049]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('multi');
+    const [, chosen] = (await accountOf(ask)).cgEntitlements;
+    const arrival = {
+      authType: 'SSO',
+      requestId: 'r-1',
+      originatedIpAddress: '203.0.113.9',
+      originatedWhiteListedAccount: 'halvorsen',
+    };
+    const said = { accountId: chosen?.accountId, ...arrival };
+    const switched = await ask('POST', '/api/account/switch', said);
+    expect(await switched.json()).toMatchObject({
+      selectedAccountId: chosen?.accountId,
+      userType: 'INDIVIDUAL',
+    });
+    const known = await ask('GET', '/login/api/v1/authenticationData');
+    expect(await known.json()).toMatchObject({ authType: 'PWD', originatedWhiteListedAccount: null });
+    const refused = await ask('POST', '/api/account/switch', { ...said, authType: 'KEY' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'authType' }] });
+  });
+
   it('cannot choose an account of somebody else', async () => {
     const library = await startLibrary();
     const ask = await library.as('multi');

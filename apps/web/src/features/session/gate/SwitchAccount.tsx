@@ -1,4 +1,4 @@
-import type { Account, Entitlement } from '@norma/contracts';
+import type { Account, AuthenticationData, Entitlement } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
   const { t } = useTranslation('gate');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
-  const choose = useChosenAccount(onDone);
+  const choose = useChosenAccount(arrival, onDone);
   const choices = account.cgEntitlements;
   const current = choices.find(({ accountId }) => accountId === account.selectedAccountId);
 
@@ -68,11 +68,11 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
 }
 
 /** Selects an account; what was read through another one is forgotten. */
-function useChosenAccount(onDone: () => void) {
+function useChosenAccount(arrival: AuthenticationData, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: (accountId: string) => client.session.switchAccount({ body: { accountId } }),
+    mutationFn: (accountId: string) => client.session.switchAccount({ body: { accountId, ...arrival } }),
     onSuccess: (account: Account) => {
       note({ type: 'cleared' });
       queries.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== sessionKey[0] });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { aSentence, randomSource } from '../../lineage/src/testing/revision.ts';
+import { align } from './align.ts';
+import { Prints } from './prints.ts';
+import { element, parse, type Element } from './tree.ts';
+
+const paragraphs = (texts: readonly string[]): Element[] =>
+  texts.map((text) => element('p', {}, parse(text)));
+
+/** Which text was laid beside which: by their places, -1 where there is none. */
+function rowsOf(old: readonly string[], young: readonly string[], most?: number): [number, number][] {
+  const [before, after] = [paragraphs(old), paragraphs(young)];
+  return align(before, after, new Prints(), most).map(([was, is]) => [
+    was ? before.indexOf(was) : -1,
+    is ? after.indexOf(is) : -1,
+  ]);
+}
+
+/** How alike everything is that was paired. */
+function likenessOf(old: readonly string[], young: readonly string[], most?: number): number {
+  const prints = new Prints();
+  return align(paragraphs(old), paragraphs(young), prints, most).reduce(
+    (sum, [was, is]) => sum + (was && is ? prints.likeness(was, is) : 0),
+    0,
+  );
+}
+
+/** So many paragraphs of which none stays: one word of each differs, some go, some come, and which became which. */
+function revised(count: number, seed: number) {
+  const random = randomSource(seed);
+  const old = Array.from({ length: count }, () => aSentence(random));
+  const young: string[] = [];
+  const expected: [number, number][] = [];
+  old.forEach((text, at) => {
+    const fate = random.below(20);
+    if (fate === 0) return expected.push([at, -1]);
+    if (fate === 1) {
+      expected.push([-1, young.length]);
+      young.push(aSentence(random));
+    }
+    expected.push([at, young.length]);
+    young.push(`${text} Revised ${at}.`);
+    return undefined;
+  });
+  return { old, young, expected };
+}
+
+describe('Blocks of which none stayed as it was', () => {
+  it('are paired so that all together are most alike, where the first one is more like another', () => {
+    const old = ['one two three four five six', 'one two three four seven eight nine ten'];
+    const young = ['one two three nought five six', 'one two three four seven eight nine six'];
+    expect(rowsOf(old, young)).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('are each beside what became of them in a stretch of more than 200 by 200', () => {
+    for (const seed of [1, 2, 3]) {
+      const { old, young, expected } = revised(240, seed);
+      expect(old.length * young.length).toBeGreaterThan(40_000);
+      const found = new Set(rowsOf(old, young).map(String));
+      const pairs = expected.filter(([was, is]) => was >= 0 && is >= 0).map(String);
+      expect(pairs.filter((pair) => found.has(pair)).length / pairs.length).toBeGreaterThan(0.98);
+    }
+  });
+
+  it.each([4, 5, 6, 7])('are paired nearly as well near by as by all pairs, as in revision %i', (seed) => {
+    const { old, young } = revised(60, seed);
+    const best = likenessOf(old, young);
+    expect(best).toBeGreaterThan(40);
+    expect(likenessOf(old, young, 0) / best).toBeGreaterThan(0.97);
+  });
+});
