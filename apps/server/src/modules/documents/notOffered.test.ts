@@ -1,69 +1,169 @@
-import type { Metadata } from '@norma/contracts';
+import type { CompassPoint } from '@norma/contracts';
+import type { Call } from '@norma/contracts/kit';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { z } from 'zod';
+import { everyCall, make, type KnownCall, type SentParts } from '../../testing/everyCall.ts';
+import type { Ask } from '../../testing/library.ts';
+import { contentCode, stockedLibrary, type StockedLibrary } from '../../testing/soundCalls/stockedLibrary.ts';
 
-type Call = readonly [method: string, path: string, body?: object];
+/** What of a call names a document, by its content code or content id. */
+const namesDocument = /^((add)?[cC]ontent(Codes?|I[dD]s?)|(left|right|old)ContentId|(new|old)HtmlId)$/;
 
-/** Every call that is told which document it is about, by its content code or its content id. */
-const callsAbout = ({ contentCode, contentId, contentType, assetType }: Metadata): Call[] => {
-  const code = encodeURIComponent(contentCode);
-  const note = { contentId, annotationId: 'a', note: 'x' };
-  const cited = `contentId=${contentId}&contentType=${contentType}&assetType=${assetType}&citationStyle=apa`;
-  return [
-    ...[
-      'metadata',
-      'info',
-      'verification/contentCode',
-      'translations/byContentCode/',
-      'pdf/contentCode',
-      'sts/contentCode',
-      'relaton/contentCode',
-      'ris/contentCode',
-      'download',
-      'fullBook',
-      'relatedContent',
-      'additional-details',
-      'additional-details-by-publisher',
-    ].map((path): Call => ['GET', `/api/documents/${path}?contentCode=${code}`]),
-    ['GET', `/api/documents/work-items/${code}`],
-    ['GET', `/api/documents/translations?contentId=${contentId}`],
-    ['GET', `/api/documents/pdf/old/${contentId}`],
-    ['GET', `/api/documents/html/${contentId}`],
-    ['POST', '/api/downloads', { contentCode }],
-    ['POST', '/api/documents/video', { contentId, hashId: 'r7editions2k' }],
-    ['GET', `/api/user-notes/${contentId}`],
-    ['POST', '/api/user-notes/save', note],
-    ['POST', '/api/user-notes/edit', note],
-    ...['getTextCitation', 'getRisCitation', 'getBibtexCitation', 'getCslJsonCitation'].map((name): Call => [
-      'GET',
-      `/api/${name}?${cited}`,
-    ]),
-  ];
+/** Calls that name a document by a parameter that is called otherwise. */
+const namedOtherwise = new Set([
+  'documents.olderPdf',
+  'documents.html',
+  'favourites.addFavourite',
+  'redlines.redline',
+  'related.workItems',
+  'sharing.sharedWith',
+]);
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] => {
+  if (!schema) return [];
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
 };
 
-const metadataOf = async (ask: Ask, contentCode: string): Promise<Metadata> =>
-  (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
+const isAboutDocument = ({ name, call }: KnownCall): boolean =>
+  namedOtherwise.has(name) ||
+  [call.params, call.query, call.body].flatMap(fieldsOf).some((field) => namesDocument.test(field));
 
-describe('a document of a publisher that the tenant does not offer', () => {
+type Sending = { readonly name: string; readonly call: Call; readonly sent: SentParts };
+
+/** What is right to send while the document is offered: afterwards nothing more can be made on it. */
+async function soundly(library: StockedLibrary, calls: readonly KnownCall[]): Promise<Sending[]> {
+  const all: Sending[] = [];
+  for (const { name, call, sound } of calls)
+    all.push({ name, call, sent: await sound({ library, ask: library.owner }) });
+  return all;
+}
+
+/** Takes the publisher of the documents from what the tenant offers, and leaves the account's subscription to it. */
+async function withdraw({ database, anyone }: StockedLibrary): Promise<void> {
+  const settings = sql`jsonb_set(settings, '{publishers}', (settings -> 'publishers') - 'NSB')`;
+  await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(database.withoutTenant());
+  await expect.poll(async () => (await anyone('GET', '/publishers/NSB/mark.svg')).status).toBe(404);
+}
+
+async function outcomesOf(ask: Ask, sendings: readonly Sending[]): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {};
+  for (const { name, call, sent } of sendings) {
+    const answer = await make(ask, call, sent);
+    const text = await answer.text();
+    outcomes[name] = answer.ok ? text : (JSON.parse(text) as { code: string }).code;
+  }
+  return outcomes;
+}
+
+/** Who looks after a library is asked elsewhere; readers are told nothing of it. */
+const isOfReaders = ({ call }: KnownCall): boolean => call.who === 'reader' || call.who === 'person';
+
+/** What comes of a call about a document where it is not that there is none. */
+const otherwise: Record<string, unknown> = {
+  // One's own words stay, to be read and taken away; nothing is added to them.
+  'notes.notes': expect.stringContaining('Check the torque'),
+  'notes.deleteNote': expect.stringContaining('annotationId'),
+  'compassPoints.changeCompassPoint': 'document-not-entitled',
+};
+
+/** Calls that answer with a code under which the reader asked for something of theirs before. */
+const repeatsOwnCode = new Set(['downloads.downloadState', 'downloads.cancelDownload']);
+
+describe('a document of a publisher that the tenant does not offer, though the account subscribes to it', () => {
+  const about = everyCall.filter(isOfReaders).filter(isAboutDocument);
+
+  it('is asked for by calls of every kind', () => {
+    expect(about.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'documents.pdf',
+        'downloads.startDownload',
+        'sharing.shareWithUser',
+        'tracking.track',
+        'groups.createGroup',
+        'groups.changeDocuments',
+        'compassPoints.createCompassPoint',
+        'favourites.addFavourite',
+        ...namedOtherwise,
+      ]),
+    );
+  });
+
   it('is not there, whatever is asked of it, and nothing is kept of the question', async () => {
-    const library = await startLibrary();
-    const metadata = await metadataOf(await library.as('individual', 'awwa'), 'HI|hi-4410-2-2022');
-    const ask = await library.as('individual', 'cga');
-    for (const [method, path, body] of callsAbout(metadata)) {
-      const answer = await ask(method, path, body);
-      expect([method, path, answer.status, await answer.json()]).toEqual([
-        method,
-        path,
-        404,
-        expect.objectContaining({ code: 'document-not-found', detail: 'Can not find content' }),
-      ]);
-    }
-    const kept = await library.database
-      .forTenant<{ usage_events: { content_code: string } }>('cga')
-      .selectFrom('usage_events')
-      .select('content_code')
-      .where('content_code', 'is not', null)
-      .execute();
-    expect(kept).toEqual([]);
+    const library = await stockedLibrary();
+    const sendings = await soundly(library, about);
+    await withdraw(library);
+    const kept = () =>
+      library.database
+        .forTenant<{ usage_events: { content_code: string } }>('astm')
+        .selectFrom('usage_events')
+        .select('content_code')
+        .where('content_code', 'is not', null)
+        .execute();
+    const before = await kept();
+    expect(await outcomesOf(library.owner, sendings)).toEqual(
+      Object.fromEntries(about.map(({ name }) => [name, otherwise[name] ?? 'document-not-found'])),
+    );
+    expect(await kept()).toEqual(before);
+  });
+
+  it('is named by no other call, in no list, table or record', async () => {
+    const library = await stockedLibrary();
+    const others = everyCall.filter(isOfReaders).filter((known) => !isAboutDocument(known));
+    const asked = others.filter(({ name }) => !/^session\.(logout|switchAccount)$/.test(name));
+    const sendings = await soundly(library, asked);
+    const tellers = async (): Promise<string[]> =>
+      Object.entries(await outcomesOf(library.owner, sendings)).flatMap(([name, text]) =>
+        /NSB\||Creep of Bonded Anchors/i.test(text) && !repeatsOwnCode.has(name) ? [name] : [],
+      );
+    expect(await tellers()).toEqual(
+      expect.arrayContaining([
+        'catalogue.marcDocument',
+        'catalogue.titleList',
+        'compassPoints.ownCompassPoints',
+      ]),
+    );
+    await withdraw(library);
+    expect(await tellers()).toEqual([]);
+  });
+
+  it('is no place to draw, follow, change or share a compass point, which its maker still finds', async () => {
+    const library = await stockedLibrary();
+    const colleague = await library.as('colleague');
+    const [name, selectionMetadata] = ['Torque', { selectionText: 'The anchor is installed', pageNumber: 2 }];
+    const body = { contentID: library.ids.newer, name, selectionMetadata };
+    const made = (await (await library.owner('POST', '/api/v1/compasspoint', body)).json()) as CompassPoint;
+    const { compassPointID: id, compassPointUUID, modifiedDate } = made;
+    await library.owner('POST', '/api/v1/compasspoint/mark-shared', { compassPointID: id });
+    const calls = Object.fromEntries(
+      everyCall.map(({ name: called, call }): [string, Call] => [called, call]),
+    );
+    const compassPoints = (what: string, ask: Ask, sent: SentParts) => {
+      const call = calls[`compassPoints.${what}`];
+      if (!call) throw new Error(`There is no call ${what}`);
+      return outcomesOf(ask, [{ name: what, call, sent }]).then((outcomes) => outcomes[what]);
+    };
+    const outcomes = async () => ({
+      drawn: await compassPoints('compassPoints', library.owner, { query: { contentCode } }),
+      followed: await compassPoints('sharedCompassPoint', colleague, { query: { compassPointUUID } }),
+      changed: await compassPoints('changeCompassPoint', library.owner, {
+        params: { id },
+        body: { name: 'Other', modifiedDate },
+      }),
+      shared: await compassPoints('markShared', library.owner, { body: { compassPointID: id } }),
+    });
+    await withdraw(library);
+    expect(await outcomes()).toEqual({
+      drawn: 'document-not-found',
+      followed: 'document-not-entitled',
+      changed: 'document-not-entitled',
+      shared: 'compass-point-read-only',
+    });
+    const own = await compassPoints('ownCompassPoints', library.owner, { query: {} });
+    const { content } = JSON.parse(own ?? '') as {
+      content: { compassPointID: number; contentCode: string }[];
+    };
+    expect(content).toEqual([expect.objectContaining({ compassPointID: id, contentCode: '' })]);
   });
 });
