@@ -269,6 +269,29 @@ describe('a stop', () => {
   });
 });
 
+it('goes on by itself when its PostgreSQL is killed, and says that it is away until then [nodes-018]', async () => {
+  const server = await startReadyServer(furnishedFolder());
+  const token = await signIn(server, 'individual');
+  const stop = pester(server.origin, {
+    call: { path: '/api/account', headers: { authorization: `Bearer ${token}` } },
+    liveness: { path: '/management/health/liveness' },
+  });
+  process.kill(postmasterPid(join(server.dataDir, 'pg', '18', 'data')) ?? 0, 'SIGKILL');
+  await server.until(/ended unexpectedly \(status 137\)[^]*Starting PostgreSQL/);
+  const isBack = async (): Promise<boolean> => (await callAs(token, server, '/api/account')).status === 200;
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+  const given = await stop();
+  expect(new Set(given.liveness.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(given.call.map(({ status }) => status)).toContain(503);
+  for (const { status, text } of given.call)
+    expect([200, JSON.parse(text)]).toContainEqual(
+      status === 200 ? 200 : expect.objectContaining({ status: 503, code: 'database-unreachable' }),
+    );
+  expect((await callAs(await signIn(server, 'individual'), server, '/api/account')).status).toBe(200);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
+  expect(postgresBelow(server.dataDir)).toEqual([]);
+});
+
 it('refuses a text whose file is damaged, and lives on', async () => {
   const dataDir = furnishedFolder();
   for (const file of filesBelow(join(dataDir, 'files')))

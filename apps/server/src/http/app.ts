@@ -139,9 +139,11 @@ export async function httpApp({
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);
-  app.get('/openapi.json', (request) =>
-    openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
-  );
+  app.get('/openapi.json', (request) => {
+    const tenant = tenantOf(request);
+    const { issuer } = identity.client(tenant);
+    return openapi(contracts, { title: 'Norma', version, issuer, origin: tenant.origin });
+  });
   if (hasApiDocs) await serveApiDocs(app);
   serveFavicon(app, tenantOf);
   await mountIdentity(app, { identity, tenantOf, headersFor });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Failed, isFile, type Call, type Contract, type FileAnswer } from '@norma/contracts/kit';
+import { Failed, isFile, statusesOf, type Call, type Contract, type FileAnswer } from '@norma/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
@@ -165,7 +165,14 @@ export function serve<T extends Contract, Tables>(
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name] as unknown as AnyHandler;
+    const statuses = statusesOf(call);
     const route: RouteOptions = {
+      onSend: async (_request, { statusCode }) => {
+        if (edge.checksAnswer() && !statuses.has(statusCode))
+          throw new Error(
+            `${call.method} ${call.path} is answered with ${statusCode}, which its contract lacks`,
+          );
+      },
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),

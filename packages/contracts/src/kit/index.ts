@@ -1,4 +1,4 @@
 export * from './call.ts';
 export * from './fail.ts';
-export { openapi } from './openapi.ts';
+export { openapi, statusesOf } from './openapi.ts';
 export { Problem } from './problem.ts';

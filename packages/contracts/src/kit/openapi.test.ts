@@ -42,7 +42,12 @@ const groups = contract({
 
 const document = openapi(
   { groups },
-  { title: 'Library', version: '1', issuer: 'https://library.example/oidc' },
+  {
+    title: 'Library',
+    version: '1',
+    issuer: 'https://library.example/oidc',
+    origin: 'https://library.example',
+  },
 ) as {
   openapi: string;
   paths: Record<string, Record<string, Record<string, unknown>>>;
@@ -64,7 +69,9 @@ describe('the OpenAPI document of a contract', () => {
 
   it('names every way the call is refused, by status', () => {
     const responses = rename['responses'] as Record<string, { description: string }>;
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409']);
+    expect(Object.keys(responses).map(Number)).toEqual([
+      200, 400, 401, 403, 404, 408, 409, 413, 414, 415, 500, 503,
+    ]);
     expect(responses['409']?.description).toContain('group-name-taken');
   });
 
@@ -76,7 +83,7 @@ describe('the OpenAPI document of a contract', () => {
     });
     expect(document.paths['/api/groups.csv']?.['get']).toMatchObject({
       security: [],
-      responses: { 200: { content: { 'text/csv': {} } } },
+      responses: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
     });
   });
 

@@ -74,21 +74,23 @@ export const ClassicPage = z.object({
 export type ClassicPage = z.infer<typeof ClassicPage>;
 
 /** A value to narrow by, with how many documents it would leave. */
-export const RefinementNode = z.object({
-  key: z.string(),
-  name: z.string(),
-  parentKey: z.string().nullable(),
-  parentName: z.string().nullable(),
-  count: z.int(),
-  isChecked: z.boolean(),
-  get child() {
-    return z.array(RefinementNode);
-  },
-  showBillboard: z.boolean(),
-  billboardName: z.string().nullable(),
-  billboardLogo: z.string().nullable(),
-  semanticSearchenabled: z.boolean(),
-});
+export const RefinementNode = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    parentKey: z.string().nullable(),
+    parentName: z.string().nullable(),
+    count: z.int(),
+    isChecked: z.boolean(),
+    get child() {
+      return z.array(RefinementNode);
+    },
+    showBillboard: z.boolean(),
+    billboardName: z.string().nullable(),
+    billboardLogo: z.string().nullable(),
+    semanticSearchenabled: z.boolean(),
+  })
+  .meta({ id: 'RefinementNode' });
 export type RefinementNode = z.infer<typeof RefinementNode>;
 
 /** Suggestions of one publisher: families of documents, each by its best edition. */

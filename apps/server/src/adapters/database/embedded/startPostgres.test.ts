@@ -187,7 +187,9 @@ describe('after a crash', () => {
     const control = join(dataOf(dataDir), 'global', 'pg_control');
     writeFileSync(control, 'x'.repeat(statSync(control).size));
     process.kill(pidOn(dataDir), 'SIGKILL');
-    await expect(postgres.died).resolves.toMatchObject({ message: expect.stringMatching(/files are damaged/) });
+    await expect(postgres.died).resolves.toMatchObject({
+      message: expect.stringMatching(/files are damaged/),
+    });
     await postgres.stop();
   });
 });

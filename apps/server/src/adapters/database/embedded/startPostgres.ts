@@ -32,7 +32,12 @@ type Request = {
 };
 
 /** Starts PostgreSQL on DATA_DIR/pg, making the database folder first if there is none. */
-export async function startPostgres({ dataDir, log, settings = {}, pauses }: Request): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir,
+  log,
+  settings = {},
+  pauses,
+}: Request): Promise<RunningPostgres> {
   const user = postgresUser(dataDir, join(dataDir, 'pg', majorRelease, 'data'));
   const place = preparePlace(dataDir, user);
   if (!place.startsWith(dataDir)) log(`The database is kept in ${place}`);
