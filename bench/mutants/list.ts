@@ -530,7 +530,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'imports-text-unchanged',
         fault: 'the same text delivered twice counts as replaced',
-        from: "known.source_hash === document.source_hash ? 'unchanged' : 'replaced'",
+        from: "isKnown(known.source_hash) ? 'unchanged' : 'replaced'",
         to: "'replaced'",
       },
       {
