@@ -53,7 +53,8 @@ function runMutants(words: readonly string[]): number {
       console.error('The related tests are red without a mutant.');
       return 1;
     }
-    return report(planted.map((mutant) => tryMutant(copy, mutant)));
+    const hasWidePass = !words.includes('--narrow');
+    return report(planted.map((mutant) => tryMutant(copy, mutant, hasWidePass)));
   } finally {
     rmSync(copy, { recursive: true });
   }
