@@ -25,7 +25,7 @@ function callAt(asked: string): Record<string, unknown> {
     .flatMap((calls) => Object.values(calls))
     .find(({ method, path }) => `${method} ${path}` === asked);
   if (!call) throw new Error(`There is no ${asked}`);
-  return call as unknown as Record<string, unknown>;
+  return call;
 }
 
 /** `a b(c d)` as `a b b.c b.d`: what stands in brackets lies within what stands before them. */

@@ -91,7 +91,7 @@ describe('A download', () => {
     ['“false”', { entitlementaccess: 'false' }],
     ['nothing', {}],
   ])('is not saved where the header of the file says %s [downloads-002]', async (_, headers) => {
-    const { ended, told, saved } = begin({ file: [{ headers, body: '%PDF' } as Reply] });
+    const { ended, told, saved } = begin({ file: [{ headers, body: '%PDF' }] });
     await ended;
     expect(told.tell).toHaveBeenLastCalledWith({ kind: 'no-access' });
     expect([saved, told.end.mock.calls]).toEqual([[], []]);
