@@ -27,6 +27,7 @@ import { webStyleSheets } from './http/webApp.ts';
 import { liveDirectory } from './liveDirectory.ts';
 import { mailerOf } from './mails.ts';
 import { migrations } from './migrations/index.ts';
+import { linkPreviewOf, type DocumentTables } from './modules/documents/index.ts';
 import { libraryFacts } from './modules/search/index.ts';
 import type { Database } from './ports/database.ts';
 import { followDocuments } from './searchIndex.ts';
@@ -165,6 +166,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
       identity,
       hasApiDocs: settings.hasApiDocs,
       metrics: measuring,
+      previewOf: (tenant, address) =>
+        linkPreviewOf(database.forTenant<DocumentTables>(tenant.key), tenant, address),
       mount: (to) =>
         serveCalls(to, edge, {
           ...house,

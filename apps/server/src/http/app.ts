@@ -17,6 +17,7 @@ import type { IdentityProvider } from '../ports/identity.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { unknownTenantPage } from '../pages/unknownTenant.ts';
 import type { Tenant } from '../tenant/index.ts';
+import type { LinkPreview } from '../modules/documents/index.ts';
 import { configurationOf, type TenantDirectory } from '../modules/tenants/index.ts';
 import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
@@ -25,6 +26,7 @@ import { languageOfRequest } from './language.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
+import { cutSlowBody } from './slowBodies.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
 /** The largest body of a call that says nothing else: a megabyte. */
@@ -64,8 +66,16 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(problem({ status, code, detail, fieldErrors, params }, request.id));
 };
 
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+/**
+ * Whether a page is asked for: by browsers, which say so, and by programs such as those that show previews of links,
+ * which take anything. What has the name of a file of another kind, such as an icon, is no page.
+ */
+const isNavigation = ({ method, headers: { accept = '' }, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (accept.includes('text/html') || (accept.includes('*/*') && !isFileAddress(url)));
+
+const isFileAddress = (url: string): boolean =>
+  url.startsWith('/assets/') || /\.(?!html?$|pdf$)[^/.]*$/i.test(url.split('?', 1)[0] ?? '');
 
 const isCall = (url: string): boolean => /^\/(api|management|login\/api|i18n)\//.test(url);
 
@@ -82,6 +92,8 @@ type Parts = {
   /** Whether the calls can be looked at and tried. */
   readonly hasApiDocs: boolean;
   readonly metrics: Pick<Metrics, 'requestBegan'>;
+  /** What may be told of the document that an address leads to, to those who have not signed in. */
+  readonly previewOf: (tenant: Tenant, address: string) => Promise<LinkPreview | null>;
   readonly mount: (app: FastifyInstance) => void;
 };
 
@@ -96,6 +108,7 @@ export async function httpApp({
   identity,
   hasApiDocs,
   metrics,
+  previewOf,
   mount,
 }: Parts): Promise<FastifyInstance> {
   let answer: RequestListener | null = null;
@@ -150,14 +163,19 @@ export async function httpApp({
   await serveWebFiles(app, webApp);
 
   const page = await webPage(webApp);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request) || isCall(request.url)) throw new Refusal(404, 'call-unknown', 'Not found');
     const tenant = directory.byHost(request.headers.host ?? '');
     if (!tenant) return sendUnknownTenant(request, reply);
     if (`${request.protocol}://${request.headers.host}` !== tenant.origin && isElsewhere(request, tenant)) {
       return reply.redirect(`${tenant.origin}${request.url}`, 302);
     }
-    const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers);
+    // The page comes whether or not the database can be asked.
+    const preview = await previewOf(tenant, request.url).catch((error: unknown) => {
+      request.log.warn({ err: error, requestId: request.id }, 'a link preview could not be made');
+      return null;
+    });
+    const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers, preview);
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
@@ -167,7 +185,10 @@ export async function httpApp({
   await app.ready();
   // Only now: a request that came while the routes were being laid would find half of them.
   server.removeAllListeners('request');
-  if (answer) server.on('request', answer);
+  server.on('request', (request, response) => {
+    cutSlowBody(request, response);
+    answer?.(request, response);
+  });
   return app;
 }
 

@@ -7,6 +7,7 @@ import { directionOf } from '@norma/contracts/fields';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { LinkPreview } from '../modules/documents/index.ts';
 import { escapeHtml, noIcon, type StyleSheets } from '../pages/page.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { reportAddresses } from '../tenant/reports.ts';
@@ -33,14 +34,17 @@ async function builtPage(folder: string): Promise<string> {
 /** The web app's page for one request: the tenant's look and configuration in it, a fresh nonce on every script and style. */
 export async function webPage(
   folder: string,
-): Promise<(tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor) => Page> {
+): Promise<
+  (tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor, preview: LinkPreview | null) => Page
+> {
   const template = await builtPage(folder);
-  return (tenant, configuration, visitor) => {
+  return (tenant, configuration, visitor, preview) => {
     const nonce = randomBytes(16).toString('base64url');
     const language = languageOfRequest(visitor);
     const { theme, title, 'onetrust-script': consent } = configuration;
     const head = [
       `<title>${escapeHtml(title)}</title>`,
+      ...previewTags(tenant, title, preview),
       `<link rel="icon" href="${iconAddress(tenant.settings) ?? noIcon}">`,
       `<style nonce="${nonce}">${tenant.themeCss}</style>`,
       consent && `<script src="${escapeHtml(consent)}" nonce="${nonce}" async></script>`,
@@ -64,6 +68,24 @@ export async function webPage(
     };
     return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };
+}
+
+/** What programs show of a link to the library, by the Open Graph protocol (https://ogp.me) and in the words of X. */
+function previewTags(tenant: Tenant, siteTitle: string, preview: LinkPreview | null): string[] {
+  const icon = iconAddress(tenant.settings);
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': siteTitle,
+    'og:title': preview ? `${preview.designation}: ${preview.title}` : siteTitle,
+    'og:description': preview ? siteTitle : tenant.settings.publisherName,
+    ...(icon && { 'og:image': `${tenant.origin}${icon}` }),
+  };
+  return [
+    '<meta name="twitter:card" content="summary">',
+    ...Object.entries(tags).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+  ];
 }
 
 /** Without the fonts that the page would fetch ahead for other scripts and other faces of titles. */

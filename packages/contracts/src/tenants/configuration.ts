@@ -109,6 +109,7 @@ export const featureCodes = [
   'semantic-search',
   'citations-for-standards',
   'redline-any-pair',
+  'link-previews',
 ] as const;
 
 /** What the screens need to know of a tenant. */

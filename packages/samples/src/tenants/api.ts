@@ -15,6 +15,7 @@ export const api = {
   markSvg: drawing('pic'),
   faviconSvg: drawing('pic-icon'),
   features: [
+    { code: 'link-previews', enabled: true },
     { code: 'show-tracker', enabled: true },
     { code: 'show-subscription-one-publisher', enabled: true },
   ],

@@ -18,6 +18,7 @@ export const astm = {
   markSvg: drawing('nsb'),
   faviconSvg: drawing('nsb-icon'),
   features: [
+    { code: 'link-previews', enabled: true },
     { code: 'show-tracker', enabled: true },
     { code: 'publisher-see-more', enabled: true },
     { code: 'semantic-search', enabled: true },

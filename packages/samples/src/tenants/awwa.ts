@@ -14,6 +14,7 @@ export const awwa = {
   markSvg: drawing('vwa'),
   faviconSvg: drawing('vwa-icon'),
   features: [
+    { code: 'link-previews', enabled: true },
     { code: 'content-share', enabled: false },
     { code: 'home-page-toc', enabled: true },
     { code: 'semantic-search', enabled: true },

@@ -12,6 +12,7 @@ export const cga = {
   theme: { brand: '#1F7A3D', paper: 'neutral', titleFace: 'sans', header: 'paper' },
   markSvg: drawing('gsa'),
   features: [
+    { code: 'link-previews', enabled: true },
     { code: 'groups', enabled: false },
     { code: 'show-tracker', enabled: true },
   ],

@@ -14,6 +14,7 @@ export const demowl = {
   markSvg: drawing('owl'),
   faviconSvg: drawing('owl-icon'),
   features: [
+    { code: 'link-previews', enabled: true },
     { code: 'show-tracker', enabled: true },
     { code: 'show-publisher-billboard', enabled: true },
     { code: 'e-learning', enabled: true },

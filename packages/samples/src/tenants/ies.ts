@@ -12,7 +12,10 @@ export const ies = {
   theme: { brand: '#FFB81C', paper: 'warm', titleFace: 'serif', header: 'ink' },
   markSvg: drawing('slp'),
   faviconSvg: drawing('slp-icon'),
-  features: [{ code: 'version-compare', enabled: false }],
+  features: [
+    { code: 'version-compare', enabled: false },
+    { code: 'link-previews', enabled: true },
+  ],
   searchTypes: [
     { code: 'ALL', enabled: true, labelKey: 'search.type.all' },
     { code: 'K', enabled: true, labelKey: 'search.type.keyword' },

@@ -22,6 +22,7 @@ export {
   supplementsOf,
   translationsOf,
 } from './family.ts';
+export { linkPreviewOf, type LinkPreview } from './linkPreview.ts';
 export { assetIdOf, pdfVersionsOf } from './metadata.ts';
 export { openingOf, type Opening } from './opening.ts';
 export {

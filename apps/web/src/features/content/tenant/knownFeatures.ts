@@ -15,4 +15,5 @@ export const knownFeatures = [
   'semantic-search',
   'citations-for-standards',
   'redline-any-pair',
+  'link-previews',
 ] as const;
