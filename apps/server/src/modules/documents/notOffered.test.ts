@@ -42,7 +42,7 @@ async function soundly(library: StockedLibrary, calls: readonly KnownCall[]): Pr
 
 /** Takes the publisher of the documents from what the tenant offers, and leaves the account's subscription to it. */
 async function withdraw({ database, anyone }: StockedLibrary): Promise<void> {
-  const settings = sql`jsonb_set(settings, '{publishers}', (settings -> 'publishers') - 'NSB')`;
+  const settings = sql`jsonb_set(settings - 'deliversFor', '{publishers}', (settings -> 'publishers') - 'NSB')`;
   await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(database.withoutTenant());
   await expect.poll(async () => (await anyone('GET', '/publishers/NSB/mark.svg')).status).toBe(404);
 }

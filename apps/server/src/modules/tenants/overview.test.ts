@@ -49,6 +49,8 @@ describe('the configuration of a tenant', () => {
     });
     await saveTenant(db, settings, true);
     const admin = await library.as('admin');
+    await expect.poll(async () => (await admin('GET', path)).status).toBe(403); // The agreement is new.
+    await admin('POST', '/api/v1/lca/create');
     const overview = async () => (await (await admin('GET', path)).json()) as TenantOverview;
     await expect.poll(async () => (await overview()).hosts).toEqual(['standards.example']);
     const told = await overview();
