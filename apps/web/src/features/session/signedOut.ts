@@ -12,3 +12,12 @@ export function takeSignedOut(): string | null {
 
 /** Whether somebody who signs out is told first what that means: other programs let them in, and may still do so. */
 export const isToldBefore = (authMode: string): boolean => authMode === 'SSO' || authMode === 'APPLET';
+
+/**
+ * The host of an identity provider that is not the library's own, whose session ends together with that of the library;
+ * null where the library signs people in itself, so that a partner alone can have let somebody in from elsewhere.
+ */
+export function providerElsewhere(issuer: string, origin: string): string | null {
+  const provider = new URL(issuer);
+  return provider.origin === origin ? null : provider.host;
+}

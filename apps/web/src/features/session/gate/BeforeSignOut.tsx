@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { providerElsewhere } from '../signedOut.ts';
 import { useTenant } from '../tenant.ts';
 
 type Props = { onLeave: () => void; onStay: () => void };
@@ -11,13 +12,10 @@ type Props = { onLeave: () => void; onStay: () => void };
 export function BeforeSignOut({ onLeave, onStay }: Props) {
   const { t } = useTranslation('gate');
   const { issuer, 'sign-out': signOut } = useTenant();
-  const provider = new URL(issuer);
-  // The built-in provider is at the address of the library: with it, partners alone let people in from elsewhere.
-  const isPartner = provider.origin === window.location.origin;
+  const provider = providerElsewhere(issuer, window.location.origin);
   return (
     <MessageDialog isOpen title={t('beforeSignOut')} onEnd={(end) => (end === 'OK' ? onLeave() : onStay())}>
-      {signOut.text ||
-        (isPartner ? t('beforeSignOutText') : t('beforeSignOutOfProvider', { provider: provider.host }))}
+      {signOut.text || (provider ? t('beforeSignOutOfProvider', { provider }) : t('beforeSignOutText'))}
     </MessageDialog>
   );
 }
