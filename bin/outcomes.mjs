@@ -1,12 +1,16 @@
 // Counting tests over all suites, from the JSON reports of their runners.
 
 /**
- * What a run came to: how many tests, and which of them failed, as a person wants to read it at the end.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome
+ * What a run came to: how many tests, how many needed a second attempt, and which of them failed, as a person wants to
+ * read it at the end.
+ * @typedef {{ passed: number, failed: number, skipped: number, secondAttempts: number, failures: string[] }} Outcome
  */
 
+/** How many tests of a run may need a second attempt: one more is a fault of the tests or of the product. */
+export const mostSecondAttempts = 2;
+
 /** @type {Outcome} */
-export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing = { passed: 0, failed: 0, skipped: 0, secondAttempts: 0, failures: [] };
 
 /** @type {Outcome} */
 export const oneFailure = { ...nothing, failed: 1 };
@@ -18,10 +22,11 @@ export const oneFailure = { ...nothing, failed: 1 };
  */
 export function total(outcomes) {
   return outcomes.reduce(
-    (sum, { passed, failed, skipped, failures }) => ({
+    (sum, { passed, failed, skipped, secondAttempts, failures }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      secondAttempts: sum.secondAttempts + secondAttempts,
       failures: [...sum.failures, ...failures],
     }),
     nothing,
@@ -29,8 +34,20 @@ export function total(outcomes) {
 }
 
 /**
+ * An outcome with one failure more where too many tests needed a second attempt.
+ * @param {Outcome} outcome
+ * @returns {Outcome}
+ */
+export function withoutManyAttempts(outcome) {
+  const { failed, secondAttempts, failures } = outcome;
+  if (secondAttempts <= mostSecondAttempts) return outcome;
+  const failure = `${secondAttempts} tests needed a second attempt; at most ${mostSecondAttempts} may.`;
+  return { ...outcome, failed: failed + 1, failures: [...failures, failure] };
+}
+
+/**
  * `12 passed, 0 failed`, and the skipped ones if there are any.
- * @param {Omit<Outcome, 'failures'>} outcome
+ * @param {Pick<Outcome, 'passed' | 'failed' | 'skipped'>} outcome
  */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -38,7 +55,7 @@ export function closingLine({ passed, failed, skipped }) {
 
 /**
  * Whether nothing failed and at least one test ran: a run that finds no tests proves nothing.
- * @param {Omit<Outcome, 'failures' | 'skipped'>} outcome
+ * @param {Pick<Outcome, 'passed' | 'failed'>} outcome
  */
 export function isGreen({ passed, failed }) {
   return failed === 0 && passed > 0;
@@ -55,7 +72,7 @@ export function outcomeOfVitest(report, exitCode) {
   const failures = report.testResults.flatMap(failuresIn);
   const skipped = report.numPendingTests + report.numTodoTests;
   return withExitCode(
-    { passed: report.numPassedTests, failed: failures.length, skipped, failures },
+    { ...nothing, passed: report.numPassedTests, failed: failures.length, skipped, failures },
     exitCode,
   );
 }
@@ -98,7 +115,7 @@ export function withoutFiles(report, files) {
 const has = (tests, status) => tests.some((test) => test.status === status);
 
 /**
- * What a run of Playwright came to; a test that passed on its second attempt has passed.
+ * What a run of Playwright came to; a test that passed on its second attempt has passed, and is counted.
  * @param {{
  *   stats: { expected: number, flaky: number, unexpected: number, skipped: number }, suites: PlaywrightSuite[],
  * } | undefined} report
@@ -109,7 +126,10 @@ export function outcomeOfPlaywright(report, exitCode) {
   if (!report) return oneFailure;
   const { expected, flaky, unexpected, skipped } = report.stats;
   const failures = testsThatWere('unexpected', report);
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures }, exitCode);
+  return withExitCode(
+    { passed: expected + flaky, failed: unexpected, skipped, secondAttempts: flaky, failures },
+    exitCode,
+  );
 }
 
 /**

@@ -7,7 +7,9 @@ import {
   outcomeOfPlaywright,
   outcomeOfVitest,
   testsThatWere,
+  mostSecondAttempts,
   total,
+  withoutManyAttempts,
 } from './outcomes.mjs';
 
 describe('closingLine', () => {
@@ -23,7 +25,12 @@ describe('closingLine', () => {
   });
 
   it('adds suites up in any order', () => {
-    const counts = { passed: fc.nat(999), failed: fc.nat(999), skipped: fc.nat(999) };
+    const counts = {
+      passed: fc.nat(999),
+      failed: fc.nat(999),
+      skipped: fc.nat(999),
+      secondAttempts: fc.nat(999),
+    };
     const outcome = fc.record({ ...counts, failures: fc.array(fc.string()) });
     fc.assert(
       fc.property(fc.array(outcome), (outcomes) => {
@@ -32,6 +39,7 @@ describe('closingLine', () => {
           passed: sum('passed'),
           failed: sum('failed'),
           skipped: sum('skipped'),
+          secondAttempts: sum('secondAttempts'),
         };
         expect(total(outcomes)).toMatchObject(expected);
         expect(total(outcomes.toReversed())).toMatchObject(expected);
@@ -45,11 +53,11 @@ describe('a runner that ends badly', () => {
   const playwright = { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 2 }, suites: [] };
 
   it.each([
-    ['Vitest', (code: number) => outcomeOfVitest(vitest, code)],
-    ['Playwright', (code: number) => outcomeOfPlaywright(playwright, code)],
-  ])('%s is a failure even when no test failed', (_, outcome) => {
-    expect(outcome(0)).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
-    expect(outcome(1)).toEqual({ passed: 5, failed: 1, skipped: 2, failures: [] });
+    ['Vitest', (code: number) => outcomeOfVitest(vitest, code), 0],
+    ['Playwright', (code: number) => outcomeOfPlaywright(playwright, code), 1],
+  ])('%s is a failure even when no test failed', (_, outcome, secondAttempts) => {
+    expect(outcome(0)).toEqual({ passed: 5, failed: 0, skipped: 2, secondAttempts, failures: [] });
+    expect(outcome(1)).toEqual({ passed: 5, failed: 1, skipped: 2, secondAttempts, failures: [] });
   });
 
   it('is a failure when it left no report', () => {
@@ -93,5 +101,26 @@ describe('the failures of a run', () => {
     const report = { stats: { expected: 0, flaky: 1, unexpected: 1, skipped: 0 }, suites };
     expect(outcomeOfPlaywright(report, 1).failures).toEqual(['a.spec.ts › A page › opens']);
     expect(testsThatWere('flaky', report)).toEqual(['a.spec.ts › A page › closes']);
+  });
+});
+
+describe('tests that need a second attempt', () => {
+  const green = { passed: 9, failed: 0, skipped: 0, failures: [] };
+
+  it('are a failure of the run when they are more than two', () => {
+    const few = { ...green, secondAttempts: mostSecondAttempts };
+    expect(withoutManyAttempts(few)).toBe(few);
+    expect(withoutManyAttempts({ ...green, secondAttempts: 3 })).toMatchObject({
+      failed: 1,
+      failures: ['3 tests needed a second attempt; at most 2 may.'],
+    });
+  });
+
+  it('are counted over all suites together', () => {
+    const sum = total([
+      { ...green, secondAttempts: 1 },
+      { ...green, secondAttempts: 2 },
+    ]);
+    expect(isGreen(withoutManyAttempts(sum))).toBe(false);
   });
 });

@@ -84,6 +84,19 @@ describe('npm test', () => {
     );
   });
 
+  it('fails where more than two tests passed on the second attempt only', async () => {
+    const flaky = {
+      'playwright.config.ts': "export default { testDir: 'e2e', retries: 1 };",
+      'e2e/journey.spec.ts': `
+        import { expect, test } from '@playwright/test';
+        for (const where of ['here', 'there', 'everywhere'])
+          test('stumbles ' + where, ({}, { retry }) => expect(retry).toBe(1));`,
+    };
+    const { code, lastLine, printed } = await testing(aProject(flaky), ['--only', 'browser']);
+    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '3 passed, 1 failed' });
+    expect(printed).toContain('FAILED 3 tests needed a second attempt; at most 2 may.');
+  });
+
   it('runs a file once more whose process broke down, and fails where it breaks down again', async () => {
     const breaking = (isOnce: boolean): string => `
       import { existsSync, writeFileSync } from 'node:fs';
