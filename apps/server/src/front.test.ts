@@ -6,7 +6,7 @@ import { openFront } from './front.ts';
 async function hastyFront() {
   const front = await openFront(
     { host: '127.0.0.1', port: 0 },
-    { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
+    { headersTimeout: 300, connectionsCheckingInterval: 50 },
   );
   onTestFinished(front.close);
   const { port } = front.server.address() as AddressInfo;
@@ -21,17 +21,11 @@ const untilClosed = (socket: Socket): Promise<string> =>
     socket.on('error', () => undefined).on('close', () => resolve(text));
   });
 
-it.each([
-  ['its head', 'GET / HTTP/1.1\r\nhost: localhost\r\nx-a: '],
-  ['its body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n'],
-])('a request of which %s comes letter by letter is cut off', async (_, begun) => {
-  const { front, open } = await hastyFront();
-  // The library answers when it has the whole request.
-  front.server.removeAllListeners('request');
-  front.server.on('request', (request, response) => void request.resume().on('end', () => response.end()));
+it('a request of which its head comes letter by letter is cut off', async () => {
+  const { open } = await hastyFront();
   const socket = open();
   const closed = untilClosed(socket);
-  socket.write(begun);
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-a: ');
   const dripping = setInterval(() => socket.writable && socket.write('a'), 20);
   expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
   clearInterval(dripping);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { languageOfRequest } from './http/language.ts';
 import { problem } from './http/problems.ts';
+import { cutSlowBody } from './http/slowBodies.ts';
 import { contentSecurityPolicy, safeHeaders } from './http/security.ts';
 import { progressPage } from './pages/progress.ts';
 import type { Settings } from './settings.ts';
@@ -21,10 +22,11 @@ const patienceMs = 5_000;
 /** An address holds all picks that narrow a search: there may be hundreds of them. */
 export const maxHeaderSize = 128 * 1024;
 
-/** Whoever sends a request byte by byte holds a connection no longer than this. Answers may take as long as they need. */
+/** Whoever sends a head byte by byte holds a connection no longer than this; bodies are for `cutSlowBody` to watch. */
 export const patience = {
   headersTimeout: 20_000,
-  requestTimeout: 120_000,
+  // A delivery of a gigabyte on a slow line takes hours.
+  requestTimeout: 0,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -37,6 +39,7 @@ export async function openFront(
   const startedAt = performance.now();
   let step = '';
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    cutSlowBody(request, response);
     const requestId = randomUUID();
     const headers = {
       ...safeHeaders,

@@ -26,6 +26,7 @@ import { languageOfRequest } from './language.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
+import { cutSlowBody } from './slowBodies.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
 /** The largest body of a call that says nothing else: a megabyte. */
@@ -184,7 +185,10 @@ export async function httpApp({
   await app.ready();
   // Only now: a request that came while the routes were being laid would find half of them.
   server.removeAllListeners('request');
-  if (answer) server.on('request', answer);
+  server.on('request', (request, response) => {
+    cutSlowBody(request, response);
+    answer?.(request, response);
+  });
   return app;
 }
 

@@ -105,6 +105,9 @@ describe('the database, asked by an operator in development', () => {
       'select * from mail_secrets',
       'select * from password_links',
       'select session_id from sign_ins',
+      'select note from user_notes',
+      'select name from compass_points',
+      'select current from compass_point_history',
       'select rolpassword from pg_authid',
       "select query_to_xml('select * from public.people', true, true, '')",
     ])

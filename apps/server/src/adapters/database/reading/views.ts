@@ -1,4 +1,4 @@
-import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { escapeIdentifier, escapeLiteral, type ClientBase, type Pool } from 'pg';
 import { readerRole } from '../roles.ts';
 import { isColumnWithheld, isTableWithheld } from './withheld.ts';
 
@@ -11,13 +11,13 @@ type Table = { name: string; columns: string[] };
  * Lays out the tables of the library for the reading role: those that hold rows of tenants show this tenant's alone, by
  * a condition that no setting of the session can change; secrets are not among the columns.
  */
-export async function layOutViews(owner: PoolClient, tenantKey: string): Promise<void> {
+export async function layOutViews(owner: ClientBase, tenantKey: string): Promise<void> {
   await owner.query('begin');
   try {
     await owner.query(`drop schema if exists ${viewSchema} cascade`);
     await owner.query(`create schema ${viewSchema}`);
     for (const { name, columns } of await tablesOf(owner)) {
-      const shown = columns.filter((column) => !isColumnWithheld(column));
+      const shown = columns.filter((column) => !isColumnWithheld(name, column));
       if (isTableWithheld(name) || shown.length === 0) continue;
       const view = `${viewSchema}.${escapeIdentifier(name)}`;
       const list = shown.map((column) => escapeIdentifier(column)).join(', ');
@@ -41,11 +41,11 @@ function conditionOf({ name, columns }: Table, tenantKey: string): string {
 }
 
 /** Takes the views away, if any are there. */
-export const dropViews = async (owner: Pool | PoolClient): Promise<void> => {
+export const dropViews = async (owner: Pool | ClientBase): Promise<void> => {
   await owner.query(`drop schema if exists ${viewSchema} cascade`);
 };
 
-async function tablesOf(owner: PoolClient): Promise<Table[]> {
+async function tablesOf(owner: ClientBase): Promise<Table[]> {
   const { rows } = await owner.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid

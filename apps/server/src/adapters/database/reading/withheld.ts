@@ -9,5 +9,13 @@ const columns =
 /** Whether a table is withheld altogether. */
 export const isTableWithheld = (table: string): boolean => tables.test(table);
 
+/** What people wrote or marked for themselves, or for those they chose: it tells an operator nothing about the library. */
+const ownWords: Readonly<Record<string, readonly string[]>> = {
+  user_notes: ['note', 'note_data'],
+  compass_points: ['name', 'name_order', 'description', 'overlay_details', 'rich', 'selection'],
+  compass_point_history: ['current', 'previous'],
+};
+
 /** Whether a column is withheld. */
-export const isColumnWithheld = (column: string): boolean => columns.test(column);
+export const isColumnWithheld = (table: string, column: string): boolean =>
+  columns.test(column) || (ownWords[table]?.includes(column) ?? false);
