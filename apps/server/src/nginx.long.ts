@@ -131,7 +131,7 @@ it('the nginx example passes sign-in on a port other than 443 and a delivery of 
     answered.resolve,
   );
   sending.on('error', answered.reject);
-  const line = Buffer.alloc(1024 * 1024, ' ').fill('\n', -1);
+  const line = Buffer.concat([Buffer.alloc(1024 * 1024 - 1, ' '), Buffer.from('\n')]);
   await pipeline(function* () {
     for (let sent = 0; sent < GiB; sent += line.length) yield line;
   }, sending);
