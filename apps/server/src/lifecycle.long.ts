@@ -39,6 +39,24 @@ describe(`a server that is killed (SEED=${seed})`, () => {
     }
   });
 
+  it('starts its PostgreSQL again eleven times, and nothing that was acknowledged is lost', async () => {
+    const server = await startServer(scratchFolder());
+    await server.until(/^Ready/m);
+    const acknowledged: Acknowledged = { usage: [], audit: [] };
+    for (let round = 0; round < 11; round += 1) {
+      const readers = await letReadersIn(server, acknowledged);
+      await untilEachIsAnswered(readers);
+      await sleep(6_000); // After five seconds a PostgreSQL that runs again counts as well, and has all its tries.
+      kill('PostgreSQL', server);
+      const killedAt = performance.now();
+      await untilEachIsAnswered(readers);
+      console.log(`round ${round}: back after ${Math.round(performance.now() - killedAt)} ms`);
+      await readers.stop();
+      await expectKept(server, acknowledged, readers.switchers);
+    }
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
+  });
+
   const moments = [
     ['the database is being made', (server: Server) => server.until(/Preparing PostgreSQL/)],
     ['the tables are being made', (server: Server) => server.until(/Updating the database/)],
@@ -86,9 +104,9 @@ async function killRound(place: Place, victim: Victim, acknowledged: Acknowledge
   const killedAt = performance.now();
   kill(victim, server);
 
-  const isSurvived = victim === 'a process of PostgreSQL';
+  const isSurvived = victim === 'PostgreSQL' || victim === 'a process of PostgreSQL';
   if (isSurvived) await untilEachIsAnswered(readers);
-  else await expectEnd(server, victim);
+  else await server.ended;
   await readers.stop();
   const next = isSurvived ? server : await startAgain(place);
   const recoveryMs = Math.round(performance.now() - killedAt);
@@ -105,12 +123,6 @@ async function untilEachIsAnswered({ answered }: Readers): Promise<void> {
   const before = answered();
   const isEach = (): boolean => answered().every((count, index) => count >= (before[index] ?? 0) + 2);
   await vi.waitUntil(isEach, { timeout: 30_000, interval: 10 });
-}
-
-async function expectEnd(server: Server, victim: Victim): Promise<void> {
-  const { code, complaint } = await server.ended;
-  if (victim !== 'PostgreSQL') return;
-  expect([code, complaint]).toEqual([1, expect.stringContaining('The database has stopped')]);
 }
 
 /** Now and then the start that would recover is killed in its turn. */

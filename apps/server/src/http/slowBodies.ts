@@ -29,15 +29,14 @@ export function cutSlowBody(
     const isHeldBack = request.readableLength >= request.readableHighWaterMark;
     if (arrived >= bytes || isHeldBack) return;
     stop();
-    refuse(response);
+    refuse(request, response);
   }, spanMs).unref();
   const stop = (): void => clearInterval(watching);
   request.once('end', stop).once('close', stop);
 }
 
-function refuse(response: ServerResponse): void {
-  const { socket } = response;
-  if (response.headersSent) return void socket?.destroy();
+function refuse({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void socket.destroy();
   const requestId = String(response.getHeader('x-request-id') ?? randomUUID());
   const detail = 'The body did not arrive in time';
   response.writeHead(408, {
@@ -46,5 +45,5 @@ function refuse(response: ServerResponse): void {
     connection: 'close',
   });
   const body = problem({ status: 408, code: 'body-too-slow', detail }, requestId);
-  response.end(JSON.stringify(body), () => socket?.destroy());
+  response.end(JSON.stringify(body), () => socket.destroy());
 }

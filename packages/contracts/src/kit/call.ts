@@ -83,7 +83,7 @@ export const passingFailures = [
   {
     status: 503,
     code: 'disk-full',
-    detail: 'The library has no room left to save anything. Try again later',
+    detail: 'There is no room left on the disk of the server',
     headers: { 'retry-after': '60' },
   },
 ] as const satisfies readonly Failure[];

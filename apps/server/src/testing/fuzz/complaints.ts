@@ -9,8 +9,10 @@ export function complaintOf(
   { statuses }: Operation,
   foreign: string,
 ): string | null {
-  const isTold = statuses.includes(status);
-  if (status >= 500 && !isTold) return `answers ${status}: ${body.slice(0, 300)}`;
+  // Every contract tells of these, and nothing that is asked may bring them about.
+  const isBroken = status === 500 || body.includes('"code":"database-unreachable"');
+  if (isBroken || (status >= 500 && !statuses.includes(status)))
+    return `answers ${status}: ${body.slice(0, 300)}`;
   if (body.includes(foreign)) return 'tells what belongs to another tenant';
   if (traces.test(status >= 400 ? body : '')) return `tells of its insides: ${body.slice(0, 300)}`;
   if (headers.has('set-cookie') || headers.has('access-control-allow-origin'))

@@ -36,6 +36,7 @@ const brokenBodies = [
   '{"constructor":{"prototype":{"x":1}}}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `{"keywords":"${'x'.repeat(200_000)}"}`,
+  `{"keywords":"${'x'.repeat(1_100_000)}"}`,
 ];
 const oddHeaders: Readonly<Record<string, readonly string[]>> = {
   range: ['bytes=0-0', 'bytes=-1', 'bytes=5-1', 'bytes=99999999999-', 'bytes=0-1,5-6', 'lines=1', 'bytes='],
