@@ -23,7 +23,7 @@ import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
-import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
+import { contentSecurityPolicy, noPage, overTlsAlone, safeHeaders } from './security.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
 /** The largest body of a call that says nothing else: a megabyte. */
@@ -51,7 +51,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (refusal.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
   if (error instanceof Refusal) void reply.headers(error.headers);
-  void reply.header('cache-control', 'no-store');
+  void reply.headers({ ...noPage, 'cache-control': 'no-store' });
   return reply.code(refusal.status).type('application/problem+json').send(problem(refusal, request.id));
 };
 
@@ -115,7 +115,8 @@ export async function httpApp({
   });
   const tenantOf = tenantFinder(directory);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
+    // What may be kept says so by itself.
+    void reply.headers({ ...headersFor(request), 'x-request-id': request.id, 'cache-control': 'no-store' });
   });
   // The pattern of an address says what was asked; the address itself may hold what nobody should read.
   app.addHook('onResponse', async (request, reply) => {
@@ -130,9 +131,10 @@ export async function httpApp({
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);
-  app.get('/openapi.json', (request) =>
-    openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer }),
-  );
+  app.get('/openapi.json', (request, reply) => {
+    void reply.headers(noPage);
+    return openapi(contracts, { title: 'Norma', version, issuer: identity.client(tenantOf(request)).issuer });
+  });
   if (hasApiDocs) await serveApiDocs(app);
   serveFavicon(app, tenantOf);
   await mountIdentity(app, { identity, tenantOf, headersFor });
@@ -206,6 +208,7 @@ async function mountIdentity(
       reply.hijack();
       for (const [name, value] of Object.entries(headersFor(request))) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
+      reply.raw.setHeader('cache-control', 'no-store');
       const isAnswered = await identity.answer(tenant, {
         request: request.raw,
         response: reply.raw,
