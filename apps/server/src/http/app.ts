@@ -25,7 +25,7 @@ import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
-import { contentSecurityPolicy, overTlsAlone, safeHeaders } from './security.ts';
+import { contentSecurityPolicy, noPage, overTlsAlone, safeHeaders } from './security.ts';
 import { cutSlowBody } from './slowBodies.ts';
 import { serveWebFiles, webPage } from './webApp.ts';
 
@@ -61,7 +61,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'a call could not be served');
   return reply
     .code(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
+    .headers({ ...noPage, ...headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .send(problem({ status, code, detail, fieldErrors, params }, request.id));
 };
@@ -137,7 +137,8 @@ export async function httpApp({
   });
   const tenantOf = tenantFinder(directory);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...headersFor(request), 'x-request-id': request.id });
+    // What may be kept says so by itself.
+    void reply.headers({ ...headersFor(request), 'x-request-id': request.id, 'cache-control': 'no-store' });
   });
   // The pattern of an address says what was asked; the address itself may hold what nobody should read.
   app.addHook('onResponse', async (request, reply) => {
@@ -152,7 +153,8 @@ export async function httpApp({
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   mount(app);
-  app.get('/openapi.json', (request) => {
+  app.get('/openapi.json', (request, reply) => {
+    void reply.headers(noPage);
     const tenant = tenantOf(request);
     const { issuer } = identity.client(tenant);
     return openapi(contracts, { title: 'Norma', version, issuer, origin: tenant.origin });
@@ -238,13 +240,14 @@ async function mountIdentity(
       reply.hijack();
       for (const [name, value] of Object.entries(headersFor(request))) reply.raw.setHeader(name, value);
       reply.raw.setHeader('x-request-id', request.id);
+      reply.raw.setHeader('cache-control', 'no-store');
       try {
         const isAnswered = await identity.answer(tenant, {
           request: request.raw,
           response: reply.raw,
           remoteAddress: request.ip,
         });
-        if (!isAnswered) reply.raw.writeHead(404).end();
+        if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
       } catch (error) {
         // Fastify answers nothing after a hijack: a socket without an answer would stay open.
         request.log.error({ err: error, requestId: request.id }, 'a sign-in failed unexpectedly');
