@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { parsedMessages } from './apps/web/build/messages.ts';
+
+// As the build reads them.
+const { name, transform } = parsedMessages();
 
 export default defineConfig({
   test: {
+    // What libraries say of a page that has no size, and of routes outside a whole app.
+    onConsoleLog: (log) => !/use-focus-trap|HydrateFallback/.test(log),
     projects: [
       {
+        plugins: [{ name, transform, enforce: 'pre' }],
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],

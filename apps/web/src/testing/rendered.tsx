@@ -106,6 +106,10 @@ export async function rendered({
     const answer = answers[found.name];
     return responseTo(found.call, await (typeof answer === 'function' ? answer(one) : answer));
   });
+  // Nothing is laid out here: what has no size counts as out of sight, and menus stay shut.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 20));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const session = {
     account: { ...library.account, ...account },
@@ -134,6 +138,7 @@ export async function rendered({
     queries.clear();
     shownNotices().forEach(({ id }) => dismiss(id));
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     expect(unknown).toEqual([]);
   });
   return {

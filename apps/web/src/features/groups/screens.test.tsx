@@ -78,12 +78,13 @@ describe('The groups', () => {
     const { page } = await shown(groupAt, {
       'groups.groupDocuments': list([document(1), document(2, { designationNo: '', assetId: 'STP5001' })]),
     });
-    const table = await page.findByRole('table', { name: 'Shared documents' });
-    const [, one, other] = within(table).getAllByRole('row');
-    expect(one?.textContent).toContain('NSB E 1');
-    expect(one?.textContent).toContain('Title 1');
-    expect(other?.textContent).toContain('STP5001');
-    expect(other?.textContent).toContain('Title 2');
+    await page.findByText('Title 1');
+    const rows = page.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.any(String),
+      expect.stringMatching(/NSB E 1.*Title 1/),
+      expect.stringMatching(/STP5001.*Title 2/),
+    ]);
   });
 
   it('are made only with a name, members and documents [groups-034]', async () => {
@@ -112,8 +113,8 @@ describe('The groups', () => {
 describe('A group that is edited', () => {
   const edited = async () => {
     const { page, user } = await shown('/groups');
-    await user.click(await page.findByRole('button', { name: 'Actions for Anchorage' }));
-    await user.click(await page.findByRole('menuitem', { name: 'Edit name and description' }));
+    await user.click(await page.findByRole('button', { name: /^Actions for/ }));
+    await user.click(await page.findByRole('menuitem', { name: 'Edit' }));
     await page.findByRole('button', { name: 'Update name and description' });
     const sheet = within(await page.findByRole('dialog'));
     const update = (what: string) =>
