@@ -1,4 +1,10 @@
-import { menuCodes, type Account, type AuthenticationData, type TenantConfiguration } from '@norma/contracts';
+import {
+  menuCodes,
+  type Account,
+  type AuthenticationData,
+  type Metadata,
+  type TenantConfiguration,
+} from '@norma/contracts';
 
 /** Someone who has every right that the library of these tests gives. */
 export const account: Account = {
@@ -97,4 +103,52 @@ export const arrival: AuthenticationData = {
   requestId: 'r-1',
   originatedIpAddress: '192.0.2.41',
   originatedWhiteListedAccount: null,
+};
+
+/** A document that may be read, tracked and kept. */
+export const document: Metadata = {
+  contentId: 21,
+  contentCode: 'NSB|nsb-e-214-24',
+  family: 'NSB E 214',
+  title: 'Test Method for Creep',
+  documentTitle: 'Test Method for Creep',
+  description: '',
+  designation: 'E 214-24',
+  designationNo: 'NSB E 214-24',
+  displayDesignation: 'NSB E 214-24',
+  edition: '2024',
+  documentType: 'Test method',
+  assetType: 'STANDARD',
+  contentType: 'ASTM_STANDARDS',
+  assetId: 'E214-24',
+  classification: 'Standard',
+  organizationId: 'NSB',
+  language: 'en',
+  committee: null,
+  publisherCode: 'NSB',
+  publisherTypeCode: '',
+  publisherName: 'Northern Standards Board',
+  status: 'Active',
+  replacedByContentCode: null,
+  replacedByFamilyValue: null,
+  downloadable: true,
+  downloadFormats: [],
+  allowToTrack: true,
+  allowToFavorite: true,
+  contentFavorite: null,
+  contentAccessURL: null,
+  lastUpdateDate: null,
+  publishedDate: null,
+  publishedOnlineDate: null,
+  versions: [],
+  translations: [],
+  htmlVersions: [],
+  pdfVersions: [],
+  fullBook: null,
+  video: '',
+  citationArticleTypeExclude: false,
+  tabs: [],
+  badges: {},
+  hasActivatedCompassPoint: false,
+  hasDeactivatedCompassPoint: false,
 };

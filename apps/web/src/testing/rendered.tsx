@@ -9,9 +9,11 @@ import { isFile, type Call } from '@norma/contracts/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AuthContext, type AuthContextProps } from 'react-oidc-context';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
+import { ZodError } from 'zod';
 import { queries } from '../app/queries.ts';
 import { SessionContext } from '../features/session/session.ts';
 import { TenantContext } from '../features/session/index.ts';
@@ -24,17 +26,18 @@ import * as library from './aLibrary.ts';
 /** One call as it was made. */
 export type Asked = {
   readonly name: string;
+  readonly path: string;
   readonly query: URLSearchParams;
-  readonly body: unknown;
+  readonly body: failures;
 };
 
 /** A refusal, as the server words it. */
 export class Refusal {
   readonly status: number;
   readonly code: string;
-  readonly more: Readonly<Record<string, unknown>>;
+  readonly more: Readonly<Record<string, failures>>;
 
-  constructor(status: number, code: string, more: Record<string, unknown> = {}) {
+  constructor(status: number, code: string, more: Record<string, failures> = {}) {
     this.status = status;
     this.code = code;
     this.more = more;
@@ -43,17 +46,17 @@ export class Refusal {
 
 /** An answer with headers. */
 export class Answer {
-  readonly body: unknown;
+  readonly body: failures;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(body: unknown, headers: Record<string, string>) {
+  constructor(body: failures, headers: Record<string, string>) {
     this.body = body;
     this.headers = headers;
   }
 }
 
 /** What is answered to each call, by `domain.name`: a value, a refusal, or what makes either of what was asked. */
-export type Answers = Record<string, unknown>;
+export type Answers = Record<string, failures>;
 
 type Given = {
   routes: RouteObject[];
@@ -88,7 +91,7 @@ export async function rendered({
 }: Given) {
   await (started ??= startWords());
   const asked: Asked[] = [];
-  const unknown: string[] = [];
+  const failures: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
     const fit = known.filter(
@@ -97,14 +100,20 @@ export async function rendered({
     const [first] = fit;
     const found = fit.find(({ call }) => call.path === url.pathname) ?? first;
     if (!found || !(found.name in answers)) {
-      unknown.push(found?.name ?? `${init.method} ${address}`);
+      failures.push(found?.name ?? `${init.method} ${address}`);
       throw new TypeError('Nothing answers this call');
     }
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const one: Asked = { name: found.name, query: url.searchParams, body };
+    const body: failures = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const one: Asked = { name: found.name, path: url.pathname, query: url.searchParams, body };
     asked.push(one);
     const answer = answers[found.name];
-    return responseTo(found.call, await (typeof answer === 'function' ? answer(one) : answer));
+    try {
+      return responseTo(found.call, await (typeof answer === 'function' ? answer(one) : answer));
+    } catch (error) {
+      if (error instanceof ZodError)
+        failures.push(...error.issues.map(({ path, code }) => `${found.name}: ${path.join('.')} ${code}`));
+      throw error;
+    }
   });
   // Nothing is laid out here: what has no size counts as out of sight, and menus stay shut.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 20));
@@ -121,13 +130,18 @@ export async function rendered({
     features: (features ?? featureCodes).map((code) => ({ code, enabled: true })),
     ...tenant,
   };
+  // Nobody signs in here: what the provider of sign-ins is asked for is looked at.
+  const signIn = vi.fn(async () => undefined);
+  const auth: Partial<AuthContextProps> = { signinRedirect: signIn };
   const page = render(
     <Look>
       <TenantContext value={here}>
         <QueryClientProvider client={queries}>
-          <SessionContext value={session}>
-            <RouterProvider router={router} />
-          </SessionContext>
+          <AuthContext value={auth as AuthContextProps}>
+            <SessionContext value={session}>
+              <RouterProvider router={router} />
+            </SessionContext>
+          </AuthContext>
           <Toasts />
         </QueryClientProvider>
       </TenantContext>
@@ -139,10 +153,12 @@ export async function rendered({
     shownNotices().forEach(({ id }) => dismiss(id));
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    expect(unknown).toEqual([]);
+    if (failures.length > 0) console.error(failures);
+    expect(failures).toEqual([]);
   });
   return {
     page,
+    signIn,
     user: userEvent.setup({ delay: null }),
     /** The calls of a name, in the order in which they were made. */
     calls: (name: string): Asked[] => asked.filter((one) => one.name === name),
@@ -160,7 +176,7 @@ export async function rendered({
 
 let started: Promise<void> | undefined;
 
-function responseTo(call: Call, answer: unknown): Response {
+function responseTo(call: Call, answer: failures): Response {
   if (answer instanceof Refusal) {
     const { status, code, more } = answer;
     const problem = { title: code, status, detail: code, message: code, code, requestId: 'r-1', ...more };
