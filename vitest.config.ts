@@ -7,7 +7,7 @@ const { name, transform } = parsedMessages();
 export default defineConfig({
   test: {
     // What libraries say of a page that has no size, and of routes outside a whole app.
-    onConsoleLog: (log) => !/use-focus-trap|HydrateFallback/.test(log),
+    onConsoleLog: (log) => !/use-focus-trap|HydrateFallback|Matched leaf route/.test(log),
     projects: [
       {
         plugins: [{ name, transform, enforce: 'pre' }],

@@ -7,7 +7,7 @@ import {
 } from '@norma/contracts';
 import { isFile, type Call } from '@norma/contracts/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthContext, type AuthContextProps } from 'react-oidc-context';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -22,6 +22,9 @@ import { dismiss, shownNotices } from '../ui/notices.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { startWords } from '../words/words.ts';
 import * as library from './aLibrary.ts';
+
+// A busy machine may be slow to load a screen, and to show what is waited for.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** One call as it was made. */
 export type Asked = {
@@ -132,7 +135,8 @@ export async function rendered({
   };
   // Nobody signs in here: what the provider of sign-ins is asked for is looked at.
   const signIn = vi.fn(async () => undefined);
-  const auth: Partial<AuthContextProps> = { signinRedirect: signIn };
+  const signOut = vi.fn(async () => undefined);
+  const auth: Partial<AuthContextProps> = { signinRedirect: signIn, signoutRedirect: signOut };
   const page = render(
     <Look>
       <TenantContext value={here}>
@@ -150,6 +154,8 @@ export async function rendered({
   onTestFinished(() => {
     cleanup();
     queries.clear();
+    localStorage.clear();
+    sessionStorage.clear();
     shownNotices().forEach(({ id }) => dismiss(id));
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -159,6 +165,7 @@ export async function rendered({
   return {
     page,
     signIn,
+    signOut,
     user: userEvent.setup({ delay: null }),
     /** The calls of a name, in the order in which they were made. */
     calls: (name: string): Asked[] => asked.filter((one) => one.name === name),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import type { Metadata, Tracking } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +53,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
   });
   const { page, user, calls } = screen;
   const press = async (name: string) => user.click(await page.findByRole('button', { name }));
-  const count = (name: string, most: number) => vi.waitFor(() => expect(calls(name)).toHaveLength(most));
+  const count = (name: string, most: number) => waitFor(() => expect(calls(name)).toHaveLength(most));
   return { ...screen, press, count };
 }
 
@@ -86,7 +87,7 @@ describe('Tracking', () => {
     await press('Track');
     expect(await page.findByText(words)).toBeTruthy();
     await press('Track');
-    await vi.waitFor(() => expect(page.queryByText(words)).toBeNull());
+    await waitFor(() => expect(page.queryByText(words)).toBeNull());
     await press('Track');
     expect(await page.findByText(words)).toBeTruthy();
   });
@@ -123,7 +124,7 @@ describe('A company', () => {
         clUrl: 'https://login.clearwater.example/enter',
       });
       await press(name);
-      await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce());
       const { origin, pathname, searchParams, hash } = new URL(String(assign.mock.calls[0]?.[0]));
       expect(origin + pathname).toBe('https://login.clearwater.example/enter');
       expect(searchParams.get('force')).toBe('true');
@@ -136,7 +137,7 @@ describe('A company', () => {
   it('signs in here where the library signs people in itself [tracking-005]', async () => {
     const { press, signIn } = await shown({ company: true, clUrl: window.location.origin });
     await press('Track');
-    await vi.waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
     expect(signIn.mock.calls).toEqual([[expect.objectContaining({ prompt: 'login' })]]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Answer, rendered, type Asked } from '../../testing/rendered.tsx';
 import { sharingRoutes } from './index.ts';
 
@@ -44,7 +44,7 @@ it('lists publications ten on a page with their notice, and who shared them by a
     'mailto:tomas%2B0@halvorsen.example',
   );
   await user.click(page.getByRole('link', { name: 'Next' }));
-  await vi.waitFor(() => expect(address()).toBe('/publicationsShared?page=2'));
+  await waitFor(() => expect(address()).toBe('/publicationsShared?page=2'));
   expect(calls('sharing.sharedPublications').map(({ query }) => Object.fromEntries(query))).toEqual([
     { page: '0', size: '10' },
     { page: '1', size: '10' },
@@ -54,7 +54,7 @@ it('lists publications ten on a page with their notice, and who shared them by a
 it('verifies a publication before it opens [sharing-018]', async () => {
   const { page, user, calls, address } = await shown('true');
   await user.click(await page.findByRole('link', { name: 'Anchors, part 2' }));
-  await vi.waitFor(() => expect(address()).toBe('/document/?contentcode=NSB%7Cstp-2'));
+  await waitFor(() => expect(address()).toBe('/document/?contentcode=NSB%7Cstp-2'));
   expect(calls('documents.verification').map(({ query }) => query.get('contentCode'))).toEqual(['NSB|stp-2']);
 });
 

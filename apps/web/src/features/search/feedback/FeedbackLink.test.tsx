@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
 import { withWords } from '../../../words/withWords.ts';
 import { readSearch } from '../address.ts';
@@ -39,7 +39,7 @@ it('is offered where something was searched for, and opens the feedback [feedbac
 it('is not offered where nothing was searched for [feedback-001]', async () => {
   for (const nothing of ['', '  ']) {
     const { page } = await shown(nothing);
-    await vi.waitFor(() => expect(page.container.childElementCount).toBeGreaterThan(0));
+    await waitFor(() => expect(page.container.childElementCount).toBeGreaterThan(0));
     expect(page.queryByRole('button')).toBeNull();
     page.unmount();
   }
@@ -63,7 +63,7 @@ it('holds two answers and what was searched for, and thanks for them [feedback-0
   expect(calls('search.sendFeedback').map(({ body }) => body)).toMatchObject([
     { searchQuery: 'anchor', q1Response: 'Fatigue of anchors', q2Response: 'It was cited.' },
   ]);
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 });
 
 it('goes to the first answer where that is missing, and sends nothing [feedback-008]', async () => {
@@ -112,12 +112,12 @@ it('says that it is being sent, is sent once, and begins from nothing after it w
   await user.click(send);
   await user.click(sheet.getByRole('button', { name: /^Sending/ }));
   answer({ id: 1, message: 'Thanks' });
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   expect(calls('search.sendFeedback')).toHaveLength(1);
   const again = await open();
   expect(again.question.value).toBe('');
   await user.type(again.question, 'Bolts');
   await user.click(again.sheet.getByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   expect((await open()).question.value).toBe('');
 });

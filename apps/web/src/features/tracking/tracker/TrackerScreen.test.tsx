@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
 import { trackingRoutes } from '../index.ts';
@@ -38,7 +38,7 @@ async function aTracker() {
     [page]: () => ({ count: documents.length, result: documents, trackerUnavailable: false }),
     'tracking.trackedPublishers': [publisher],
     'tracking.workItemTracking': { workItem: 'false' },
-    'tracking.alerts': { mail: 'never', hour: 8, weekday: 1, timeZone: 'UTC' },
+    'tracking.alerts': { mail: 'none', hour: 8, weekday: 1, timeZone: 'UTC' },
     'tracking.removeTracking': () => {
       documents = documents.slice(1);
       return { id: 1 };
@@ -62,7 +62,7 @@ it('says that a document was removed, and fetches the page again [tracking-007] 
   expect(calls(page)).toHaveLength(1);
   await act('Remove from the list');
   await notice('The document was removed from what you track');
-  await vi.waitFor(() => expect(screen.queryByText('Title 1')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Title 1')).toBeNull());
   expect(calls(page)).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ it('fetches the page again after a document was paused [tracking-009]', async ()
   const { act, notice, calls } = await aTracker();
   await act('Stop tracking');
   await notice('Your tracking was saved');
-  await vi.waitFor(() => expect(calls(page)).toHaveLength(2));
+  await waitFor(() => expect(calls(page)).toHaveLength(2));
 });
 
 it('asks before it unsubscribes from all, and says that it did [tracking-008] [tracking-009]', async () => {
@@ -81,14 +81,14 @@ it('asks before it unsubscribes from all, and says that it did [tracking-008] [t
   await user.click(question.getByRole('button', { name: 'Unsubscribe from all' }));
   await notice('You are unsubscribed from everything');
   expect(calls('tracking.unsubscribe').map(({ body }) => body)).toEqual([[{ publisherCode: 'NSB' }]]);
-  await vi.waitFor(() => expect(calls(page)).toHaveLength(2));
+  await waitFor(() => expect(calls(page)).toHaveLength(2));
   expect(await screen.findByRole('heading', { name: 'Nothing tracked yet' })).toBeTruthy();
 });
 
 it('goes to the address that the tenant names for its tracker [tracking-011]', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   const { calls } = await shown('https://tracker.clearwater.example/');
-  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['https://tracker.clearwater.example/']]));
+  await waitFor(() => expect(replace.mock.calls).toEqual([['https://tracker.clearwater.example/']]));
   expect(calls(page)).toEqual([]);
 });
 
