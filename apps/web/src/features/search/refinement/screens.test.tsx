@@ -161,3 +161,13 @@ it.each([true, false])(
     else expect(tip()).toBeNull();
   },
 );
+
+it.each([
+  ['/content-search/?content=x', 'search.publisherCount', 'search.entitledPublisherCount'],
+  ['/mysubscription-search/?content=x', 'search.entitledPublisherCount', 'search.publisherCount'],
+])('counts at %s by %s, and not by %s', async (path, asked, other) => {
+  const { page, calls } = await shown(path, [publishers, types]);
+  const sections = within(await page.findByRole('complementary', panel));
+  await sections.findByRole('tree', { name: 'Publisher' });
+  expect([calls(asked).length, calls(other).length]).toEqual([1, 0]);
+});
