@@ -1,15 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { parsedMessages } from './apps/web/build/messages.ts';
 import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
 
 useFastTemporaryFolder();
+
+// As the build reads them.
+const { name, transform } = parsedMessages();
 
 export default defineConfig({
   test: {
     // A test of the server waits for PostgreSQL half of its time: one worker more than cores keeps all of them busy.
     maxWorkers: availableParallelism() + 1,
+    // What libraries say of a page that has no size, and of routes outside a whole app.
+    onConsoleLog: (log) => !/use-focus-trap|HydrateFallback|Matched leaf route/.test(log),
     projects: [
       {
+        plugins: [{ name, transform, enforce: 'pre' }],
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],

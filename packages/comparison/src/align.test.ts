@@ -47,12 +47,16 @@ function revised(count: number, seed: number) {
 
 describe('Blocks of which none stayed as it was', () => {
   it('are paired so that all together are most alike, where the first one is more like another', () => {
-    const old = ['one two three four five six', 'one two three four seven eight nine ten'];
-    const young = ['one two three nought five six', 'one two three four seven eight nine six'];
-    expect(rowsOf(old, young)).toEqual([
+    const end = ['eleven twelve thirteen fourteen', 'eleven twelve thirteen fifteen'] as const;
+    const old = ['one two three four five six', 'one two three four seven eight nine ten', end[0]];
+    const young = ['one two three zero nil six', 'one two three four seven eight nine', end[1]];
+    const together = [
       [0, 0],
       [1, 1],
-    ]);
+      [2, 2],
+    ];
+    expect(rowsOf(old, young)).toEqual(together);
+    expect(rowsOf(old, young, old.length * young.length)).toEqual(together);
   });
 
   it('are each beside what became of them in a stretch of more than 200 by 200', () => {

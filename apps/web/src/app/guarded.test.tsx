@@ -1,5 +1,45 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { groupRoutes } from '../features/groups/index.ts';
+import { sharingRoutes } from '../features/sharing/index.ts';
+import { rendered } from '../testing/rendered.tsx';
 import { guarded } from './guarded.tsx';
+
+const closed = [
+  ['/groups', 'INDIVIDUAL', ['content-share']],
+  ['/group-detail/?groupId=1', 'INDIVIDUAL', ['content-share']],
+  ['/groups', 'COMPANY', ['groups']],
+  ['/sharedWithMe', 'INDIVIDUAL', ['groups']],
+] as const;
+
+it.each(closed)(
+  'the screen at %s is shut to %s with the features %j, and asks for nothing [groups-001] [sharing-013]',
+  async (at, userType, features) => {
+    const routes = guarded([...groupRoutes, ...sharingRoutes]);
+    const { page } = await rendered({ routes, at, account: { userType }, features });
+    expect(await page.findByText('You are not authorized to access this page.')).toBeTruthy();
+  },
+);
+
+it('the screens of groups, and of what was shared, open where the library has them [groups-001] [sharing-013]', async () => {
+  const routes = guarded([...groupRoutes, ...sharingRoutes]);
+  for (const [at, title] of [
+    ['/groups', 'Groups'],
+    ['/sharedWithMe', 'Shared with me'],
+  ] as const) {
+    const { page } = await rendered({
+      routes,
+      at,
+      features: ['groups', 'content-share'],
+      answers: {
+        'groups.groupsOfCurrentAccount': [],
+        'sharing.sharedWithMe': { responseData: { totalCount: 0, list: [] } },
+      },
+    });
+    expect(await page.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    page.unmount();
+  }
+});
 
 it('a route without a component is reported by its path [errors-015]', () => {
   expect(() => guarded([{ path: '/favorites' }])).toThrow(

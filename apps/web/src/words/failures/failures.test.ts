@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { contracts } from '@norma/contracts';
 import type { Contract } from '@norma/contracts/kit';
 import { expect, it } from 'vitest';
-import english from './messages/en.json' with { type: 'json' };
+import { messagesOf } from '../../../build/messages.ts';
+
+const english = messagesOf(readFileSync(new URL('messages/en.json', import.meta.url), 'utf8'));
 
 it('the words for refusals are in English those of the wire, and for none that there is not', () => {
   const domains: Contract[] = Object.values(contracts);
