@@ -45,7 +45,7 @@ function comeIn({ account, authType = 'PWD', tenant = {}, answers = {} }: Given 
   };
   const Gate = () => (
     <SignOutWay>
-      <OpenSession tokens={tokens as never}>
+      <OpenSession tokens={tokens}>
         <Library />
       </OpenSession>
     </SignOutWay>

@@ -104,7 +104,7 @@ it.each([
 );
 
 it('says that it is being sent, is sent once, and begins from nothing after it was closed [feedback-011]', async () => {
-  let answer = (_: unknown): void => undefined;
+  let answer: (value: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (answer = resolve));
   const { open, user, page, calls } = await shown('anchor', { 'search.sendFeedback': () => held });
   const { question, sheet, send } = await open();
