@@ -46,12 +46,6 @@ test.describe('related content', () => {
     await expect(panel(page).getByRole('table', { name: 'SOPs' })).toHaveCount(0);
   });
 
-  test('opens a single section by itself [related-002]', async ({ page }) => {
-    await visitAs(page, 'individual', designStandard);
-    await expect(section(page, 'Standard references')).toHaveAttribute('aria-expanded', 'true');
-    await expect(rowOf(page, 'NSB E 214-21')).toBeVisible();
-  });
-
   test('opens a document in a new tab by its title [related-003]', async ({ page }) => {
     await signIn(page, 'individual', designStandard); // A new tab knows the reader by the sign-in itself.
     const opened = page.waitForEvent('popup');

@@ -109,29 +109,6 @@ test.describe('E-learning', () => {
     await expect(page).toHaveURL(/\/login\//);
   });
 
-  for (const [title, answer] of [
-    [
-      'by the entitlement',
-      { path: '**/api/entitlement/getElpEntitlementStatus', json: { statusCode: 300, entitled: false } },
-    ],
-    ['by the courses', { path: '**/api/v1/documents/getELearningAssetsByFamily*', status: 300 }],
-  ] as const) {
-    test(`says that there is no entitlement for the status code 300 ${title} [related-012]`, async ({
-      page,
-      baseURL,
-    }) => {
-      const { path, ...fulfilled } = answer;
-      await page.route(path, (route) => route.fulfill(fulfilled));
-      await signIn(
-        page,
-        'individual',
-        withELearning(baseURL) + documentAt(standards.testMethod, { tab: 'training' }),
-      );
-      await expect(page.getByRole('heading', { name: 'No entitlement to e-learning' })).toBeVisible();
-      await expect(page.getByText(/Halvorsen Consulting is not entitled to e-learning/)).toBeVisible();
-    });
-  }
-
   test('says to try again for any other failure, and shows the courses then [related-013]', async ({
     page,
     baseURL,
