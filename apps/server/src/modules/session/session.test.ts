@@ -68,7 +68,7 @@ describe('the signed-in person', () => {
     expect(await known.json()).toMatchObject({ authType: 'PWD', originatedWhiteListedAccount: null });
     const refused = await ask('POST', '/api/account/switch', { ...said, authType: 'KEY' });
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'authType' }] });
+    expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'body.authType' }] });
   });
 
   it('cannot choose an account of somebody else', async () => {
