@@ -46,7 +46,7 @@ test.describe('My favorites', () => {
     await expect(titles(page)).toHaveText([/^Test Method/, /^Post-installed/]);
 
     await rows(page).last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/document\/\?contentcode=HI/i);
+    await expect(page).toHaveURL(/\/(document|content-access)\/?\?contentcode=HI/i);
     await page.goBack();
     await forgetFavourites(page);
     await page.reload();
