@@ -11,7 +11,10 @@ const patience = { timeout: 120_000, interval: 100 };
 
 /** A checkout of its own in which files may be changed: copied sources, packages by hard links. */
 function aClone(): string {
-  const root = aFolder({});
+  // Hard links do not reach other file systems.
+  const cache = join(checkout, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const root = aFolder({}, cache);
   const isSource = (path: string): boolean => !/\/(node_modules|dist|\.cache)$/.test(path);
   for (const name of ['apps', 'packages', 'bin', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
     cpSync(join(checkout, name), join(root, name), { recursive: true, filter: isSource });

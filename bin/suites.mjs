@@ -61,9 +61,13 @@ export async function testLong(project, words) {
   useFastTemporaryFolder();
   const config = ['--config', 'vitest.long.config.ts'];
   const built = await attempt(() => buildWebApp(project).then(() => nothing));
+  const found = await attempt(async () => {
+    process.env['CHROMIUM'] = await findOrInstallChromium(project); // The tests that we start inherit it.
+    return nothing;
+  });
   const long = await vitest(project, [...config, ...words], config);
   const sweeps = words.length > 0 ? nothing : await attempt(() => playwright(project, [], { E2E_LONG: '1' }));
-  return close([built, long, sweeps]);
+  return close([built, found, long, sweeps]);
 }
 
 /**

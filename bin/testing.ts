@@ -10,9 +10,9 @@ import type { Project } from './processes.mjs';
 /** The checkout that the tests run in. */
 export const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-/** A folder of its own for one test, with these files; gone when the test is over. */
-export function aFolder(files: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'norma-bin-'));
+/** A folder of its own for one test, with these files; gone when the test is over. It is made in `parent`, which exists. */
+export function aFolder(files: Record<string, string> = {}, parent: string = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'norma-bin-'));
   // A program that the test has left behind may still be writing into it.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   for (const [name, content] of Object.entries(files)) write(folder, name, content);

@@ -141,7 +141,16 @@ export const document: Metadata = {
   lastUpdateDate: null,
   publishedDate: null,
   publishedOnlineDate: null,
-  versions: [],
+  versions: [
+    {
+      id: 21,
+      designationNo: 'NSB E 214-24',
+      contentCode: 'NSB|nsb-e-214-24',
+      status: 'Active',
+      edition: '2024',
+      language: 'en',
+    },
+  ],
   translations: [],
   htmlVersions: [],
   pdfVersions: [],

@@ -54,7 +54,7 @@ export function DocumentScreen() {
       ) : (
         <DocumentPage key={contentCode} document={document.data} />
       )}
-      <AccessEnded key={contentCode} document={document.data} isRefused={!access.data} />
+      <AccessEnded key={`access to ${contentCode}`} document={document.data} isRefused={!access.data} />
     </>
   );
 }
