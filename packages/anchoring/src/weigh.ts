@@ -30,23 +30,31 @@ export function weigh(needle: Needle, text: string, chain: Chain): Candidate | n
     end,
     isWhole,
     quote: isWhole ? 1 : (2 * kept) / (length + end - start),
-    prefix: shareOf(places, { start: 0, end: quote.start }, start - quote.start),
-    suffix: shareOf(places, after, end - quote.end),
+    prefix: shareOf(places, { start: 0, end: quote.start }, start - quote.start, isWhole),
+    suffix: shareOf(places, after, end - quote.end, isWhole),
   };
 }
 
 const unknown = 0.5; // Where no context was kept, it speaks neither for a place nor against it.
 
 /** How much of a context stands where it should, by how far the quote beside it has moved. */
-const shareOf = (places: Places, { start, end }: Stretch, moved: number): number =>
-  end > start ? places.countIn({ start, end }, moved) / (end - start) : unknown;
+const shareOf = (places: Places, { start, end }: Stretch, moved: number, isWhole: boolean): number =>
+  end > start
+    ? places.countIn(
+        { start, end },
+        { by: moved, atMost: isWhole ? longestShift : longestShiftWhenChanged },
+      ) /
+      (end - start)
+    : unknown;
 
 /** Context that stands further from its quote than a sentence may have come between is that of something else. */
 const longestShift = 120;
+/** And beside a quote that is not there as it was, only some words may have come between. */
+const longestShiftWhenChanged = 40;
 
 type Places = {
-  /** How many units of a stretch of the needle stand in the text; of those that should have moved so far, near to there. */
-  countIn: (stretch: Stretch, moved?: number) => number;
+  /** How many units of a stretch of the needle stand in the text; of those that should have moved `by` so far, `atMost` so far from there. */
+  countIn: (stretch: Stretch, moved?: { by: number; atMost: number }) => number;
   /** Where the quote begins or ends in the text; null where that cannot be told. */
   boundary: (at: number, which: 'start' | 'end') => number | null;
 };
@@ -74,11 +82,11 @@ function placesOf({ text: needle, quote }: Needle, text: string, chain: Chain): 
     }
   }
 
-  const countIn = ({ start, end }: Stretch, moved?: number): number => {
+  const countIn = ({ start, end }: Stretch, moved?: { by: number; atMost: number }): number => {
     let count = 0;
     for (let at = start; at < end; at += 1) {
       const place = places[at] ?? -1;
-      if (place >= 0 && (moved === undefined || Math.abs(place - at - moved) <= longestShift)) count += 1;
+      if (place >= 0 && (moved === undefined || Math.abs(place - at - moved.by) <= moved.atMost)) count += 1;
     }
     return count;
   };
