@@ -30,7 +30,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
   const screen = await rendered({
     routes: [{ path: '*', lazy: () => withWords('documents', Promise.resolve(Bar)) }],
     at: '/document/?contentCode=NSB%7Cnsb-e-214-24',
-    features: ['show-tracker'],
+    features: ['show-tracker', 'citations-for-standards'],
     account: { userType: company ? 'COMPANY' : 'INDIVIDUAL', compassPointFlag: false },
     ...(clUrl && { tenant: { clUrl } }),
     answers: {
@@ -139,5 +139,22 @@ describe('A company', () => {
     await press('Track');
     await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
     expect(signIn.mock.calls).toEqual([[expect.objectContaining({ prompt: 'login' })]]);
+  });
+});
+
+describe('Citations', () => {
+  it('stand in the menu of a person [citations-004]', async () => {
+    const { page, press } = await shown();
+    await press('More');
+    expect(await page.findByRole('menuitem', { name: 'Cite' })).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Cite' })).toBeNull();
+  });
+
+  it('stand in the bar itself for a company, and not in its menu [citations-004]', async () => {
+    const { page, press } = await shown({ company: true, document: { downloadFormats: ['ris'] } });
+    expect(await page.findByRole('button', { name: 'Cite' })).toBeTruthy();
+    await press('More');
+    expect(await page.findByRole('menuitem', { name: 'Record (RIS)' })).toBeTruthy();
+    expect(page.queryByRole('menuitem', { name: 'Cite' })).toBeNull();
   });
 });

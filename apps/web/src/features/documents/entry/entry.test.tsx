@@ -279,3 +279,16 @@ describe('A legacy address', () => {
     expect(address()).toBe('/');
   });
 });
+
+it('a link to a compass point that the account does not include says so, and leads home [compass-points-012]', async () => {
+  const { page, user, address } = await opened('/compasspoint/5f0c6c9e', {
+    'compassPoints.sharedCompassPoint': new Refusal(403, 'compass-points-not-enabled', {
+      title: 'Compass points are not enabled at account level setting',
+    }),
+  });
+  const message = within(await page.findByRole('dialog', { name: 'Not part of your account' }));
+  expect(message.getByText(/Compass points are not enabled for your account/)).toBeTruthy();
+  await user.click(message.getByRole('button', { name: 'Close' }));
+  expect(await page.findByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(address()).toBe('/');
+});
