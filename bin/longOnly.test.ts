@@ -9,6 +9,7 @@ const provedInLongRun: Readonly<Record<string, string>> = {
   'compass-points-049': 'measures where a form is full in a browser',
   'compass-points-052': 'measures which text is cut in a browser',
   'compass-points-055': 'a browser whose server answers each status in turn, and a reload',
+  'deploy-008': 'nginx itself in front of two ports',
   'document-008': 'a browser that saves a full book of many pages',
   'downloads-004': 'a browser that saves files, looked at before and after a wait',
   'notes-001': 'a browser whose server answers each status in turn, on a drawn PDF',
