@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
 
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.long.ts', 'apps/**/*.long.ts', 'bin/**/*.long.ts'],
     globalSetup: ['apps/server/src/testing/globalSetup.ts'],
+    // They wait for programs that they start and kill.
+    maxWorkers: availableParallelism(),
     sequence: { shuffle: true, seed },
     testTimeout: 600_000,
     hookTimeout: 120_000,

@@ -2,14 +2,12 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { aDeliveredLibrary, type Delivered } from '../deliveries.ts';
-import { hold } from '../hold.ts';
 import { expectDrawn } from '../pdf.ts';
 import { signIn } from '../people.ts';
 import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
 
 const metadata = '**/api/documents/metadata*';
-const verification = /\/api\/documents\/verification\//;
 const text = (page: Page) => page.locator('canvas, main iframe');
 const card = (page: Page) => page.getByRole('article');
 
@@ -29,39 +27,6 @@ test.describe('The address of a document', () => {
     await followWithin(page, '/document/?CONTENTCODE=NSB%7Cnsb-e-214-21');
     await expect(page).toHaveURL('/content-access?CONTENTCODE=NSB%7Cnsb-e-214-21');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('shows a skeleton while it is asked for, then the document [document-032]', async ({ page }) => {
-    const letThrough = await hold(page, metadata);
-    await visitAs(page, 'individual', documentAt(standards.testMethod));
-    await expect(page.getByLabel('Loading the document')).toBeVisible();
-    letThrough();
-    await expectDrawn(page, 1);
-    await expect(page.getByLabel('Loading the document')).toHaveCount(0);
-  });
-
-  test('shows nothing of the text before access is verified, and nothing unless the header is true [document-005]', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const letThrough = await hold(page, verification);
-    await visitAs(page, 'individual', documentAt(standards.testMethod));
-    await expect.poll(() => asked).toContain('/api/documents/metadata');
-    await expect(page.getByLabel('Loading the document')).toBeVisible();
-    await expect(text(page)).toHaveCount(0);
-    expect(asked.filter((path) => /\/(pdf|html)\//.test(path))).toEqual([]);
-    letThrough();
-    await expectDrawn(page, 1);
-
-    await page.unroute(verification);
-    await page.route(verification, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), entitlementaccess: 'True' } });
-    });
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'No access' })).toBeVisible();
-    await expect(text(page)).toHaveCount(0);
   });
 
   test('that names nothing, or what cannot be, says that there is no document and leads home [document-028]', async ({
@@ -104,28 +69,6 @@ test.describe('A document that does not open', () => {
       await expect(page).toHaveURL('/');
     });
 
-  test('because access cannot be verified says the server’s detail and the tenant [document-007]', async ({
-    page,
-  }) => {
-    await page.route(verification, refusing(500, 'unexpected', 'Rights are being moved'));
-    await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const message = page.getByRole('dialog', { name: 'The document did not open' });
-    await expect(message).toContainText('Rights are being moved (Northern Standards Board)');
-    await expect(text(page)).toHaveCount(0);
-    await page.unroute(verification);
-    await message.getByRole('button', { name: 'Try again' }).click();
-    await expectDrawn(page, 1);
-  });
-
-  test('for any other reason says it in the server’s words [document-030]', async ({ page }) => {
-    await page.route(metadata, refusing(500, 'unexpected', 'The shelf is being moved'));
-    await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const message = page.getByRole('dialog', { name: 'The document did not open' });
-    await expect(message.getByText('The shelf is being moved', { exact: true })).toBeVisible();
-    await message.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
   test('any further, because access has ended, says so and keeps what is there', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await expectDrawn(page, 1);
@@ -161,10 +104,7 @@ test('A document that is open stays open when it cannot be asked for again', asy
 test.describe('A legacy address', () => {
   for (const [address, contentCode] of [
     ['/DIGITAL_LIBRARY/JOURNALS/CREEP/PAGES/NSB-E-214-21.htm', 'NSB|nsb-e-214-21'],
-    ['/Standards/adjunct/nsb-e-214-18', 'NSB|nsb-e-214-18'],
-    ['/resolve/STP/PAGES/NSB-E-214-24', 'NSB|nsb-e-214-24'],
     ['/Standards/HISTORICAL/E214-18.htm', 'NSB|nsb-e-214-18'],
-    ['/DIGITAL_LIBRARY/WITHDRAWN/HI%204410-2-2016', 'HI|hi-4410-2-2016'],
   ] as const)
     test(`${address} opens its document [document-012] [document-016]`, async ({ page }) => {
       await visitAs(page, 'individual', address);
@@ -219,27 +159,6 @@ test.describe('A link of a subscription or an editor', () => {
     await expect(page).toHaveURL('/content-access?contentCode=NSB%7Cnsb-e-214-21');
     await followWithin(page, '/resolve/EDIT?contentCode=NSB%7Cnsb-e-214-24');
     await expect(page).toHaveURL('/content-access?contentCode=NSB%7Cnsb-e-214-24');
-  });
-
-  test('to nothing that the library has goes home [document-018]', async ({ page }) => {
-    await visitAs(page, 'individual', '/resolve/SUBSCRIPTION?designation=E%209999&year=2018');
-    await expect(page).toHaveURL('/');
-    for (const address of [
-      '/resolve/EDIT',
-      '/resolve/EDIT?year=2018',
-      '/resolve/OTHER?designation=E%20214',
-    ]) {
-      await followWithin(page, address);
-      await expect(page, address).toHaveURL('/');
-    }
-  });
-
-  test('to what the reader may not open says so and leads home [document-017]', async ({ page }) => {
-    await visitAs(page, 'nobody', '/resolve/SUBSCRIPTION?designation=E%20214&year=2018');
-    const refusal = page.getByRole('dialog', { name: 'No access' });
-    await expect(refusal).toContainText('E 214');
-    await refusal.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/');
   });
 });
 
