@@ -26,7 +26,7 @@ async function expectNoViolations(page: Page, check: Check): Promise<void> {
   await expect(async () => {
     await stillness(page);
     expect(await violations(check(new AxeBuilder({ page }).exclude('iframe')))).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   for (const frame of await page.locator('iframe').all())
     expect(await violationsInFrame(frame, check)).toEqual([]);
 }
