@@ -49,8 +49,9 @@ function runMutants(words: readonly string[]): number {
   const copy = copyOfRepository();
   try {
     const related = [...new Set(planted.flatMap(({ tests }) => tests))];
-    if (runTests(copy, related, wideTimeoutMs) !== 'passed') {
-      console.error('The related tests are red without a mutant.');
+    const { verdict, output } = runTests(copy, related, wideTimeoutMs);
+    if (verdict !== 'passed') {
+      console.error(`${output}\nThe related tests are red without a mutant.`);
       return 1;
     }
     const hasWidePass = !words.includes('--narrow');
@@ -84,33 +85,33 @@ function tryMutant(copy: string, mutant: Mutant, hasWidePass: boolean): Result {
 }
 
 function verdictOn(copy: string, { file, tests }: Mutant, hasWidePass: boolean): Verdict {
-  const narrow = runTests(copy, tests, relatedTimeoutMs);
+  const narrow = runTests(copy, tests, relatedTimeoutMs).verdict;
   if (narrow === 'failed') return 'killed';
   if (narrow === 'timed out') return 'timed out';
   if (!hasWidePass) return 'SURVIVED';
   const wide = file.startsWith('apps/server') ? ['apps/server'] : ['packages', 'apps/web'];
-  return runTests(copy, wide, wideTimeoutMs) === 'passed' ? 'SURVIVED' : 'killed by the wide pass';
+  return runTests(copy, wide, wideTimeoutMs).verdict === 'passed' ? 'SURVIVED' : 'killed by the wide pass';
 }
 
+type Run = { readonly verdict: 'passed' | 'failed' | 'timed out'; readonly output: string };
+
 /** Runs the test files whose paths contain one of the filters, until the first failure. */
-function runTests(
-  copy: string,
-  filters: readonly string[],
-  timeoutMs: number,
-): 'passed' | 'failed' | 'timed out' {
+function runTests(copy: string, filters: readonly string[], timeoutMs: number): Run {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const { status, error } = spawnSync(
+  const { status, error, stdout, stderr } = spawnSync(
     process.execPath,
     [vitest, 'run', '--bail=1', '--reporter=dot', ...filters],
     {
       cwd: copy,
-      stdio: 'ignore',
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 ** 2,
       timeout: timeoutMs,
       killSignal: 'SIGTERM',
     },
   );
-  if (error) return 'timed out';
-  return status === 0 ? 'passed' : 'failed';
+  const output = stdout + stderr;
+  if (error) return { verdict: 'timed out', output };
+  return { verdict: status === 0 ? 'passed' : 'failed', output };
 }
 
 /** The working tree beside links to its packages, so that a mutant in a package is the one that is loaded. */
