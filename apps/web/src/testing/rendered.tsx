@@ -24,7 +24,7 @@ import { startWords } from '../words/words.ts';
 import * as library from './aLibrary.ts';
 
 // A busy machine may be slow to load a screen, and to show what is waited for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 50_000 });
 
 /** One call as it was made. */
 export type Asked = {
