@@ -28,7 +28,7 @@ type Written = { content: string; language?: string; direction?: 'ltr' | 'rtl' }
 /** Opens a document whose publisher has written something that no publisher of the demo would. */
 export async function visitArticle(page: Page, written: Written): Promise<void> {
   await visitComingArticle(page, written);
-  await expect(page.locator('iframe:not([inert])')).toBeVisible();
+  await expect(page.locator('iframe:not([inert])')).toBeVisible({ timeout: longestDrawing });
 }
 
 /** The same, of which all may not have come yet. */
@@ -39,8 +39,11 @@ export async function visitComingArticle(
   const body = `<article class="standard" lang="${language}" dir="${direction}">${content}</article>`;
   await page.route('**/api/documents/html/*', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));
-  await expect(text(page).locator('article')).toBeVisible();
+  await expect(text(page).locator('article')).toBeVisible({ timeout: longestDrawing });
 }
+
+/** A table of 80,000 cells takes a busy machine longer than anything else here, in ms. */
+const longestDrawing = 90_000;
 
 /** The words that are marked as found, as far as the browser's own highlights mark them. */
 export const highlighted = (page: Page): Promise<string[]> =>

@@ -119,6 +119,7 @@ test.describe('figures and tables of an HTML text', () => {
   });
 
   test('that are huge leave the page usable, under a head that stays', async ({ page }) => {
+    test.slow();
     await visitArticle(page, {
       content:
         clauseOf('1', 'Readings', wideTable(40, 2000)) + clauseOf('2', 'After', '<p>after the table</p>'),
