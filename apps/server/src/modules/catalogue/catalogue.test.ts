@@ -1,4 +1,5 @@
 import type { Catalogue } from '@norma/contracts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
@@ -72,6 +73,21 @@ describe('catalogue records', () => {
     expect(refused.status).toBe(404);
     expect(await refused.json()).toMatchObject({ code: 'catalogue-empty' });
     expect((await catalogues(none)).map(({ records: count }) => count)).toEqual(Array(7).fill(0));
+  });
+
+  it('hold nothing of a publisher whom the tenant no longer offers, though the account subscribes to it', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const text = async (): Promise<string> =>
+      (await (await records(ask, 'standards', 'mrk')).text()) +
+      (await (await ask('GET', '/api/documents/getTitleList?title=standards')).text());
+    expect(await text()).toContain('NSB E 214-24');
+    const settings = sql`jsonb_set(settings, '{publishers}', (settings -> 'publishers') - 'NSB')`;
+    await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(
+      library.database.withoutTenant(),
+    );
+    await expect.poll(text).not.toContain('NSB E 214-24');
+    expect(await text()).toContain('HI|');
   });
 
   it('are four of journals, one of them of all, beside manuals and standards', async () => {
