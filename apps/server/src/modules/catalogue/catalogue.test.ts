@@ -82,12 +82,16 @@ describe('catalogue records', () => {
       (await (await records(ask, 'standards', 'mrk')).text()) +
       (await (await ask('GET', '/api/documents/getTitleList?title=standards')).text());
     expect(await text()).toContain('NSB E 214-24');
-    const settings = sql`jsonb_set(settings, '{publishers}', (settings -> 'publishers') - 'NSB')`;
+    const settings = sql`jsonb_set(settings - 'deliversFor', '{publishers}', (settings -> 'publishers') - 'NSB')`;
     await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(
       library.database.withoutTenant(),
     );
-    await expect.poll(text).not.toContain('NSB E 214-24');
-    expect(await text()).toContain('HI|');
+    const mark = async (): Promise<number> =>
+      (await library.anyone('GET', '/publishers/NSB/mark.svg')).status;
+    await expect.poll(mark).toBe(404);
+    const left = await text();
+    expect(left).toContain('HI|');
+    expect(left).not.toContain('NSB E 214-24');
   });
 
   it('are four of journals, one of them of all, beside manuals and standards', async () => {
