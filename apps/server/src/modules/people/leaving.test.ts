@@ -139,6 +139,16 @@ describe('who leaves an account', () => {
   });
 });
 
+it('what somebody leaves behind is not handed over to a person who is deactivated', async () => {
+  const library = await startLibrary();
+  const operator = await library.as('operator');
+  const [her, leila] = [await personId(library, 'individual'), await personId(library, 'colleague-2')];
+  await lookAfter(operator, leila).activate(false);
+  const handOver = [{ accountId: 'halvorsen', compassPointsTo: leila }];
+  const leaving = operator('POST', `/api/admin/people/${her}/leaving`, { accountId: 'halvorsen', handOver });
+  expect(await refusal(leaving)).toEqual([409, 'receiver-unfit', 'body.handOver.0.compassPointsTo']);
+});
+
 describe('who leaves the library', () => {
   it('is out at once, and what stays behind is handed over later', async () => {
     const library = await startLibrary();
