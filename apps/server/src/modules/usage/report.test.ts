@@ -165,7 +165,7 @@ describe('a report of use', () => {
       figures: { opened: { now: 1 }, readers: { now: 1 }, refused: { now: 0 }, searches: null },
     });
     const typed = await asked<ReportOverview>(ask, `overview?${week}&documentType=Test%20method&account=`);
-    expect(typed.figures).toMatchObject({ opened: { now: 4 }, readers: { now: 2 } });
+    expect(typed.figures).toMatchObject({ opened: { now: 4 }, readers: { now: 2 }, searches: null });
     expect(await asked<ReportDocuments>(ask, `documents?${week}&publisher=HI`)).toMatchObject({ total: 1 });
     expect(await asked<ReportedAccounts>(ask, `accounts?${week}&publisher=NSB`)).toMatchObject({
       accounts: [{ id: 'halvorsen', searches: null }, { id: 'carrow-university' }],
