@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { compassPointRoutes } from '../features/compassPoints/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { rendered } from '../testing/rendered.tsx';
@@ -17,6 +18,29 @@ it.each(closed)(
   async (at, userType, features) => {
     const routes = guarded([...groupRoutes, ...sharingRoutes]);
     const { page } = await rendered({ routes, at, account: { userType }, features });
+    expect(await page.findByText('You are not authorized to access this page.')).toBeTruthy();
+  },
+);
+
+const ofCompassPoints = [
+  '/compass-points-list',
+  '/compass-points-admin-list',
+  '/compass-points-change-history/7/21/NSB%7Cnsb-e-214-24',
+  '/x/7/21/NSB%7Cnsb-e-214-24',
+];
+const withoutThem = [
+  ['a company', { userType: 'COMPANY' }],
+  ['a person whose account does not include them', { compassPointFlag: false }],
+] as const;
+
+const closedToThem = ofCompassPoints.flatMap((at) =>
+  withoutThem.map(([who, account]) => [at, who, account] as const),
+);
+
+it.each(closedToThem)(
+  'the screen at %s is closed to %s, and asks for nothing [compass-points-014]',
+  async (at, _, account) => {
+    const { page } = await rendered({ routes: guarded(compassPointRoutes), at, account });
     expect(await page.findByText('You are not authorized to access this page.')).toBeTruthy();
   },
 );

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { CompassPoint, CompassPointSettings } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { guarded } from '../../app/guarded.tsx';
-import { Answer, rendered } from '../../testing/rendered.tsx';
-import { compassPointRoutes } from './index.ts';
+import { Answer, rendered } from '../../../testing/rendered.tsx';
+import { compassPointRoutes } from '../index.ts';
 
 const point: CompassPoint = {
   compassPointID: 7,
@@ -43,27 +42,6 @@ const settings: CompassPointSettings = {
   compassPointSettings: { activate: true, 'pdf-view-setting': { view: 'All', manage: 'Own' } },
   attributes: { name: attribute, description: attribute, 'overlay-details': attribute },
 };
-
-const addresses = [
-  '/compass-points-list',
-  '/compass-points-admin-list',
-  '/compass-points-change-history/7/21/NSB%7Cnsb-e-214-24',
-  '/x/7/21/NSB%7Cnsb-e-214-24',
-];
-const closedTo = [
-  ['a company', { userType: 'COMPANY' }],
-  ['a person whose account does not include them', { compassPointFlag: false }],
-] as const;
-
-const closed = addresses.flatMap((at) => closedTo.map(([who, account]) => [at, who, account] as const));
-
-it.each(closed)(
-  'the screen at %s is closed to %s, and asks for nothing [compass-points-014]',
-  async (at, _, account) => {
-    const { page } = await rendered({ routes: guarded(compassPointRoutes), at, account });
-    expect(await page.findByText('You are not authorized to access this page.')).toBeTruthy();
-  },
-);
 
 it('a history without entries says so [compass-points-020]', async () => {
   const { page } = await rendered({
