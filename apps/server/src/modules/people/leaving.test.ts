@@ -139,7 +139,7 @@ describe('who leaves an account', () => {
   });
 });
 
-it('what somebody leaves behind is not handed over to a person who is deactivated', async () => {
+it('nothing can be handed over to a deactivated person', async () => {
   const library = await startLibrary();
   const operator = await library.as('operator');
   const [her, leila] = [await personId(library, 'individual'), await personId(library, 'colleague-2')];
