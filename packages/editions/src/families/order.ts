@@ -37,6 +37,10 @@ type Placed<T> = {
   place: string;
   /** Equal for one edition in several languages, or as two bodies write it. */
   identity: string;
+  /** 0 where it is not known. */
+  year: number;
+  /** Version, comparable as text; '' where the designation names none. */
+  version: string;
   /** Year of the edition that a supplement belongs to. */
   baseYear: number | null;
 };
@@ -48,7 +52,7 @@ type Placed<T> = {
  * its own predecessor.
  */
 export function orderEditions<T extends Edition>(documents: readonly T[]): OrderedEdition<T>[] {
-  const placed = documents.map((document) => placedOf(document)).toSorted(inTime);
+  const placed = byVersion(documents.map((document) => placedOf(document))).toSorted(inTime);
   const heads = placed.filter(({ kind }) => kind === 'edition' || kind === 'draft');
   const ordered = new Map(heads.map((head) => [head, entryOf(head)]));
   const editions = heads.filter(({ kind }) => kind === 'edition');
@@ -91,18 +95,39 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
     (isHead ? parsed.year : null) ?? document.year ?? (Number(published?.slice(0, 4)) || parsed.year || 0);
   // A date of another year is that of the catalogue's entry, not of the edition.
   const date = published?.startsWith(String(year)) ? published.slice(5) : '';
+  const version = parsed.version.replaceAll(/\d+/g, (digits) => digits.padStart(5, '0'));
   const month = String(parsed.month).padStart(2, '0');
   const edition = [
     parsed.letter.padEnd(1, ' '),
     String(parsed.reaffirmed).padStart(4, '0'),
     String(parsed.issue).padStart(3, '0'),
+    version,
   ].join(' ');
-  const place = `${String(year).padStart(4, '0')} ${(date || month).padEnd(5, '-')} ${edition} ${kind === 'draft' ? 0 : 1}`;
-  const identity = `${nameOf(parsed.number)} ${year} ${month} ${edition}`;
+  const day = parsed.day > 0 ? `-${String(parsed.day).padStart(2, '0')}` : '';
+  const place = `${String(year).padStart(4, '0')} ${(date || `${month}${day}`).padEnd(5, '-')} ${edition} ${kind === 'draft' ? 0 : 1}`;
+  const identity = `${nameOf(parsed.number)} ${year} ${month}${day} ${edition}`;
   const baseYear = amended
     ? parseDesignation(amended.designation, { publisher: document.publisher }).year
     : null;
-  return { document, kind, place, identity, baseYear: baseYear ?? (isAmendment ? null : parsed.year) };
+  return {
+    document,
+    kind,
+    place,
+    identity,
+    year,
+    version,
+    baseYear: baseYear ?? (isAmendment ? null : parsed.year),
+  };
+}
+
+/**
+ * Where every edition of a family has a version, versions order them: an older release may be corrected after a newer one
+ * has come out, as 3GPP's are.
+ */
+function byVersion<T>(placed: Placed<T>[]): Placed<T>[] {
+  const editions = placed.filter(({ kind }) => kind === 'edition');
+  if (editions.length === 0 || editions.some(({ version }) => version === '')) return placed;
+  return placed.map((each) => ({ ...each, place: `${each.version} ${each.place}` }));
 }
 
 const natural = new Intl.Collator('en', { numeric: true });
@@ -120,7 +145,7 @@ function compare(one: string, other: string): number {
 /** The edition of the year that a supplement names, or else the newest that is not newer than it. */
 function baseOf<T>(supplement: Placed<T>, editions: readonly Placed<T>[]): Placed<T> | undefined {
   const { baseYear, place } = supplement;
-  const ofYear = editions.find((edition) => baseYear !== null && edition.place.startsWith(String(baseYear)));
+  const ofYear = editions.find((edition) => baseYear !== null && edition.year === baseYear);
   return ofYear ?? editions.findLast((edition) => edition.place <= place) ?? editions[0];
 }
 
