@@ -45,7 +45,7 @@ const ATTACHED =
   /(?:[/\s,+_.-]+(?:technical\s|(?:AWI|NP|PWI|WD|CD|DIS|FDIS|PRF)\s?|[FP]*D(?=am|cor|ad))?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|ad(?=\s*\d)|appendix|app|annex(?:es)?|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](?:f?pr)?(ac|a|c(?=\d)))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
 const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
-const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
+const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft(?!-[a-z])|No)\b\.?/gi;
 const TYPES =
   /^(?:F?D?(?:TR|TS|PAS|GUIDE|ISP)|SRD|R|IWA|TTA|DATA|(?:FDIS|DIS|FCD|CD|WD)\d?|NP|AWI|PWI|CDV|PRF)$/i;
 /** Drafts of what is no international standard: 'DTS', 'FDTR'. */
