@@ -23,6 +23,8 @@ export type OrderedEdition<T> = {
   document: T;
   /** 'edition' or 'draft'; another kind where a catalogue has a supplement without its edition. */
   kind: Kind;
+  /** Equal for one edition in several languages, or as two bodies write it. */
+  identity: string;
   /** The oldest first. */
   supplements: Supplement<T>[];
   /** The editions before and after. A draft has the edition before it that it may revise, and nothing after it. */
@@ -79,8 +81,8 @@ export function orderEditions<T extends Edition>(documents: readonly T[]): Order
   return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
 }
 
-function entryOf<T>({ document, kind }: Placed<T>): OrderedEdition<T> {
-  return { document, kind, supplements: [], predecessor: null, successor: null };
+function entryOf<T>({ document, kind, identity }: Placed<T>): OrderedEdition<T> {
+  return { document, kind, identity, supplements: [], predecessor: null, successor: null };
 }
 
 function placedOf<T extends Edition>(document: T): Placed<T> {

@@ -26,6 +26,26 @@ describe('a status', () => {
     ['ISO', 'Published', '90.92', 'under-revision', 'Active'],
     ['ISO', 'Withdrawn', '95.99', 'withdrawn', 'Withdrawn'],
     ['ISO', 'Published', '95.99', 'withdrawn', 'Withdrawn'],
+    ['ISO', 'Published (confirmed)', null, 'confirmed', 'Active'],
+    ['ISO', 'Enquiry', null, 'draft', 'Draft'],
+    ['W3C', 'Recommendation', 'Recommendation', 'current', 'Active'],
+    ['W3C', 'Candidate Recommendation Snapshot', null, 'draft', 'Draft'],
+    ['W3C', 'Note', null, 'current', 'Active'],
+    ['W3C', 'Retired', null, 'withdrawn', 'Withdrawn'],
+    ['W3C', 'Superseded Recommendation', null, 'superseded', 'Replaced'],
+    ['IETF', 'Draft Standard', null, 'current', 'Active'],
+    ['IETF', 'PROPOSED STANDARD', null, 'current', 'Active'],
+    ['RFC', 'Historic', null, 'historical', 'Historical'],
+    ['ETSI', 'On Approval', null, 'draft', 'Draft'],
+    ['OIML', 'in-force', 'in-force', 'current', 'Active'],
+    ['OIML', 'joint', 'joint', 'current', 'Active'],
+    ['OGC', 'deprecated', null, 'historical', 'Historical'],
+    ['OASIS', 'Committee Specification', null, 'current', 'Active'],
+    ['OASIS', 'Committee Specification Draft', null, 'draft', 'Draft'],
+    ['Ecma', 'superseded', null, 'superseded', 'Replaced'],
+    ['NIST', 'Final', null, 'current', 'Active'],
+    ['NIST', 'Initial Public Draft', null, 'draft', 'Draft'],
+    ['BSI', 'Current, work in hand', null, 'under-revision', 'Active'],
     ['NSB', 'Historical', null, 'historical', 'Historical'],
     ['NSB', 'WITHDRAWN (No Replacement)', null, 'withdrawn-not-replaced', 'Withdrawn No replacement'],
     ['NSB', ' Under  revision ', null, 'under-revision', 'Active'],
@@ -58,7 +78,7 @@ describe('a status', () => {
   });
 
   it.each(['Lively', 'constructor', '__proto__', '99.99', 'غريبة', 'x'.repeat(10_000)])(
-    'in a word that nobody knows, "%.20s", is reported and never shown',
+    'in a word that nobody knows, "%.20s", is reported as unknown',
     (word) => {
       expect(statusOf({ publisher: 'NSB', word })).toEqual({ kind: 'unknown', word });
       expect(statusOf({ publisher: 'NSB', word: 'Active', stage: word })).toEqual({ kind: 'unknown', word });

@@ -15,7 +15,7 @@ export type KnownStatus = {
   supersededBy: string[];
 };
 
-/** A word that no table knows: to be reported, never to be shown. */
+/** A word that no table knows: to be reported, and shown as given. */
 export type UnknownStatus = { kind: 'unknown'; word: string };
 
 type Given = {
@@ -27,6 +27,20 @@ type Given = {
   stage?: string | null;
   /** As `relationsOf` makes them. */
   relations?: readonly Relation[];
+};
+
+/** Bodies that use the words of another one. */
+const sharedWords: Readonly<Record<string, string>> = {
+  RFC: 'IETF',
+  IRTF: 'IETF',
+  IAB: 'IETF',
+  ISE: 'IETF',
+  '3GPP': 'ETSI',
+  NBS: 'NIST',
+  FIPS: 'NIST',
+  CENELEC: 'CEN',
+  EN: 'CEN',
+  BS: 'BSI',
 };
 
 const ended = new Set<EditionStatus>([
@@ -69,7 +83,7 @@ function meaningOf(publisher: string, text: string): EditionStatus | undefined {
   if (code) return statusAtStage(code);
   const folded = foldedWord(text);
   for (const body of publisher.toUpperCase().split(/[/\s-]+/)) {
-    const meant = own(wordsOfBodies[body], folded);
+    const meant = own(wordsOfBodies[sharedWords[body] ?? body], folded);
     if (meant) return meant;
   }
   return own(words, folded);
