@@ -38,6 +38,11 @@ export const ImportReport = z.object({
     rejected: z.int(),
     remarks: z.int().describe('Things left out of records that were taken in'),
   }),
+  recordsTotal: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('How many records the delivery holds; null where only reading can tell'),
   bytes: z.object({ read: z.int(), total: z.int() }),
   rates: z.object({ recordsPerSecond: z.number(), bytesPerSecond: z.number() }),
   publishers: z.array(z.string()),
@@ -161,6 +166,26 @@ export const ingestion = contract({
     params: OfImport,
     query: z.object({ after: After, size: PageSize(100, 1_000) }),
     answer: z.object({ rejections: z.array(ImportRejection) }),
+    failures: [notFound],
+  },
+  rejectionKinds: {
+    method: 'GET',
+    path: '/api/admin/imports/{id}/rejection-kinds',
+    summary: 'What an import has rejected or left out, summed by kind with examples, the most frequent first',
+    who: 'ADMIN',
+    params: OfImport,
+    answer: z.object({
+      kinds: z.array(
+        z.object({
+          isTakenIn: z.boolean(),
+          reason: z.string().describe('What they have in common; … stands for what differs'),
+          count: z.int(),
+          examples: z.array(
+            z.object({ designation: z.string().nullable(), file: z.string(), line: z.int().nullable() }),
+          ),
+        }),
+      ),
+    }),
     failures: [notFound],
   },
   rejectionsFile: {

@@ -28,6 +28,7 @@ describe('a status', () => {
     ['ISO', 'Published', '95.99', 'withdrawn', 'Withdrawn'],
     ['ISO', 'Published (confirmed)', null, 'confirmed', 'Active'],
     ['ISO', 'Enquiry', null, 'draft', 'Draft'],
+    ['IEC', 'Published (to be revised)', '90.92', 'under-revision', 'Active'],
     ['W3C', 'Recommendation', 'Recommendation', 'current', 'Active'],
     ['W3C', 'Candidate Recommendation Snapshot', null, 'draft', 'Draft'],
     ['W3C', 'Note', null, 'current', 'Active'],

@@ -86,7 +86,8 @@ function meaningOf(publisher: string, text: string): EditionStatus | undefined {
     const meant = own(wordsOfBodies[sharedWords[body] ?? body], folded);
     if (meant) return meant;
   }
-  return own(words, folded);
+  // Other bodies, and ISO's catalog for them, name the harmonised stages as ISO does.
+  return own(words, folded) ?? own(wordsOfBodies['ISO'], folded);
 }
 
 // A word such as "constructor" is a word, not a property of every object.
