@@ -175,6 +175,7 @@ describe('a family', () => {
       familyKeyOf({ publisher: 'NSB', designation, family, relations });
     expect(named('NSB RFC 7540', 'HTTP/2')).toBe(named('NSB RFC 9113', 'HTTP/2'));
     expect(named('OAS 3.0.3', 'OAS')).toBe(named('OAS 3.1.0', 'OAS'));
+    expect(named('OAS 3.0.3', 'OAS')).toBe('nsb:oas');
     expect(named('NSB WG21', 'Web Guide 2')).toBe(named('NSB WG22', 'Web Guide 2'));
     expect(isFamilyContradicted({ publisher: 'NSB', designation: 'NSB RFC 7540', family: 'HTTP/2' })).toBe(
       true,

@@ -51,6 +51,8 @@ function keyByDesignation(record: FamilyRecord): string {
 /** The key of a family by its name, which may be no designation: 'OAS', 'HTTP/2'. */
 function keyOfName(name: string, publisher: string): string {
   const parsed = parseDesignation(name, { publisher, family: name, year: null });
+  // 'OAS' is a name, though it reads like a body without a number: another publisher may have one of the same name.
+  if (parsed.number === '') return `${publisher.toLowerCase()}:${foldedNumber(name)}`;
   return keyOf({ ...parsed, isMarked: true }, { publisher, designation: name });
 }
 
@@ -67,7 +69,7 @@ function amendedBy(
 function keyOf(parsed: ParsedDesignation, record: FamilyRecord): string {
   const { space, number } = numberSpaceOf(parsed, record);
   // Without a number nothing says that two documents are one standard, save that all of it is the same.
-  if (!/\d/.test(number) && !parsed.isMarked && record.year)
+  if (!/\d/.test(number) && !parsed.isMarked && !record.family && record.year)
     return `${space}:${foldedNumber(record.designation)}-${record.year}`;
   return `${space}:${foldedNumber(dualNumber(number, record.relations ?? []))}`;
 }
