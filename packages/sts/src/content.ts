@@ -122,7 +122,8 @@ export type Figure = {
   parts: Figure[];
   content: Block[];
 };
-export type Graphic = { href: string; alt: string };
+/** A picture by its file or data URI; `others` are the same in other formats, for when it cannot be shown. */
+export type Graphic = { href: string; alt: string; others?: string[] };
 
 export type Formula = { kind: 'formula'; id?: string; number: string; content: Inline[] };
 

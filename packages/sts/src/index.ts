@@ -1,6 +1,8 @@
 export type { StsDocument, RichText } from './document.ts';
 export { StsError, type StsRefusal } from './error.ts';
-export { type Graphics, toHtml } from './html/to-html.ts';
+export { toHtml } from './html/to-html.ts';
+export { type Loss, type LossKind, lossCounter } from './losses.ts';
+export { type Graphics, pictureOf } from './picture.ts';
 export { decodeXml } from './read/decode.ts';
 export { readSts } from './read/read-sts.ts';
 export { type ClauseText, clauses } from './text/clauses.ts';

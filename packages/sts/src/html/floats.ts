@@ -1,4 +1,5 @@
 import type { Figure, Graphic, Inline, Table } from '../content.ts';
+import { pictureName } from '../picture.ts';
 import { escapeHtml, tag } from './escape.ts';
 import { gridToHtml } from './grid.ts';
 import { type HtmlContext, inlineToHtml } from './inline.ts';
@@ -51,11 +52,12 @@ function captionToHtml(block: Captioned, context: HtmlContext, id?: string): str
 
 function graphicsToHtml(graphics: Graphic[], context: HtmlContext): string {
   return graphics
-    .map(({ href, alt }) => {
-      const svg = context.svg(href, alt);
-      return svg
-        ? tag('div', { class: 'graphic' }, svg)
-        : tag('div', { class: 'graphic missing' }, escapeHtml(alt));
+    .map((graphic) => {
+      const picture = context.picture(graphic);
+      if (picture) return tag('div', { class: 'graphic' }, picture);
+      const words = [graphic.alt, context.words.missingPicture(pictureName(graphic.href))];
+      const lines = words.filter(Boolean).map((line) => tag('span', {}, escapeHtml(line)));
+      return tag('div', { class: 'graphic missing' }, lines.join(' '));
     })
     .join('');
 }

@@ -3,6 +3,7 @@ import type { Block, Note, Paragraph } from '../content.ts';
 import { plainInline } from '../text/plain.ts';
 import { readAnnex, readClause, readReferences, readTermSection } from './clauses.ts';
 import { charactersOf, childNamed, childrenNamed, isElement, textOf, without } from './dom.ts';
+import { isSkipped, noteUnknown } from './elements.ts';
 import { readFigure, readTable } from './floats.ts';
 import { readDefinitions, readItem, readList } from './lists.ts';
 import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
@@ -34,10 +35,6 @@ const READERS = new Map<string, Reader>(
     'ref-list': readReferences,
     ref: (element, reading) => [{ kind: 'references', items: [readItem(element, reading)] }],
     'fn-group': readFootnoteGroup,
-    'std-meta': () => [],
-    'iso-meta': () => [],
-    'reg-meta': () => [],
-    'nat-meta': () => [],
   }),
 );
 
@@ -51,6 +48,7 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
     bare = [];
   };
   for (const node of nodes) {
+    if (isElement(node) && isSkipped(node)) continue;
     if (!isElement(node) || !holdsBlocks(node)) {
       if (isElement(node) || charactersOf(node) !== undefined) bare.push(node);
       continue;
@@ -66,6 +64,7 @@ const FLAT = new Set(['sec', 'app', 'term-sec', 'p', 'ref-list', 'fn-group']);
 
 function readBlock(element: Element, reading: Reading): Block[] {
   const reader = READERS.get(element.localName);
+  noteUnknown(element, reading.losses);
   if (reader && FLAT.has(element.localName)) return reader(element, reading);
   if (!reader || reading.depth >= MAX_DEPTH) return readBlocks(element.childNodes, reading);
   return reader(element, { ...reading, depth: reading.depth + (WEIGHTS.get(element.localName) ?? 1) });

@@ -86,8 +86,8 @@ async function* itemsOfSts({ path, size }: Delivery, how: HowToRead): AsyncGener
   try {
     const delivered = await readDelivery(path);
     yield [{ ...place, kind: 'source', hash: sourceHash(delivered) }];
-    const read = readStandard(delivered);
-    yield [ofWantedPublisher({ ...place, kind: 'document', ...read, remarks: [], pdf: null }, how)];
+    const read = readStandard(delivered, { publisher: how.publisher, file: how.file });
+    yield [ofWantedPublisher({ ...place, kind: 'document', ...read, pdf: null }, how)];
   } catch (cause) {
     yield [rejected(place, cause)];
   }

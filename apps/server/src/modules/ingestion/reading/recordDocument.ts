@@ -157,13 +157,13 @@ function editionLabel(designation: string, family: string, year: number | undefi
 }
 
 /** A catalogue's 'japanese-industrial-standard' as people read it. */
-function typeLabel(type: string | undefined): string {
+export function typeLabel(type: string | undefined): string {
   const words = type?.replaceAll(/[-_]+/g, ' ').trim() || 'standard';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A month or a year alone counts from its first day; `published` keeps how exact the source was. */
-function firstDayOf(published: string | undefined): string | null {
+export function firstDayOf(published: string | undefined): string | null {
   if (!published) return null;
   const [year = '', month = '01', day = '01'] = published.split('-');
   const date = `${year}-${month}-${day}`;
