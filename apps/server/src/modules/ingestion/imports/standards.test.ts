@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rejectionsOf } from './store.ts';
 import { anImporter, type Importer } from '../testing/anImporter.ts';
+import { documentsIn } from './db.ts';
+import { rejectionsOf } from './store.ts';
 
 /** The smallest GIF that browsers show: one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -31,8 +32,7 @@ const delivered = ({ meta = '', body = '' } = {}): string => `<?xml version="1.0
 
 async function aDelivery(xml: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'norma-sts-'));
-  await mkdir(join(folder, 'Graphics'));
-  await mkdir(join(folder, 'graphics'), { recursive: true });
+  await mkdir(join(folder, 'graphics'));
   await writeFile(join(folder, 'p.001.gif'), gif);
   await writeFile(join(folder, 'graphics', 'P.002.GIF'), gif);
   await writeFile(join(folder, 'p.003.tif'), 'II*\0 and so on');
@@ -41,17 +41,9 @@ async function aDelivery(xml: string): Promise<string> {
 }
 
 const documentIn = ({ db }: Importer) =>
-  (db as unknown as Parameters<typeof import('../../documents/index.ts').keepDocuments>[0])
+  documentsIn(db)
     .selectFrom('documents')
-    .select([
-      'content_id',
-      'designation',
-      'title_text',
-      'edition_year',
-      'published_on',
-      'published',
-      'document_type',
-    ])
+    .select(['designation', 'title_text', 'edition_year', 'published_on', 'published', 'document_type'])
     .executeTakeFirstOrThrow();
 
 it('a standard is imported as delivered, and one remark says what was lost', async () => {
