@@ -101,8 +101,8 @@ describe('a document with pictures', () => {
   it('holds no more of them than a browser bears', () => {
     lost.length = 0;
     const large = Buffer.concat([aPng(600, 400), Buffer.alloc(15_000_000)]);
-    show(figure('a.png').repeat(5), { 'a.png': large });
-    expect(lost).toEqual(Array(3).fill('picture-too-large a.png'));
+    show(figure('a.png').repeat(3), { 'a.png': large });
+    expect(lost).toEqual(['picture-too-large a.png']);
   });
 
   it('is printed with them', () => {

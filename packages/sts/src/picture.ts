@@ -149,12 +149,13 @@ function textOf(file: Uint8Array): string | undefined {
   }
 }
 
-const CHUNK = 0x8000;
+// A multiple of three, so that the parts stand side by side without padding.
+const CHUNK = 0x6000;
 
 /** Bytes in base64. */
 export function base64(file: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < file.length; at += CHUNK)
-    parts.push(String.fromCharCode(...file.subarray(at, at + CHUNK)));
-  return btoa(parts.join(''));
+    parts.push(btoa(String.fromCharCode(...file.subarray(at, at + CHUNK))));
+  return parts.join('');
 }

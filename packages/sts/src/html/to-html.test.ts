@@ -43,6 +43,11 @@ describe('the HTML of', () => {
       '<div class="formula" id="s-f"><math display="block"><msup><mi>t</mi><mi class="bold">b</mi></msup></math><span class="formula-number">(4)</span></div>',
     ],
     [
+      'a formula with named spaces',
+      '<p><mml:math><mml:mi>a</mml:mi><mml:mspace width="mediummathspace"/><mml:mi>b</mml:mi></mml:math></p>',
+      '<p><math><mi>a</mi><mspace width="0.222em"></mspace><mi>b</mi></math></p>',
+    ],
+    [
       'a note',
       '<non-normative-note><label>Note 6</label><p>Plot.</p></non-normative-note>',
       '<aside class="note" role="note"><p><span class="label">Note 6</span> Plot.</p></aside>',

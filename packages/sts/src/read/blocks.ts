@@ -5,6 +5,7 @@ import { readAnnex, readClause, readReferences, readTermSection } from './clause
 import { charactersOf, childNamed, childrenNamed, isElement, textOf, without } from './dom.ts';
 import { isSkipped, noteUnknown } from './elements.ts';
 import { readFigure, readTable } from './floats.ts';
+import { takeWrittenLabel } from './labels.ts';
 import { readDefinitions, readItem, readList } from './lists.ts';
 import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
 
@@ -121,7 +122,15 @@ function readFormula(element: Element, reading: Reading): Block[] {
 }
 
 function noteOf(flavour: Note['flavour']): Reader {
-  return (element, reading) => [{ kind: 'note', flavour, ...readItem(element, reading) }];
+  return (element, reading) => {
+    const item = readItem(element, reading);
+    const written = takeWrittenLabel(item.content);
+    const isSame = (label: string): boolean => label.toLowerCase() === written.label.toLowerCase();
+    // What is written in the text as well is shown once.
+    if (written.label === '' || (item.label !== '' && !isSame(item.label)))
+      return [{ kind: 'note', flavour, ...item }];
+    return [{ kind: 'note', flavour, ...item, label: item.label || written.label, content: written.content }];
+  };
 }
 
 function boxOf(look: 'quote' | 'box'): Reader {

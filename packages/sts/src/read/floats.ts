@@ -1,7 +1,7 @@
 import type { Element, Node } from 'slimdom';
 import type { Block, Figure, Graphic, Inline, Item, Table } from '../content.ts';
 import { childNamed, childrenNamed, isElement, textOf } from './dom.ts';
-import { readGrid } from './grid.ts';
+import { readGrids } from './grid.ts';
 import { bestAlternative, readGraphic } from './inline.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,7 +18,7 @@ export function readTable(element: Element, reading: Reading): Table {
   return {
     kind: 'table',
     ...caption.parts,
-    grids: forms.filter((form) => form.localName === 'table').map((table) => readGrid(table, reading)),
+    grids: forms.filter((form) => form.localName === 'table').flatMap((table) => readGrids(table, reading)),
     graphics: readGraphics(forms, caption.alt),
     notes: notes.map((note) => readNote(note, reading)),
     content: [...caption.content, ...(element.localName === 'table' ? [] : reading.blocks(rest, reading))],

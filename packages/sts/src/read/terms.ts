@@ -1,6 +1,7 @@
 import type { Element } from 'slimdom';
 import type { Block, Inline, Paragraph, Term, TermEntry } from '../content.ts';
 import { childNamed, childrenNamed, textOf, walk } from './dom.ts';
+import { takeWrittenLabel } from './labels.ts';
 import type { Reading } from './reading.ts';
 
 /** An entry of a terminology clause: TBX, or terms and definitions as they are displayed. */
@@ -28,6 +29,17 @@ function inOwnLanguageFirst(sets: Element[], language: string): Element[] {
 const STATUSES = new Map<string, Term['status']>(
   Object.entries({ admittedTerm: 'admitted', deprecatedTerm: 'deprecated' }),
 );
+/** How the gender and number of a term are written behind it. */
+const GRAMMAR = new Map(
+  Object.entries({
+    masculine: 'm',
+    feminine: 'f',
+    neuter: 'n',
+    plural: 'pl',
+    dual: 'dual',
+    mass: 'mass noun',
+  }),
+);
 const GROUPS = ['tig', 'ntig', 'termGrp'];
 
 function readTerms(set: Element, reading: Reading): Term[] {
@@ -44,17 +56,24 @@ function findTerm(group: Element): Element {
 function readTerm(group: Element, term: Element, reading: Reading): Term {
   const value = childNamed(group, 'normativeAuthorization')?.getAttribute('value') ?? '';
   const content = reading.inline(term.childNodes, reading);
-  const grammar =
-    group === term ? [] : group.children.filter((child) => child !== term && textOf(child) !== '');
-  const remarks = grammar.flatMap((child): Inline[] => [
-    { kind: 'text', text: ', ' },
-    { kind: 'styled', style: 'italic', content: reading.inline(child.childNodes, reading) },
-  ]);
+  const grammar = group === term ? [] : group.children.filter((child) => child !== term);
+  const remarks = grammar.flatMap((child): Inline[] => {
+    const short = GRAMMAR.get(child.getAttribute('value') ?? '');
+    const words: Inline[] = short
+      ? [{ kind: 'text', text: short }]
+      : reading.inline(child.childNodes, reading);
+    if (words.length === 0) return [];
+    return [
+      { kind: 'text', text: ', ' },
+      { kind: 'styled', style: 'italic', content: words },
+    ];
+  });
   return { status: STATUSES.get(value) ?? 'preferred', content: [...content, ...remarks] };
 }
 
 function readDescription(set: Element, reading: Reading): Block[] {
   let notes = 0;
+  let field = '';
   return set.children.flatMap((child): Block[] => {
     switch (child.localName) {
       case 'label':
@@ -64,31 +83,32 @@ function readDescription(set: Element, reading: Reading): Block[] {
       case 'termGrp':
         return [];
       case 'note':
-        return [
-          {
-            kind: 'note',
-            flavour: 'note',
-            label: textOf(childNamed(child, 'label')) || reading.words.noteToEntry(++notes),
-            content: readWithoutLabel(child, reading),
-          },
-        ];
-      case 'example':
-        return [
-          {
-            kind: 'note',
-            flavour: 'example',
-            label: textOf(childNamed(child, 'label')),
-            content: readWithoutLabel(child, reading),
-          },
-        ];
+      case 'example': {
+        const flavour = child.localName;
+        const written = takeWrittenLabel(readWithoutLabel(child, reading));
+        if (flavour === 'note') notes++;
+        const usual = flavour === 'note' ? reading.words.noteToEntry(notes) : '';
+        const label = textOf(childNamed(child, 'label')) || written.label || usual;
+        return [{ kind: 'note', flavour, label, content: written.content }];
+      }
+      case 'subjectField':
+        field = textOf(child);
+        return [];
       case 'source':
         return [{ kind: 'box', look: 'source', title: [], content: [readSource(child, reading)] }];
       default:
-        return readsAsDefinition(child)
-          ? reading.blocks(child.childNodes, reading)
-          : reading.blocks([child], reading);
+        if (!readsAsDefinition(child)) return reading.blocks([child], reading);
+        return inField(field, reading.blocks(child.childNodes, reading));
     }
   });
+}
+
+/** The field that a definition is for stands before it, in angle brackets (ISO 10241-1, 6.4). */
+function inField(field: string, definition: Block[]): Block[] {
+  const [first, ...rest] = definition;
+  if (!field || first?.kind !== 'paragraph') return definition;
+  const lead: Inline = { kind: 'text', text: `⟨${field}⟩ ` };
+  return [{ ...first, content: [lead, ...first.content] }, ...rest];
 }
 
 function readsAsDefinition(element: Element): boolean {
