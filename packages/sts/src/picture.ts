@@ -149,13 +149,7 @@ function textOf(file: Uint8Array): string | undefined {
   }
 }
 
-// A multiple of three, so that the parts stand side by side without padding.
-const CHUNK = 0x6000;
-
-/** Bytes in base64. */
+/** Bytes in base64; a page may hold megabytes of them. */
 export function base64(file: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < file.length; at += CHUNK)
-    parts.push(btoa(String.fromCharCode(...file.subarray(at, at + CHUNK))));
-  return parts.join('');
+  return Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('base64');
 }

@@ -2,7 +2,8 @@ import type { Block, Inline } from '../content.ts';
 
 const NOTE = 'NOTE|ANMERKUNG|REMARQUE|NOTA|ПРИМЕЧАНИЕ|ملاحظة';
 const EXAMPLE = 'EXAMPLE|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|EXEMPLO|ПРИМЕР|مثال';
-const TO_ENTRY = "to entry|zum Begriff|à l['’]article|a la entrada|al termine|de entrada|على المصطلح";
+const TO_ENTRY =
+  "to entry|zum Begriff|à l['’]article|a la entrada|al termine|de entrada|على المصطلح|к терминологической записи|к термину";
 
 /**
  * A label that a publisher wrote into the text itself: "NOTE 1 The parts …", "Note 2 to entry: The …". A word such as

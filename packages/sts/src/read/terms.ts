@@ -1,7 +1,8 @@
 import type { Element } from 'slimdom';
 import type { Block, Inline, Paragraph, Term, TermEntry } from '../content.ts';
-import { childNamed, childrenNamed, textOf, walk } from './dom.ts';
+import { attributeOf, childNamed, childrenNamed, textOf, walk } from './dom.ts';
 import { takeWrittenLabel } from './labels.ts';
+import { wordsOf } from '../words.ts';
 import type { Reading } from './reading.ts';
 
 /** An entry of a terminology clause: TBX, or terms and definitions as they are displayed. */
@@ -72,6 +73,8 @@ function readTerm(group: Element, term: Element, reading: Reading): Term {
 }
 
 function readDescription(set: Element, reading: Reading): Block[] {
+  // An entry in several languages has its words in each of them.
+  const words = wordsOf(attributeOf(set, 'lang') ?? reading.language);
   let notes = 0;
   let field = '';
   return set.children.flatMap((child): Block[] => {
@@ -87,7 +90,7 @@ function readDescription(set: Element, reading: Reading): Block[] {
         const flavour = child.localName;
         const written = takeWrittenLabel(readWithoutLabel(child, reading));
         if (flavour === 'note') notes++;
-        const usual = flavour === 'note' ? reading.words.noteToEntry(notes) : '';
+        const usual = flavour === 'note' ? words.noteToEntry(notes) : '';
         const label = textOf(childNamed(child, 'label')) || written.label || usual;
         return [{ kind: 'note', flavour, label, content: written.content }];
       }
@@ -95,7 +98,9 @@ function readDescription(set: Element, reading: Reading): Block[] {
         field = textOf(child);
         return [];
       case 'source':
-        return [{ kind: 'box', look: 'source', title: [], content: [readSource(child, reading)] }];
+        return [
+          { kind: 'box', look: 'source', title: [], content: [readSource(child, { ...reading, words })] },
+        ];
       default:
         if (!readsAsDefinition(child)) return reading.blocks([child], reading);
         return inField(field, reading.blocks(child.childNodes, reading));
