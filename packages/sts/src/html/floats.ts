@@ -1,4 +1,4 @@
-import type { Figure, Graphic, Inline, Table } from '../content.ts';
+import type { Figure, Inline, Table } from '../content.ts';
 import { pictureName } from '../picture.ts';
 import { plainInline } from '../text/plain.ts';
 import { escapeHtml, tag } from './escape.ts';

@@ -15,7 +15,7 @@ export type Metadata = Omit<StsDocument, 'graphics' | 'references' | 'content' |
 
 /** The language of the metadata, BCP 47: its own word first, that of the whole document next; English where none says it. */
 export function readLanguage(metas: Element[], standard: Element, losses: LossCounter): string {
-  const said = [
+  const given = [
     ...metas.flatMap((meta) => childrenNamed(meta, 'content-language').map(textOf)),
     attributeOf(standard, 'lang') ?? '',
     ...metas.map((meta) => textOf(childNamed(childNamed(meta, 'doc-ident'), 'language'))),
@@ -23,7 +23,7 @@ export function readLanguage(metas: Element[], standard: Element, losses: LossCo
       childrenNamed(meta, 'title-wrap').map((wrap) => attributeOf(wrap, 'lang') ?? ''),
     ),
   ];
-  for (const words of said) {
+  for (const words of given) {
     const language = canonical(words.split(/[\s,;]/)[0] ?? '');
     if (language) return language;
   }

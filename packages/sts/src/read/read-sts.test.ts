@@ -270,20 +270,18 @@ describe('the metadata of a standard', () => {
 });
 
 describe('a text that leaves something to its document type', () => {
-  const doctype = '<!DOCTYPE standard PUBLIC "-//ISO//DTD ISOSTS//EN" "http://127.0.0.1:1/ISOSTS.dtd">';
+  const prolog = '<!DOCTYPE standard PUBLIC "-//ISO//DTD ISOSTS//EN" "http://127.0.0.1:1/ISOSTS.dtd">';
 
   it('has its named characters', () => {
     const body =
       '<p>A &mdash; &Eacute;t&eacute; &le; 5&nbsp;&deg;C &alpha; &amp; &lt; &#233; <![CDATA[&mdash;]]></p>';
-    const standard = readSts(aStandard({ prolog: doctype, body }));
+    const standard = readSts(aStandard({ prolog, body }));
     expect(plainText(standard)).toBe('A — Été ≤ 5\u00a0°C α & < é &mdash;');
     expect(standard.losses).toEqual([]);
   });
 
   it('keeps names that nobody knows as they are written, and tells them', () => {
-    const standard = readSts(
-      aStandard({ prolog: doctype, body: '<p>A &nosuchname; &LT;b&GT; &nosuchname;</p>' }),
-    );
+    const standard = readSts(aStandard({ prolog, body: '<p>A &nosuchname; &LT;b&GT; &nosuchname;</p>' }));
     expect(plainText(standard)).toBe('A &nosuchname; <b> &nosuchname;');
     expect(standard.losses).toEqual([{ kind: 'unknown-character', count: 2, examples: ['&nosuchname;'] }]);
   });
@@ -291,7 +289,7 @@ describe('a text that leaves something to its document type', () => {
   it('has the namespaces that the type declares', () => {
     const body =
       '<p><mml:math><mml:mi>x</mml:mi></mml:math> <ext-link xlink:href="https://example.com">here</ext-link></p>';
-    const xml = aStandard({ prolog: doctype, body }).replace(/xmlns:\w+="[^"]*"/g, '');
+    const xml = aStandard({ prolog, body }).replace(/xmlns:\w+="[^"]*"/g, '');
     expect(JSON.stringify(readSts(xml).content)).toMatch(/"math".*"external"/);
   });
 
@@ -323,6 +321,10 @@ describe('a file', () => {
     ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${text}`)],
     ['UTF-16, little endian', utf16(true)],
     ['UTF-16, big endian', utf16(false)],
+    [
+      'ISO 8859-1, as it declares',
+      Uint8Array.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${text}`, (char) => char.charCodeAt(0)),
+    ],
   ])('is read in %s', (_, bytes) => {
     expect(readSts(bytes).title.plain).toBe('Kriechen für Anker');
   });
@@ -330,8 +332,8 @@ describe('a file', () => {
   it.each([
     ['bytes that are no UTF-8', Uint8Array.from([0x3c, 0x61, 0xff, 0xfe, 0x3e])],
     [
-      'another declared encoding',
-      new TextEncoder().encode('<?xml version="1.0" encoding="ISO-8859-1"?><standard/>'),
+      'an encoding that nobody knows',
+      new TextEncoder().encode('<?xml version="1.0" encoding="X-MINE"?><standard/>'),
     ],
     [
       'a declared UTF-16 without a mark',
