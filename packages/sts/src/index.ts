@@ -6,6 +6,7 @@ export { type Graphics, pictureOf } from './picture.ts';
 export { decodeXml } from './read/decode.ts';
 export { readSts } from './read/read-sts.ts';
 export { type ClauseText, clauses } from './text/clauses.ts';
+export { drawSvg } from './svg/draw-svg.ts';
 export { outline, type OutlineEntry } from './text/outline.ts';
 export { plainText } from './text/plain.ts';
 export { toTypst, type TypstSource } from './typst/to-typst.ts';

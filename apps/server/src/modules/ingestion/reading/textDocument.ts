@@ -4,6 +4,7 @@ import { slug } from './clean.ts';
 import { deliveredFile, type DeliveredFile } from './deliveredFile.ts';
 import type { NamedPdf, TextFile } from './deliveryReader.ts';
 import { safeArticle } from './html.ts';
+import { picturesBeside, type PictureSource } from './html/pictures.ts';
 import { Rejected } from './item.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { recordDocument } from './recordDocument.ts';
@@ -35,14 +36,21 @@ export async function textDocument(
   const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
     const { bytes } = await read(html, largestHtml);
-    const article = articleOf(bytes, { name: html, designation, language: document.language });
+    const article = articleOf(bytes, {
+      name: html,
+      designation,
+      language: document.language,
+      pictures: picturesBeside({ manifest, html, onRead: (picture) => hash.update(picture) }),
+    });
     texts.push(article.text);
+    remarks.push(...article.remarks.map((remark) => `${html} ${remark}`));
     hash.update(bytes);
     kept.push({ kind: 'html', bytes: Buffer.from(article.html) });
   }
   const found = pdf === null ? null : await read(pdf, largestPdf);
   if (found) hash.update(found.bytes);
   const former_hash = hash.copy().digest('hex');
+  if (html !== null) hash.update(articleForm);
   const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
@@ -64,11 +72,19 @@ export async function textDocument(
   };
 }
 
-type Named = { readonly name: string; readonly designation: string; readonly language: string };
+/** Another word for each change in what is made of a page: what was made before is then replaced by the same delivery. */
+const articleForm = 'clauses with numbers';
 
-function articleOf(bytes: Buffer, { name, designation, language }: Named): ReturnType<typeof safeArticle> {
+type Named = {
+  readonly name: string;
+  readonly designation: string;
+  readonly language: string;
+  readonly pictures: PictureSource;
+};
+
+function articleOf(bytes: Buffer, { name, designation, ...how }: Named): ReturnType<typeof safeArticle> {
   try {
-    return safeArticle(decoded(bytes).replaceAll('\0', ''), { language });
+    return safeArticle(decoded(bytes).replaceAll('\0', ''), how);
   } catch (cause) {
     if (cause instanceof Rejected) throw new Rejected(`${name} ${cause.message}`, designation);
     throw cause;
