@@ -3,7 +3,16 @@ import type { Change, FoldedChange } from './comparison.ts';
 import { foldOf } from './folding.ts';
 import type { PlaceName } from './sides.ts';
 import { toldOf } from './telling.ts';
-import { hasClass, isElement, isSomething, lineOf, setAttribute, type Element, type Node } from './tree.ts';
+import {
+  hasClass,
+  isElement,
+  isNumber,
+  isSomething,
+  lineOf,
+  setAttribute,
+  type Element,
+  type Node,
+} from './tree.ts';
 
 type Compared = {
   clause: Clause;
@@ -39,13 +48,13 @@ export class ChangeList {
       this.#fold(section, { fold: 'renumbered', ...name, label: '', before: was, after: clause.number });
     for (const place of blocks.flatMap(placesIn)) {
       const [before, after] = [cut(wordsIn(place.element, 'del')), cut(wordsIn(place.element, 'ins'))];
-      const told = { ...name, label: place.label, before, after };
+      const where = { ...name, label: place.label, before, after };
       const changed = kindOf(place.element);
       const fold =
         changed === 'changed' ? foldOf(place.element, { number: clause.number, was: was ?? from }) : null;
-      if (fold === null) this.#name(place.element, { kind: changed, ...told });
+      if (fold === null) this.#name(place.element, { kind: changed, ...where });
       // The number of a heading is told of with its clause.
-      else if (fold !== 'renumbered') this.#fold(place.element, { fold, ...told });
+      else if (fold !== 'renumbered') this.#fold(place.element, { fold, ...where });
     }
   }
 
@@ -92,8 +101,6 @@ function isChanged(node: Element): boolean {
 }
 
 const isMark = ({ tagName }: Element): boolean => tagName === 'ins' || tagName === 'del';
-export const isNumber = (node: Node): boolean =>
-  isElement(node) && ['clause-number', 'formula-number', 'label'].some((name) => hasClass(node, name));
 const holdsNumber = (mark: Element): boolean => mark.childNodes.filter(isSomething).every(isNumber);
 const isWhole = (node: Element): boolean => hasClass(node, 'inserted') || hasClass(node, 'deleted');
 

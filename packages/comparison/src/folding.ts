@@ -1,9 +1,9 @@
-import { isNumber } from './changeList.ts';
 import type { FoldedChange } from './comparison.ts';
 import {
   attribute,
   isBlock,
   isElement,
+  isNumber,
   isPiece,
   isText,
   textOf,
@@ -27,7 +27,7 @@ export function foldOf(block: Element, { number, was }: Numbers): FoldedChange['
 }
 
 /** Marks the beginning and the end of a link to a place of the same text. */
-const [linkStart, linkEnd] = ['\u0001', '\u0002'];
+const [linkStart, linkEnd] = ['\ue000', '\ue001'];
 
 /** What one edition says in a block: everything but what the other one alone has, and the numbers that are set apart. */
 function sideOf(node: Node, left: 'ins' | 'del'): string {
@@ -35,7 +35,7 @@ function sideOf(node: Node, left: 'ins' | 'del'): string {
   if (!isElement(node) || node.tagName === left || isNumber(node)) return '';
   // A picture is told apart by all that it is.
   if (isPiece(node) && node.tagName !== 'br' && node.tagName !== 'wbr')
-    return ` \u0003${node.tagName === 'math' ? textOf(node) : write([node])} `;
+    return ` \ue002${node.tagName === 'math' ? textOf(node) : write([node])} `;
   let said = '';
   for (const child of node.childNodes) said += sideOf(child, left);
   const isLocal = node.tagName === 'a' && attribute(node, 'href')?.startsWith('#');
@@ -43,10 +43,10 @@ function sideOf(node: Node, left: 'ins' | 'del'): string {
   return isBlock(node) || node.tagName === 'br' ? ` ${said} ` : said;
 }
 
-const plain = (said: string): string => said.replaceAll(/[\u0001\u0002\s]+/g, '');
+const plain = (said: string): string => said.replaceAll(/[\ue000\ue001\s]+/g, '');
 
 const bare = (said: string, number: string): string => {
-  const words = said.replaceAll(/[\u0001\u0002]/g, '').trim();
+  const words = said.replaceAll(/[\ue000\ue001]/g, '').trim();
   return words.startsWith(number) ? words.slice(number.length).replace(/^[\s.:)—–-]+/u, '') : words;
 };
 
@@ -61,12 +61,12 @@ const words =
     .split(/\s+/)
     .join('|');
 const reference = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(${words})\\s*\\u0001?\\s*(?:${number})(?:(?:\\s*(?:,|–|-)\\s*|\\s+(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|и|或|和)\\s+)\\u0001?(?:${number})\\u0002?)*`,
+  `(?<![\\p{L}\\p{Nd}])(${words})\\s*\\ue000?\\s*(?:${number})(?:(?:\\s*(?:,|–|-)\\s*|\\s+(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|и|或|和)\\s+)\\ue000?(?:${number})\\ue001?)*`,
   'giu',
 );
 const eastAsian =
   /(?:第\s*\p{Nd}+(?:\.\p{Nd}+)*\s*[章节節条條款項]|[表図图]\s*\p{Nd}+|제\s*\p{Nd}+\s*[장절조항]|[표그림]\s*\p{Nd}+)/gu;
-const link = new RegExp(`\\u0001\\s*[(\\[]?(?:${number})[)\\]]?(?=[\\s.,;:\\u0002])`, 'gu');
+const link = new RegExp(`\\ue000\\s*[(\\[]?(?:${number})[)\\]]?(?=[\\s.,;:\\ue001])`, 'gu');
 
 /** A text with every reference to a number alike: links that begin with one, and the words that announce one. */
 const withoutReferences = (said: string): string =>

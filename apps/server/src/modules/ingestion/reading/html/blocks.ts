@@ -107,7 +107,7 @@ class Cleaner {
       return [made];
     }
     // What groups blocks breaks the line before and after it; anything else stands within a line.
-    const named = attribute(node, 'id') === undefined ? within : [anchor(attribute(node, 'id')), ...within];
+    const kept = attribute(node, 'id') === undefined ? within : [anchor(attribute(node, 'id')), ...within];
     if (attribute(node, 'data-number') !== undefined)
       return [
         copy(
@@ -117,7 +117,7 @@ class Cleaner {
       ];
     return transparent.has(tagName) || isBlockByName(node) || within.some(isBlock)
       ? apart(node, within)
-      : named;
+      : kept;
   }
 
   #within(node: Element, depth: number): Node[] {
