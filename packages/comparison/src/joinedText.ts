@@ -30,13 +30,13 @@ export class JoinedText {
       id: descent.after.length > 0 ? clause.id : undefined,
       'data-level': String(clause.level),
     });
-    const was = this.#before.get(descent.before[0] ?? '')?.clause.number;
+    const formerly = this.#before.get(descent.before[0] ?? '')?.clause.number;
     this.changes.add(section, {
       clause,
       place,
       kind: descent.kind,
-      from: descent.isMoved ? was : undefined,
-      was: descent.isRenumbered && descent.after.length > 0 ? was : undefined,
+      from: descent.isMoved ? formerly : undefined,
+      was: descent.isRenumbered ? formerly : undefined,
       blocks: blocks.map(({ block }) => block),
     });
     for (const { block, was } of blocks) append(section, placedAt(block, was && this.#places.get(was)));
