@@ -40,7 +40,7 @@ function sideOf(node: Node, left: 'ins' | 'del'): string {
   for (const child of node.childNodes) said += sideOf(child, left);
   const isLocal = node.tagName === 'a' && attribute(node, 'href')?.startsWith('#');
   if (isLocal && said !== '') return `${linkStart}${said}${linkEnd}`;
-  return isBlock(node) || node.tagName === 'br' ? ` ${said} ` : said;
+  return node.tagName === 'br' || isBlock(node) ? ` ${said} ` : said;
 }
 
 const plain = (said: string): string => said.replaceAll(/[\ue000\ue001\s]+/g, '');

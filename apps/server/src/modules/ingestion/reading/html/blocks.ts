@@ -87,6 +87,7 @@ class Cleaner {
     if (tagName === 'br' || tagName === 'hr' || tagName === 'col') return [copy(node, [])];
     if (tagName === 'pre') return [withClass(copy(node, flat(within)), 'code')];
     if (isHeading(node)) {
+      if (within.every(isUnsaid)) return apart(node, within.filter(isAnchor));
       const heading = copy(node, flat(within));
       this.#depthOf.set(heading, depth);
       return [heading];
