@@ -23,24 +23,26 @@ export function clausesOf({ nodes, depthOf }: Blocks): Node[] {
   const root: Node[] = [];
   const open: { level: number; section: Element }[] = [];
   let count = 0;
+  const add = (node: Node): void => {
+    const around = open.at(-1)?.section;
+    (around?.childNodes ?? root).push(node);
+    if (around) node.parentNode = around;
+  };
   for (const node of nodes) {
-    if (isHeading(node)) {
-      const level = levels[count] ?? 1;
-      while (open.length > 0 && (open.at(-1)?.level ?? 0) >= level) open.pop();
-      const around = open.at(-1)?.section;
-      const depth = open.length + 1;
-      const section = sectionOf(node, { number: numbers[count] ?? null, depth, place: count + 1 });
-      count += 1;
-      if (around) withChildren(around, [...around.childNodes, section]);
-      else root.push(section);
-      open.push({ level, section });
-    } else {
-      const around = open.at(-1)?.section;
-      if (around) {
-        around.childNodes.push(node);
-        node.parentNode = around;
-      } else root.push(node);
+    if (!isHeading(node)) {
+      add(node);
+      continue;
     }
+    const level = levels[count] ?? 1;
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= level) open.pop();
+    const section = sectionOf(node, {
+      number: numbers[count] ?? null,
+      depth: open.length + 1,
+      place: count + 1,
+    });
+    count += 1;
+    add(section);
+    open.push({ level, section });
   }
   return root;
 }
