@@ -29,6 +29,6 @@ it('compare versions shows only where there are two editions in the language of 
   expect(offersComparison(inLanguages('en'), library(true))).toBe(false);
   expect(offersComparison(inLanguages('en', 'ar'), library(true))).toBe(false);
   const [own] = inLanguages('en').versions;
-  const withText = { ...inLanguages('en'), htmlVersions: own ? [own] : [] };
+  const withText = { ...inLanguages('en'), htmlVersions: own ? [{ ...own, index: 0 }] : [] };
   expect(offersComparison(withText, library(true))).toBe(true);
 });
