@@ -100,7 +100,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         changes={stepping.changes}
         current={stepping.current}
         language={compared.new.language}
-        none={words(changes.length === 0 ? 'none' : 'noneOfKind')}
+        none={words(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
         onChange={onChange}
       />
       <FoldedChanges
