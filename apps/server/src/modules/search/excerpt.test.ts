@@ -53,7 +53,14 @@ describe('an excerpt', () => {
   });
 
   it('is sought no further than a reader would wait, however much of a text looks alike', () => {
-    const alike = 'Concrete condenses continually. '.repeat(6_000);
-    expect(excerptOf(`${alike}\nThe consul.`, 'consul')).toBeNull();
+    const alike = 'Consumers consume consumables. '.repeat(6_000);
+    expect(excerptOf(`${alike}\nThey consulted.`, 'consulting')).toBeNull();
+  });
+
+  it('is found where the word itself stands, however many others begin like it', () => {
+    const alike = 'Call readBufferedImage before readBufferedFile.\n'.repeat(600);
+    expect(excerptOf(`${alike}Use readBufferedRect here.\n${alike}`, 'readBufferedRect')).toBe(
+      'Use readBufferedRect here.',
+    );
   });
 });

@@ -33,14 +33,17 @@ export function excerptsFor(words: string): (text: string) => string | null {
   };
 }
 
-/** Half of each word, which its other inflections begin with as well; the first pair in scripts without spaces. */
+/**
+ * Each word, and half of it, which its other inflections begin with as well; the first pair in scripts without spaces. A
+ * place with the whole word counts twice, so that it comes before hundreds that only begin alike.
+ */
 function beginningsOf(words: string): string[] {
   const runs = words.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const beginnings = runs.map((run) => {
+  const beginnings = runs.slice(0, 20).flatMap((run) => {
     const isSpaced = !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(run);
-    return evened(run.slice(0, isSpaced ? Math.max(3, Math.ceil(run.length / 2)) : 2));
+    return [evened(run), evened(run.slice(0, isSpaced ? Math.max(3, Math.ceil(run.length / 2)) : 2))];
   });
-  return [...new Set(beginnings)].slice(0, 20);
+  return [...new Set(beginnings)];
 }
 
 /** Where words begin that may be meant, in their order; a quick look, which the analysis of the search then confirms. */
