@@ -21,6 +21,7 @@ const withoutTenant = [
   'followed_library',
   'ics_codes',
   'import_rejections',
+  'delivered_records',
   'import_seen',
   'kysely_migration',
   'kysely_migration_lock',

@@ -62,7 +62,7 @@ export {
   meantFingerprints,
   type MeantDocument,
 } from './meant.ts';
-export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
+export { contentCodeOfSource, keepDocument, keepDocuments, knownRecords } from './keeping/keep.ts';
 export {
   describePublisher,
   nameIcsCodes,

@@ -95,6 +95,8 @@ export type DocumentTables = {
     /** Names the catalogue's record that the document was made from or last set right by. */
     record_hash: string | null;
     first_import: number | null;
+    /** The family as a record names it; null where none has, and the designation tells it. */
+    given_family: string | null;
     /** What legacy addresses call it; null: the end of its content code. */
     asset_id: string | null;
     asset_type: AssetType;
@@ -134,6 +136,8 @@ export type DocumentTables = {
   };
   /** Texts from before there were references. */
   unread_references: { content_id: number };
+  /** The record as delivered that a document agrees with. */
+  delivered_records: { content_code: string; hash: string };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

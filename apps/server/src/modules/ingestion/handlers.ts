@@ -12,6 +12,7 @@ import {
   importOf,
   importsOf,
   isFinished,
+  kindsOfRejections,
   rejectionsOf,
   type Import,
   type Rejection,
@@ -112,6 +113,19 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
           designation,
           isTakenIn: is_remark,
           reason,
+        })),
+      };
+    },
+
+    rejectionKinds: async ({ params: { id } }, asking) => {
+      if (!(await seen(id, asking))) return fail('import-not-found');
+      const kinds = await kindsOfRejections(asking.db, id);
+      return {
+        kinds: kinds.map(({ is_remark, kind, count, examples }) => ({
+          isTakenIn: is_remark,
+          reason: kind,
+          count,
+          examples,
         })),
       };
     },

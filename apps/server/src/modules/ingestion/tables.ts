@@ -28,6 +28,8 @@ export type ImportTables = {
     /** The last file and line that are taken in. */
     file: string | null;
     line: Generated<number>;
+    /** How many records the delivery holds; null before they are counted, and where only reading can tell. */
+    records_total: number | null;
     bytes_total: Generated<number>;
     bytes_read: Generated<number>;
     added: Generated<number>;

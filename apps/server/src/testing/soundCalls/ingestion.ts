@@ -12,5 +12,6 @@ export const ingestion: Sound<'ingestion'> = {
   stopImport: async ({ library }) => ({ params: { id: await anImport(library, 'waiting') } }),
   importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
   rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+  rejectionKinds: ({ library: { importId } }) => ({ params: { id: importId } }),
   rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
 };

@@ -53,4 +53,5 @@ export const columnTypes = {
   credits: 'jsonb',
   imported_at: 'timestamptz',
   first_import: 'bigint',
+  given_family: 'text',
 } as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;

@@ -6,8 +6,12 @@ type Row = DocumentTables['documents'];
 /** What a source says of one document, ready to be kept; its files are kept already. Plain data, so that it can wait. */
 export type NewDocument = Omit<
   Row,
-  'content_id' | 'family_id' | 'imported_at' | 'first_import' | 'titles' | 'abstracts'
+  'content_id' | 'family_id' | 'imported_at' | 'first_import' | 'given_family' | 'titles' | 'abstracts'
 > & {
+  /** Left out where the source names no family. */
+  given_family?: string | null;
+  /** Designations of which the source says that they are the same work. */
+  sameWork?: readonly string[];
   titles: Readonly<Record<string, string>>;
   abstracts: Readonly<Record<string, string>>;
   publisher: { code: string; name: string };
@@ -17,6 +21,11 @@ export type NewDocument = Omit<
   unsaid: readonly Unsaid[];
   /** The hash of the same source before hashes told what is absent from what is empty; null where there was none. */
   former_hash: string | null;
+  /**
+   * Names the record as it was delivered, in 64 bits, where all of it was understood: the same one need not be read
+   * again. Left out for texts, and for records that were remarked on.
+   */
+  delivered_hash?: string;
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
   relations: readonly { type: string; designation: string; note: string; title?: string }[];
@@ -44,6 +53,7 @@ export type Unsaid =
       | 'source'
       | 'source_hash'
       | 'record_hash'
+      | 'given_family'
     >;
 
 /** A piece of work on a standard, ready to be kept. */

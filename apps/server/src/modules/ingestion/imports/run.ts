@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contentCodeOfSource, publishersOf } from '../../documents/index.ts';
+import { contentCodeOfSource, knownRecords, publishersOf } from '../../documents/index.ts';
 import { deliveriesAt, type Delivery } from '../reading/deliveries.ts';
 import type { DeliveryReader } from '../reading/deliveryReader.ts';
 import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
+import { recordsIn } from '../reading/recordsIn.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { whileAlone } from './alone.ts';
 import { documentsIn, importsIn } from './db.ts';
@@ -77,6 +78,7 @@ async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boo
   const deliveries = await deliveriesAt(job.path);
   await setImport(importsIn(ports.db), job, {
     bytes_total: deliveries.reduce((sum, { size }) => sum + size, 0),
+    records_total: job.records_total ?? (await recordsIn(deliveries)),
   });
   const reader = ports.openReader();
   // What is being read is given up with the worker.
@@ -109,6 +111,7 @@ async function readWith(
     publisher: job.publisher,
     isOwnAlone: job.is_own_alone,
     publisherOfSource: sourceFinder(ports),
+    known: await knownRecords(documentsIn(ports.db)),
   };
   const manner = mannerOf(job);
   const offered = new Set<string>();

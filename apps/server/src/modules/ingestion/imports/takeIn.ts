@@ -5,6 +5,7 @@ import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
 import { keepFact } from './keepFact.ts';
+import { reasonOfDatabase } from './reasonOfDatabase.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
 /** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
@@ -50,7 +51,7 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
     if (!only || (only.kind !== 'document' && only.kind !== 'fact')) throw cause;
     const { file, line, bytesRead } = only;
     const designation = designationOf(only);
-    const reason = `cannot be kept: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const reason = reasonOfDatabase(cause);
     return takeIn(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
   }
 }

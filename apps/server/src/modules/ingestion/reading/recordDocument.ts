@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { familyKeyOf, relationsOf } from '@norma/editions';
+import {
+  editionLabelOf,
+  familyKeyOf,
+  familyNameOf,
+  isFamilyContradicted,
+  relationsOf,
+  sameWorkOf,
+} from '@norma/editions';
 import { usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
-import { cleanLine, escapeHtml, slug } from './clean.ts';
+import { escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
 import { standingOf } from './standing.ts';
@@ -28,8 +35,13 @@ export function recordDocument(
     stage: record.stage ?? null,
     relations,
   });
-  const family = record.family ?? designation;
-  const edition = { publisher, designation, family, year: record.year ?? null, relations };
+  const year = record.year ?? null;
+  const sameWork = sameWorkOf(record.relations ?? []);
+  const family = record.family ?? familyNameOf({ publisher, designation: sameWork[0] ?? designation, year });
+  const edition = { publisher, designation, family: record.family ?? null, year, relations, sameWork };
+  const contradiction = isFamilyContradicted(edition)
+    ? `family is ${JSON.stringify(family)}, which the designation does not say; the family counts`
+    : null;
   const titles = record.titles ?? {};
   const language = languageOf(record);
   const description = record.abstract ?? '';
@@ -44,7 +56,7 @@ export function recordDocument(
     family: { key: familyKeyOf(edition), designation: family },
     isSupplement: isSupplement(edition),
     designation,
-    edition: editionLabel(designation, family, record.year),
+    edition: editionLabelOf({ publisher, designation, family, year }),
     edition_year: record.year ?? null,
     language,
     title_html: escapeHtml(title),
@@ -83,8 +95,16 @@ export function recordDocument(
   const former = hashOf(hashed(document));
   const hash = hashOf([former, unsaid]);
   return {
-    document: { ...document, unsaid, source_hash: hash, record_hash: hash, former_hash: former },
-    remarks: remark === null ? [] : [remark],
+    document: {
+      ...document,
+      given_family: record.family ?? null,
+      ...(sameWork.length > 0 && { sameWork }),
+      unsaid,
+      source_hash: hash,
+      record_hash: hash,
+      former_hash: former,
+    },
+    remarks: [remark, contradiction].filter((each) => each !== null),
   };
 }
 
@@ -146,14 +166,6 @@ const isUsual = ([name, value]: [string, unknown]): boolean =>
 function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {
   const named = languages.length > 0 ? languages : Object.keys(titles);
   return named.includes('en') ? 'en' : (named[0] ?? 'en');
-}
-
-/** What tells an edition from the others of its family: '2020', '2012 Redline', '12/2020'. */
-function editionLabel(designation: string, family: string, year: number | undefined): string {
-  const shown = designation.startsWith(family) ? designation.slice(family.length) : '';
-  const label = cleanLine(shown.replace(/^[\s:(–-]+/u, '').replace(/\)(?=\s|$)/u, ''));
-  const isYear = year !== undefined && label === String(year).slice(2); // As in 'D 96-09'.
-  return label && !isYear ? label : String(year ?? designation);
 }
 
 /** A catalogue's 'japanese-industrial-standard' as people read it. */

@@ -8,11 +8,16 @@ type Said = {
 };
 
 /** Where a document stands, for the row that keeps it. */
-export type Standing = { status: string; standing: string; stage: string | null };
+export type Standing = {
+  status: string;
+  /** Null where the status is a word that nobody knows. */
+  standing: string | null;
+  stage: string | null;
+};
 
 /**
- * Where a document stands by its source's words. A word that no table knows is remarked on, and never shown; the other
- * one may tell, and where nothing does the document counts as historical: nobody must rely on what may be withdrawn.
+ * Where a document stands by its source's words. A word that no table knows is remarked on; the other
+ * one may tell, and where nothing does it is shown as given until an administrator says what it means.
  */
 export function standingOf(said: Said): { standing: Standing; remark: string | null } {
   const whole = statusOf(said);
@@ -28,8 +33,8 @@ export function standingOf(said: Said): { standing: Standing; remark: string | n
       return { standing: standing(known), remark: `${remark}; the other word counts` };
   }
   return {
-    standing: { status: 'Historical', standing: 'historical', stage: null },
-    remark: `${remark}; the document counts as historical`,
+    standing: { status: whole.word.trim(), standing: null, stage: null },
+    remark: `${remark}; it is shown as given`,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ImportRejection, ImportReport } from '@norma/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
 import { LongList } from '../LongList.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
-import { rejectionsQuery } from './queries.ts';
+import { rejectionKindsQuery, rejectionsQuery } from './queries.ts';
 import parts from './ImportSheet.module.css';
 
 /** What an import has rejected or left out, and why. */
@@ -15,6 +16,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
   return (
     <Section name={words('import.rejections')}>
       <p className={parts.note}>{words('import.inEnglish')}</p>
+      <Kinds report={report} />
       <LongList
         list={list}
         label={words('import.rejections')}
@@ -29,6 +31,31 @@ export function ImportRejections({ report }: { report: ImportReport }) {
         />
       </div>
     </Section>
+  );
+}
+
+/** How often each kind of rejection or remark came, with the first documents of it. */
+function Kinds({ report }: { report: ImportReport }) {
+  const words = useWords();
+  const number = useNumber();
+  const { data: kinds = [] } = useQuery(rejectionKindsQuery(report));
+  return (
+    <ul>
+      {kinds.map(({ reason, isTakenIn, count, examples }) => (
+        <li key={`${isTakenIn} ${reason}`}>
+          <b>{number(count)}</b> ×{' '}
+          <span lang="en" dir="ltr">
+            {reason}
+          </span>
+          <span className={parts.place}>
+            {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')}
+            {examples.map(({ designation, file, line }) => (
+              <bdi key={`${file} ${line}`}> · {designation ?? file}</bdi>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
