@@ -22,6 +22,7 @@ export function norma(source: string): Peer {
 
   const requestOf = ({ text, picks, entitled }: Question): SearchRequest => ({
     text,
+    orMost: true,
     field: 'all',
     scope: publishers,
     ...(entitled && { entitled: { publishers: entitled, collections: [] } }),

@@ -29,6 +29,7 @@ describe('The index and a naive search over plain arrays', () => {
           expect(found.total).toBe(expected.ids.length);
           expect(found.counts).toEqual(expected.counts);
           expect(found.corrections).toEqual(expected.corrections);
+          expect(found.isPartial).toBe(expected.isPartial);
         }
       }),
       { numRuns: 500 },

@@ -64,6 +64,11 @@ export function piecesOfQuery(text: string): string[] {
   return numberAt === pieces.length ? [] : pieces;
 }
 
+/** Whether a text is nothing but letters and then a number, as designations are: 'ISO 9001', 'NSB E 214-24'. */
+export function isDesignation(text: string): boolean {
+  return /^\s*\p{L}[\p{L}\s./-]*[\s-]?\p{N}[\p{N}\s.:/()-]*$/u.test(text);
+}
+
 /** Words of spaced scripts; pairs of characters of the others, where a single one begins the words it stands in. */
 function wordsOfRun({ spaced, words }: Run): QueryWord[] {
   if (spaced) return words.map(({ form }) => ({ form, isInflected: true, isPrefix: false }));

@@ -14,6 +14,10 @@ export type FoundField = 'designation' | 'title' | 'keywords' | 'description' | 
 export type SearchRequest = {
   /** '*' or nothing finds every document in scope; a text without any letter or digit finds none. */
   text: string;
+  /** The same said in other words, as synonyms and translations do; their matches weigh less. At most six are looked for. */
+  otherWordings?: string[];
+  /** Whether documents with most of the words are found where none has all of them. */
+  orMost?: boolean;
   field: SearchField;
   /** Codes of the publishers that the tenant offers. */
   scope: string[];
@@ -46,6 +50,8 @@ export type SearchResult = {
   hits: { id: string; score: number; fields: FoundField[] }[];
   /** Words that no visible document has, and the words they were read as. */
   corrections: { typed: string; used: string }[];
+  /** Whether no visible document has all words, so that those found have most of them. */
+  isPartial: boolean;
   /**
    * Section → value → documents, without zeros. A section is counted under the picks of the *other*
    * sections, so that each number says what picking that value as well would show.

@@ -29,6 +29,7 @@ describe('An index', () => {
       total: 0,
       hits: [],
       corrections: [],
+      isPartial: false,
       counts: { type: {} },
     });
   });

@@ -5,7 +5,7 @@ import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
 import { IN_FORCE, isInForce } from '../segment/standing.ts';
-import { placeOf, prefixRange } from '../segment/texts.ts';
+import { placeOf, prefixRange, textAt } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The terms that one piece of a query may be: `first` up to, without, `end`; `whole` is the piece itself. */
@@ -16,9 +16,10 @@ type Named = { query: readonly Piece[]; numberAt: number };
 
 /**
  * How well a designation answers a query; each level outranks all text and the levels below it. 'E 21' starts
- * E 214-24, 'E 214' names its family, 'E 214-24' the document; a year or a part alone only stands within it.
+ * E 214-24, 'E 214' names its family, 'E 214-24' the document; a year or a part alone only stands within it. Parts of
+ * what is named are as good as it is: 'E 214' is rather E 214-1 in force than E 214 withdrawn.
  */
-const LEVELS = { within: 0, start: 1, wholePieces: 2, family: 3, document: 4 } as const;
+const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, document: 4 } as const;
 
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
 const FROM_START = 0.5;
@@ -26,7 +27,7 @@ const FROM_START = 0.5;
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
-const PLACES_OF_A_LEVEL = 8;
+const PLACES_OF_A_LEVEL = 32;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
@@ -86,7 +87,7 @@ function bonusOf(segment: Segment, document: number, level: number): number {
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
   const isOfOther = isSupplement({ pieces, editionAt: segment.editionAt[document] as number });
-  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 2 : 0) + (isOfOther ? 0 : 1)) * IN_FORCE;
+  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
@@ -179,8 +180,14 @@ function levelAt(segment: Segment, document: number, from: number, query: readon
   const isWhole =
     whole !== undefined && isPiece(segment, document, after - 1, { first: whole, end: whole + 1, whole });
   if (!isWhole) return LEVELS.start + start;
-  if (after === pieces.length) return LEVELS.document + start;
-  return (after === segment.nameEnd[document] ? LEVELS.family : LEVELS.wholePieces) + start;
+  const [nameEnd, editionAt] = [segment.nameEnd[document] as number, segment.editionAt[document] as number];
+  if (after === pieces.length && editionAt < after) return LEVELS.document + start;
+  if (after === nameEnd || after === pieces.length) return LEVELS.family + start;
+  return (after < nameEnd && isNumber(segment, pieces[after]) ? LEVELS.part : LEVELS.wholePieces) + start;
+}
+
+function isNumber({ terms }: Segment, piece: number | undefined): boolean {
+  return piece !== undefined && DIGITS.test(textAt(terms, piece));
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */

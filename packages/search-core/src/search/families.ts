@@ -29,6 +29,7 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
   for (const part of best.part) if (part !== 0) total++;
   return {
     total,
+    matched: matched.reduce((sum, { documents }) => sum + documents.length, 0),
     hits: from < total ? pageOf(lists, { from, size, sort: request.sort }) : [],
     counts: countFamilies(matched, numbers.size, request.countSections),
   };

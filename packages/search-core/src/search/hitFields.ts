@@ -14,11 +14,15 @@ const terms = /* @__PURE__ */ new Numbers();
 export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }: Hit): FoundField[] {
   if (question.isForAll) return [];
   const at = epoch.parts.indexOf(part);
-  const expansions = question.reading.words.flatMap(({ expansions: own }) => own[at] ?? []);
+  const expansions = question.wordings.flatMap(({ reading }) =>
+    reading.words.flatMap(({ expansions: own }) => own[at] ?? []),
+  );
   terms.clear();
   readSequence(part.segment.sequences, document, terms);
   let field = 0;
-  let found = hasPieces(part.segment, document, question.pieces) ? FIELDS.designation : 0;
+  let found = question.wordings.some(({ pieces }) => hasPieces(part.segment, document, pieces))
+    ? FIELDS.designation
+    : 0;
   for (const term of terms.view()) {
     const bit = 1 << Math.max(0, field - 1);
     if (term === FIELD_END) field++;

@@ -1,45 +1,80 @@
-import { parseQuery, asksForAll, piecesOfQuery, wordsOfDesignation } from '../query.ts';
+import { asksForAll, isDesignation, parseQuery, wordsOfDesignation } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
 import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
-import { takenApart } from './glued.ts';
+
 import { fieldsOfHit } from './hitFields.ts';
-import { matchIn, type Question } from './match.ts';
+import { matchIn, type Question, type Wording } from './match.ts';
+import { piecesMeant } from './spellings.ts';
 import { pageOf, rank, type Found } from './order.ts';
 import { readWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
 
+/** What a match by another wording weighs beside one by the text itself. */
+const OTHER_WORDING = 0.8;
+const MOST_WORDINGS = 6;
+
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const question = understand(epoch, request);
-  const { total, hits, counts } = request.onePerFamily
-    ? searchFamilies(epoch, question)
-    : searchDocuments(epoch, question);
+  const asked = understand(epoch, request);
+  const whole = answer(epoch, asked);
+  const isPartial = whole.matched === 0 && mayBePartial(asked);
+  const question = isPartial ? { ...asked, isPartial } : asked;
+  const { total, hits, counts } = isPartial ? answer(epoch, question) : whole;
   return {
     total,
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
-    corrections: question.reading.corrections,
+    corrections: question.wordings[0].reading.corrections,
+    isPartial: isPartial && total > 0,
     counts,
   };
 }
 
+function answer(epoch: Epoch, question: Question): Found {
+  return question.request.onePerFamily ? searchFamilies(epoch, question) : searchDocuments(epoch, question);
+}
+
+/** Part of a name is no name: a text that reads as a designation finds what it names, or nothing. */
+function mayBePartial({ request: { text, field, orMost }, isForAll, wordings }: Question): boolean {
+  return (
+    orMost === true &&
+    !isForAll &&
+    field !== 'designation' &&
+    !isDesignation(text) &&
+    wordings.some(({ reading }) => reading.words.length > 1)
+  );
+}
+
 function understand(epoch: Epoch, request: SearchRequest): Question {
-  const { text, field } = request;
+  const { text, field, otherWordings = [] } = request;
   const fields = FIELDS[field];
   const isForAll = asksForAll(text);
-  const { words, phrases } = parseQuery(isForAll ? '' : text);
-  const asked = field === 'designation' && !isForAll ? wordsOfDesignation(text) : words;
+  const others = isForAll ? [] : otherWordings.slice(0, MOST_WORDINGS);
   return {
     request,
     fields,
     isForAll,
+    isPartial: false,
+    wordings: [
+      wordingOf(epoch, request, isForAll ? '' : text, 1),
+      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING)),
+    ],
+  };
+}
+
+function wordingOf(epoch: Epoch, request: SearchRequest, text: string, weight: number): Wording {
+  const { field } = request;
+  const { words, phrases } = parseQuery(text);
+  const asked = field === 'designation' ? wordsOfDesignation(text) : words;
+  return {
     phrases: field === 'designation' ? [] : phrases,
-    pieces: isForAll || field === 'keyword' ? [] : takenApart(epoch, piecesOfQuery(text), request),
-    reading: readWords(epoch, asked, fields, request),
+    pieces: field === 'keyword' ? [] : piecesMeant(epoch, text, request),
+    reading: readWords(epoch, asked, FIELDS[field], request),
+    weight,
   };
 }
 
@@ -49,6 +84,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const counts = emptyCounts(countSections);
   const isPlain = question.isForAll && sort === 'best' && from + size <= KEPT;
   let total = 0;
+  let matched = 0;
   const lists = epoch.parts.map((part, at) => {
     const { segment } = part;
     const picked = picksIn(segment, picks);
@@ -56,15 +92,17 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
       const everything = everythingIn(epoch, part, question.request);
       addCounts(counts, segment, everything.counts);
       total += everything.found;
+      matched += everything.found;
       return everything.ranked;
     }
     const scratch = scratchFor(segment.size);
     let found = matchIn(epoch, at, scratch, question);
+    matched += found;
     if (picked) failPicks(segment, scratch, picked, found);
     addCounts(counts, segment, countValues(segment, scratch, picked, found));
     if (picked) found = keepHits(scratch, found);
     total += found;
     return rank(part, scratch, { found, wanted: from < epoch.size ? from + size : 0, sort });
   });
-  return { total, hits: from < total ? pageOf(lists, { from, size, sort }) : [], counts };
+  return { total, matched, hits: from < total ? pageOf(lists, { from, size, sort }) : [], counts };
 }

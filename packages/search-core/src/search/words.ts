@@ -41,6 +41,47 @@ export function matchWords(
   return found;
 }
 
+/**
+ * Finds the visible documents that have at least half of the words, and scores them by what the words they have weigh,
+ * times the share that these are of all. For when no document has every word.
+ */
+export function matchMost(
+  { postings, size }: Segment,
+  scratch: Scratch,
+  words: readonly Word[],
+  fields: number,
+  visible: Bitset,
+): number {
+  const { documents, scores, sums } = scratch;
+  const weights = weightsIn(fields);
+  const totals = new Float64Array(size);
+  const telling = new Float64Array(size);
+  const counts = new Uint8Array(size);
+  for (const { expansion, inverseFrequency } of words) {
+    const matcher = { postings, scratch, weights, terms: termsOf(expansion) };
+    const having = matchFirst(matcher, visible);
+    for (let at = 0; at < having; at++) {
+      const [document, sum] = [documents[at] as number, sums[at] as number];
+      totals[document] = (totals[document] as number) + scoreOf(inverseFrequency, sum);
+      telling[document] = (telling[document] as number) + inverseFrequency;
+      counts[document] = (counts[document] as number) + 1;
+    }
+  }
+  const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0);
+  const needed = Math.ceil(words.length / 2);
+  let found = 0;
+  for (let document = 0; document < size && needed > 0; document++) {
+    if ((counts[document] as number) < needed) continue;
+    documents[found] = document;
+    scores[found++] = ((totals[document] as number) * (telling[document] as number)) / (all || 1);
+  }
+  return found;
+}
+
+function scoreOf(inverseFrequency: number, sum: number): number {
+  return (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
+}
+
 function termsOf({ forms, begun }: Expansion): Term[] {
   const terms = [...forms];
   const written = new Set(forms.map(({ term }) => term));
@@ -152,7 +193,7 @@ function keep(
     if (sum === 0) continue;
     const before = isFirst ? 0 : (scores[at] as number);
     documents[kept] = documents[at] as number;
-    scores[kept++] = before + (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
+    scores[kept++] = before + scoreOf(inverseFrequency, sum);
   }
   return kept;
 }

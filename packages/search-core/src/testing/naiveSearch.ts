@@ -10,6 +10,7 @@ import {
 import type { SearchDocument } from '../document.ts';
 import {
   asksForAll,
+  isDesignation,
   parseQuery,
   piecesOfQuery,
   wordsOfDesignation,
@@ -19,7 +20,7 @@ import {
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
-export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections'> & {
+export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
   ids: string[];
   fieldsOf: Map<string, FoundField[]>;
 };
@@ -33,13 +34,21 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
   const { query, corrections } = understand(visible, request);
-  const matched = visible.filter((document) => isMatch(document, request, query));
+  const whole = visible.filter((document) => isMatch(document, request, query));
+  const isPartial =
+    request.orMost === true &&
+    whole.length === 0 &&
+    query.words.length > 1 &&
+    request.field !== 'designation' &&
+    !isDesignation(request.text);
+  const matched = isPartial ? visible.filter((document) => isMatch(document, request, query, 'most')) : whole;
   const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
     fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
     corrections,
+    isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(
       request.countSections.map((section) => [section, countsOf(section, matched, request)]),
     ),
@@ -160,12 +169,14 @@ function isMatch(
   document: SearchDocument,
   { text, field }: SearchRequest,
   { words, phrases }: Query,
+  needed: 'all' | 'most' = 'all',
 ): boolean {
   if (asksForAll(text)) return true;
   const forms = searched(document, field);
   const hasWords =
     words.length > 0 &&
-    words.every((word) => forms.some((form) => isFormOf(form, word, document))) &&
+    words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
+      (needed === 'all' ? words.length : Math.ceil(words.length / 2)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }
