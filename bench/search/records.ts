@@ -128,9 +128,10 @@ export function asDocument(record: CorpusRecord): BenchDocument {
     id: contentCode,
     designation,
     title: record.title,
+    otherTitles: otherTitles(record),
     keywords: record.keywords.join(' '),
     description: record.abstract,
-    body: process.env['BODY'] ? otherTexts(record) : '',
+    body: '',
     language: 'en',
     publisher,
     collections: [],
@@ -150,11 +151,8 @@ export function asDocument(record: CorpusRecord): BenchDocument {
   };
 }
 
-/** Titles in other languages, by which a record is found as well. */
-const otherTexts = ({ title, titles }: CorpusRecord): string =>
-  Object.values(titles)
-    .filter((text) => text !== title)
-    .join('\n');
+const otherTitles = ({ title, titles }: CorpusRecord): Record<string, string> =>
+  Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== title));
 
 /** '91.100.30' with '91.100' and '91'. */
 function withAncestors(code: string): string[] {

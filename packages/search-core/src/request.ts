@@ -18,6 +18,11 @@ export type SearchRequest = {
   otherWordings?: string[];
   /** Whether documents with most of the words are found where none has all of them. */
   orMost?: boolean;
+  /**
+   * Whether, where no document has all words, they are read as others that are used far more, if documents have all of
+   * those: 'presure vessel' although 'présure' is a word.
+   */
+  correctsInContext?: boolean;
   field: SearchField;
   /** Codes of the publishers that the tenant offers. */
   scope: string[];
@@ -48,7 +53,7 @@ export type SearchResult = {
    * in which a word of the text stands, none when everything was asked for.
    */
   hits: { id: string; score: number; fields: FoundField[] }[];
-  /** Words that no visible document has, and the words they were read as. */
+  /** Words that no visible document has, or none together with the others, and the words they were read as. */
   corrections: { typed: string; used: string }[];
   /** Whether no visible document has all words, so that those found have most of them. */
   isPartial: boolean;

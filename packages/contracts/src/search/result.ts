@@ -51,6 +51,10 @@ const Corrections = z
   .array(z.object({ typed: z.string(), used: z.string() }))
   .describe('Words that no document holds, and the nearest ones that were looked for instead');
 
+const isPartial = z
+  .boolean()
+  .describe('Whether no document has all words, so that those found have more than half of them');
+
 const count = z.int().describe('All documents found, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
 
@@ -61,6 +65,7 @@ export const ResultPage = z.object({
   nextPageFlag,
   searchType: z.enum(searchTypes),
   corrections: Corrections,
+  isPartial,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
@@ -70,6 +75,7 @@ export const ClassicPage = z.object({
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
+  isPartial,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 

@@ -1,7 +1,7 @@
 import type { FoundField } from '../request.ts';
 import { FIELD_ORDER, FIELDS } from '../segment/frequencies.ts';
 import { Numbers } from '../segment/numbers.ts';
-import { FIELD_END, readSequence } from '../segment/sequences.ts';
+import { FIELD_END, readSequence, SEARCHED_AS } from '../segment/sequences.ts';
 import { hasPieces } from './designations.ts';
 import type { Epoch } from './epoch.ts';
 import { isAmong } from './expansion.ts';
@@ -24,7 +24,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     ? FIELDS.designation
     : 0;
   for (const term of terms.view()) {
-    const bit = 1 << Math.max(0, field - 1);
+    const bit = 1 << (SEARCHED_AS[field] ?? 0);
     if (term === FIELD_END) field++;
     else if ((found & bit) === 0 && expansions.some((expansion) => isAmong(expansion, term))) found |= bit;
   }

@@ -4,7 +4,12 @@ import type { Epoch, Sight } from './epoch.ts';
 import { expand, type Expansion } from './expansion.ts';
 
 /** A word of a query looked up in every segment. */
-export type ReadWord = { expansions: Expansion[]; inverseFrequency: number };
+export type ReadWord = {
+  expansions: Expansion[];
+  inverseFrequency: number;
+  /** Where it stands in the query. */
+  order: number;
+};
 
 /** The words of a query, the rarest first, and those that were read as others. */
 export type Reading = { words: ReadWord[]; corrections: { typed: string; used: string }[] };
@@ -21,17 +26,42 @@ export function readWords(epoch: Epoch, words: readonly QueryWord[], fields: num
     const used = correctionOf(epoch, word, fields, sight);
     if (used === undefined) return expansions;
     corrections.push({ typed: word.form, used });
-    return epoch.parts.map(({ segment }) => expand(segment, { ...word, form: used, isPrefix: false }));
+    return expandedAs(epoch, word, used);
   });
-  const counted = read.map((expansions) => ({ expansions, frequency: frequencyOf(epoch, expansions) }));
+  return { words: inOrderOfRarity(epoch, read), corrections };
+}
+
+/** Words each read as the form given for it, or as it is typed where none is. */
+export function readAs(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  forms: readonly (string | undefined)[],
+): Reading {
+  const read = words.map((word, at) => expandedAs(epoch, word, forms[at]));
+  const corrections = words.flatMap(({ form: typed }, at) => {
+    const used = forms[at];
+    return used === undefined ? [] : [{ typed, used }];
+  });
+  return { words: inOrderOfRarity(epoch, read), corrections };
+}
+
+function expandedAs(epoch: Epoch, word: QueryWord, form: string | undefined): Expansion[] {
+  const meant = form === undefined ? word : { ...word, form, isPrefix: false };
+  return epoch.parts.map(({ segment }) => expand(segment, meant));
+}
+
+function inOrderOfRarity(epoch: Epoch, read: readonly Expansion[][]): ReadWord[] {
+  const counted = read.map((expansions, order) => ({
+    expansions,
+    frequency: frequencyOf(epoch, expansions),
+    order,
+  }));
   counted.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
-  return {
-    words: counted.map(({ expansions, frequency }) => ({
-      expansions,
-      inverseFrequency: inverseOf(frequency, epoch.size),
-    })),
-    corrections,
-  };
+  return counted.map(({ expansions, frequency, order }) => ({
+    expansions,
+    order,
+    inverseFrequency: inverseOf(frequency, epoch.size),
+  }));
 }
 
 /** In how many documents the terms of a word stand: at least the number of documents that have the word. */

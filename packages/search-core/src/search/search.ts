@@ -2,6 +2,7 @@ import { asksForAll, isDesignation, parseQuery, wordsOfDesignation } from '../qu
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
+import { correctedInContext } from './context.ts';
 import type { Epoch } from './epoch.ts';
 import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
@@ -9,9 +10,10 @@ import { searchFamilies } from './families.ts';
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question, type Wording } from './match.ts';
 import { piecesMeant } from './spellings.ts';
-import { pageOf, rank, type Found } from './order.ts';
-import { readWords } from './reading.ts';
+import { rank, type Found } from './order.ts';
+import { readAs, readWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
+import { pageIn, wantedOf } from './rescore.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
 
 /** What a match by another wording weighs beside one by the text itself. */
@@ -20,18 +22,56 @@ const MOST_WORDINGS = 6;
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const asked = understand(epoch, request);
-  const whole = answer(epoch, asked);
-  const isPartial = whole.matched === 0 && mayBePartial(asked);
-  const question = isPartial ? { ...asked, isPartial } : asked;
-  const { total, hits, counts } = isPartial ? answer(epoch, question) : whole;
+  const typed = understand(epoch, request);
+  const { question, found } = firstThatFinds(epoch, typed, [
+    () => inContext(epoch, typed),
+    () => (mayBePartial(typed) ? asPartial(epoch, typed) : undefined),
+  ]);
+  const { total, hits, counts } = found;
   return {
     total,
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
     corrections: question.wordings[0].reading.corrections,
-    isPartial: isPartial && total > 0,
+    isPartial: question.isPartial && total > 0,
     counts,
   };
+}
+
+type Answered = { question: Question; found: Found };
+
+/** The answer as typed or, where that finds nothing, by the first other understanding that finds anything. */
+function firstThatFinds(
+  epoch: Epoch,
+  typed: Question,
+  others: readonly (() => Question | undefined)[],
+): Answered {
+  const asTyped = { question: typed, found: answer(epoch, typed) };
+  if (asTyped.found.matched > 0) return asTyped;
+  for (const other of others) {
+    const question = other();
+    const found = question && answer(epoch, question);
+    if (found && found.matched > 0) return { question, found };
+  }
+  return asTyped;
+}
+
+/** The question with words read as others that documents have together. */
+function inContext(epoch: Epoch, question: Question): Question | undefined {
+  const { request, fields, isForAll, wordings } = question;
+  const [own, ...others] = wordings;
+  if (request.correctsInContext !== true || isForAll || request.field === 'designation') return undefined;
+  const { words, phrases } = parseQuery(request.text);
+  if (phrases.length > 0) return undefined;
+  const reading = correctedInContext(epoch, words, fields, request);
+  return reading && { ...question, wordings: [{ ...own, reading }, ...others] };
+}
+
+/** The question answered by most words, each as it is typed: read as another, none of them helped. */
+function asPartial(epoch: Epoch, question: Question): Question {
+  const [own, ...others] = question.wordings;
+  const { words } = parseQuery(question.request.text);
+  const reading = readAs(epoch, words, []);
+  return { ...question, isPartial: true, wordings: [{ ...own, reading }, ...others] };
 }
 
 function answer(epoch: Epoch, question: Question): Found {
@@ -102,7 +142,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
     addCounts(counts, segment, countValues(segment, scratch, picked, found));
     if (picked) found = keepHits(scratch, found);
     total += found;
-    return rank(part, scratch, { found, wanted: from < epoch.size ? from + size : 0, sort });
+    return rank(part, scratch, { found, wanted: wantedOf(epoch, question), sort });
   });
-  return { total, matched, hits: from < total ? pageOf(lists, { from, size, sort }) : [], counts };
+  return { total, matched, hits: from < total ? pageIn(epoch, question, lists) : [], counts };
 }

@@ -22,7 +22,7 @@ const MOST_SPELLINGS = 60;
  * the first of these spellings that names one; none where none does.
  *
  * - without the word for 'part': 'KVL 12 part 3'
- * - with numbers taken apart or put together: 'KVL123' for KVL 12-3, 'KVL 1.1' for KVL11
+ * - with its number taken apart: 'KVL47335' for KVL 473-35
  * - with letters taken apart: 'nsbstde214' for NSB Std E 214
  * - with O for 0 and l for 1 exchanged, as text recognition does: 'lS0 9OO1'
  * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
@@ -45,7 +45,7 @@ function* spellingsOf(
   sight: Sight,
 ): Generator<readonly string[]> {
   const isPiece = pieceTest(epoch, sight);
-  const plain = [withoutPartWords(typed), ...recognised(text)];
+  const plain = [withoutPartWords(typed), ...recognised(text, isPiece)];
   for (const pieces of plain) {
     yield pieces;
     yield* apart(pieces, isPiece);
@@ -123,9 +123,6 @@ function* apart(
     yield pieces.toSpliced(at, 1, ...ways);
     for (const others of lettersApart) yield pieces.toSpliced(at - 1, 2, ...others, ...ways);
   }
-  const together = pieces.slice(at).findIndex((piece) => !DIGITS.test(piece));
-  const end = together === -1 ? pieces.length : at + together;
-  if (end - at > 1) yield pieces.toSpliced(at, end - at, pieces.slice(at, end).join(''));
 }
 
 /** A piece in two parts or three; of several ways that of fewer and of longer first parts comes first. */
@@ -149,31 +146,32 @@ function waysApart(glued: string, isPiece: (piece: string) => boolean): string[]
 const MIXED_TOKEN = /[\p{L}\p{N}|]+/gu;
 
 /** The pieces of a text whose letters and digits were taken for each other: O and 0, l, I and 1. */
-function recognised(text: string): (readonly string[])[] {
+function recognised(text: string, isPiece: (piece: string) => boolean): (readonly string[])[] {
   let texts = [''];
   let end = 0;
   let isMixed = false;
   for (const { 0: token, index } of text.matchAll(MIXED_TOKEN)) {
-    const readings = readingsOf(token);
-    isMixed ||= readings.length > 1;
+    const likely = readingsOf(token).filter((reading) => parseDesignation(reading).pieces.every(isPiece));
+    const readings = likely.length > 0 ? likely : [token];
+    isMixed ||= likely.length > 0;
     const between = text.slice(end, index);
     texts = texts.flatMap((before) => readings.map((reading) => before + between + reading)).slice(0, 16);
     end = index + token.length;
   }
-  return isMixed ? texts.slice(1).map((each) => parseDesignation(each + text.slice(end)).pieces) : [];
+  return isMixed ? texts.map((each) => parseDesignation(each + text.slice(end)).pieces) : [];
 }
 
 /** A token as it is and, if it mixes letters and digits that look alike, as letters followed by digits. */
 function readingsOf(token: string): string[] {
   const folded = fold(token);
-  if (folded.length > LONGEST_GLUED || !/[01oil|]/.test(folded)) return [token];
   const readings = new Set([folded]);
+  if (folded.length > LONGEST_GLUED || !/[01oil|]/.test(folded)) return [folded];
   for (let letters = 0; letters <= folded.length; letters++) {
     const [before, after] = [folded.slice(0, letters), folded.slice(letters)];
     if (!/^[a-z01|]*$/.test(before) || !/^[0-9oil|]*$/.test(after)) continue;
     const digits = after.replaceAll('o', '0').replaceAll(/[il|]/g, '1');
     const spelled = before.replaceAll('0', 'o').replaceAll(/[1|]/g, 'i');
-    readings.add(spelled + digits).add(spelled.replace(/^l/, 'i') + digits);
+    readings.add(spelled + digits).add(spelled.replaceAll('l', 'i') + digits);
   }
   return [...readings];
 }

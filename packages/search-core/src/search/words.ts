@@ -42,7 +42,7 @@ export function matchWords(
 }
 
 /**
- * Finds the visible documents that have at least half of the words, and scores them by what the words they have weigh,
+ * Finds the visible documents that have more than half of the words, and scores them by what the words they have weigh,
  * times the share that these are of all. For when no document has every word.
  */
 export function matchMost(
@@ -68,7 +68,7 @@ export function matchMost(
     }
   }
   const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0);
-  const needed = Math.ceil(words.length / 2);
+  const needed = Math.floor(words.length / 2) + 1;
   let found = 0;
   for (let document = 0; document < size && needed > 0; document++) {
     if ((counts[document] as number) < needed) continue;

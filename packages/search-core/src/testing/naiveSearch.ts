@@ -33,15 +33,19 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
-  const { query, corrections } = understand(visible, request);
-  const whole = visible.filter((document) => isMatch(document, request, query));
-  const isPartial =
+  const read = understand(visible, request);
+  const whole = visible.filter((document) => isMatch(document, request, read.query));
+  const mayBePartial =
     request.orMost === true &&
     whole.length === 0 &&
-    query.words.length > 1 &&
+    read.query.words.length > 1 &&
     request.field !== 'designation' &&
     !isDesignation(request.text);
-  const matched = isPartial ? visible.filter((document) => isMatch(document, request, query, 'most')) : whole;
+  const typed = parseQuery(request.text);
+  const most = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const isPartial = most.length > 0;
+  const matched = isPartial ? most : whole;
+  const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
   const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
@@ -176,7 +180,7 @@ function isMatch(
   const hasWords =
     words.length > 0 &&
     words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
-      (needed === 'all' ? words.length : Math.ceil(words.length / 2)) &&
+      (needed === 'all' ? words.length : Math.floor(words.length / 2) + 1) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }

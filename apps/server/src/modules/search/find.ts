@@ -38,15 +38,21 @@ export async function find(
   const from = page * size;
   const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
+  const { total, hits, corrections, isPartial } = await engine.search(
+    { ...request, sort: order, from, size },
+    signal,
+  );
   // The page shows why a document was found by the words that it was found by.
-  const words = [...corrections.map(({ used }) => used), keywords].join(' ');
+  const words = [...corrections.map(({ used }) => used), keywords, ...(request.otherWordings ?? [])].join(
+    ' ',
+  );
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
     resultDocuments(db, hits, { words, reader }),
     page === 0 && usage.record(tenant.key, { ...use, ...usedBy(asking) }),
   ]);
-  return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
+  const nextPageFlag = from + hits.length < total;
+  return { count: total, documents, nextPageFlag, searchType, corrections, isPartial };
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */

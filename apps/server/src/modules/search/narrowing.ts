@@ -1,4 +1,5 @@
 import { pickLists, type Narrowing } from '@norma/contracts';
+import { understood } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import type { Tenant } from '../../tenant/index.ts';
@@ -36,9 +37,18 @@ function scopeOf(
 /** Nothing looked for, so that everything is found. */
 export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
+/** A designation is looked for as it is typed, all else in other words as well. */
+function wordsOf({ keywords, searchField }: Narrowing): Pick<SearchRequest, 'text' | 'otherWordings'> {
+  if (searchField === 'D') return { text: keywords };
+  const { text, otherWordings } = understood(keywords);
+  return { text, otherWordings };
+}
+
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
-  text: asked.keywords,
+  ...wordsOf(asked),
+  orMost: true,
+  correctsInContext: true,
   field: fields[asked.searchField],
   scope: scopeOf(asked, within),
   ...(within.entitledOnly && {

@@ -200,6 +200,7 @@ describe('the classic search', () => {
       result: unifiedPage.documents,
       nextPageFlag: false,
       corrections: [],
+      isPartial: false,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });

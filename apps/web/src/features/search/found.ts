@@ -19,6 +19,8 @@ export type Found = {
   readonly nextPageFlag: boolean;
   /** Words that no document has, each with the one that was looked for in its place. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** Whether no document has all words, so that these have more than half of them. */
+  readonly isPartial: boolean;
 };
 
 type Asking = { search: SearchAddress; isUnified: boolean };
@@ -59,7 +61,7 @@ async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Pa
   const { text, page, size, publisherId, picks } = search;
   const publishers = publisherId ? [publisherId] : keysIn(picks, 'publisherList');
   const sent = { query: { page, pageSize: size }, body: { keywords: text.trim(), publishers } };
-  return { ...(await client.search.semantic(sent, { signal })), corrections: [] };
+  return { ...(await client.search.semantic(sent, { signal })), corrections: [], isPartial: false };
 }
 
 const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });
