@@ -1,3 +1,4 @@
+import { bitsIn } from '../segment/bitset.ts';
 import { compareTexts } from '../segment/texts.ts';
 import { NumberReader } from '../segment/varint.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -9,6 +10,10 @@ import { pageOf, type Hit, type Ranked } from './order.ts';
 /** So many of the best hits have their titles read; those behind stay where their words put them. */
 const RESCORED = 200;
 
+/** Of a longer text only the rarest words are looked for in titles. */
+const MOST_WORDS = 30;
+
+/** What a title adds to a score, as shares of it: by the words it has, by their order, and by having little else. */
 const SHARES = { words: 0.5, order: 0.5, brevity: 0.5 } as const;
 
 /** No score of words is as high: what is above is named by its designation, and stands where that puts it. */
@@ -29,8 +34,9 @@ export function pageIn(epoch: Epoch, question: Question, lists: readonly Ranked[
   const { from, size } = pageAsked(question);
   const { sort } = question.request;
   if (!isRescored(question)) return pageOf(lists, { from, size, sort });
+  const fits = epoch.parts.map((_, at) => question.wordings.map((wording) => fitOf(wording, at)));
   const first = pageOf(lists, { from: 0, size: RESCORED, sort })
-    .map((hit) => ({ ...hit, score: hit.score + addedByTitle(epoch, question, hit) }))
+    .map((hit) => ({ ...hit, score: hit.score + addedByTitle(fits, epoch.parts.indexOf(hit.part), hit) }))
     .sort((one, other) => other.score - one.score || compareTexts(one.id, other.id));
   const behind = from + size - RESCORED;
   return [
@@ -51,41 +57,55 @@ function pageAsked({ request: { from, size } }: Question): { from: number; size:
 const title: number[] = [];
 
 /** What the title adds by the wording that it fits best; nothing where a designation outranks all words. */
-function addedByTitle(epoch: Epoch, { wordings }: Question, { part, document, score }: Hit): number {
+function addedByTitle(fits: readonly Fit[][], at: number, { part, document, score }: Hit): number {
   if (score >= NAMED) return 0;
   readTitle(part.segment, document);
-  const at = epoch.parts.indexOf(part);
-  return score * Math.max(...wordings.map((wording) => wording.weight * fitOf(wording, at)));
+  let best = 0;
+  for (const fit of fits[at] ?? []) best = Math.max(best, fit());
+  return score * best;
 }
 
-/** How well the title at hand fits a wording. */
-function fitOf({ reading: { words } }: Wording, at: number): number {
-  if (words.length === 0 || title.length === 0) return 0;
-  const places = words.map(({ expansions }) => {
-    const expansion = expansions[at];
-    return title.flatMap((term, place) => (expansion && isAmong(expansion, term) ? [place] : []));
-  });
-  let [all, own, inOrder] = [0, 0, 0];
-  const covered = new Set<number>();
-  for (const [word, { inverseFrequency, order }] of words.entries()) {
-    all += inverseFrequency;
-    const here = places[word] ?? [];
-    if (here.length === 0) continue;
-    own += inverseFrequency;
-    for (const place of here) covered.add(place);
-    const next = words.findIndex((other) => other.order === order + 1);
-    if (
-      next !== -1 &&
-      here.some((place) => places[next]?.some((other) => other > place && other <= place + 2))
-    )
-      inOrder++;
-  }
-  const share = own / (all || 1);
-  return (
-    SHARES.words * share * share +
-    SHARES.order * (words.length > 1 ? inOrder / (words.length - 1) : share) +
-    SHARES.brevity * (covered.size / title.length) * share
-  );
+type Fit = () => number;
+
+/** How well the title at hand fits a wording in one segment, as a share of its score. */
+function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
+  const asked = words.slice(0, MOST_WORDS).toSorted((one, other) => one.order - other.order);
+  const all = asked.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
+  /** The words that a term stands for, one bit each; titles share most of their terms. */
+  const known = new Map<number, number>();
+  const wordsOf = (term: number): number => {
+    const seen = known.get(term);
+    if (seen !== undefined) return seen;
+    let bits = 0;
+    for (const [word, { expansions }] of asked.entries()) {
+      const expansion = expansions[at];
+      if (expansion && isAmong(expansion, term)) bits |= 1 << word;
+    }
+    known.set(term, bits);
+    return bits;
+  };
+  return () => {
+    if (asked.length === 0 || title.length === 0) return 0;
+    let [has, inOrder, covered, before, beforeThat] = [0, 0, 0, 0, 0];
+    for (const term of title) {
+      const here = wordsOf(term);
+      if (here !== 0) covered++;
+      has |= here;
+      // A word counts as in order when the one before it stands no more than two places before.
+      inOrder |= here & ((before | beforeThat) << 1);
+      [beforeThat, before] = [before, here];
+    }
+    let own = 0;
+    for (const [word, { inverseFrequency }] of asked.entries())
+      if ((has & (1 << word)) !== 0) own += inverseFrequency;
+    const share = own / all;
+    return (
+      weight *
+      (SHARES.words * share * share +
+        SHARES.order * (asked.length > 1 ? bitsIn(inOrder) / (asked.length - 1) : share) +
+        SHARES.brevity * (covered / title.length) * share)
+    );
+  };
 }
 
 function readTitle({ sequences }: Segment, document: number): void {

@@ -68,9 +68,10 @@ export function matchMost(
     }
   }
   const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0);
+  // None have more than half of no words.
   const needed = Math.floor(words.length / 2) + 1;
   let found = 0;
-  for (let document = 0; document < size && needed > 0; document++) {
+  for (let document = 0; document < size; document++) {
     if ((counts[document] as number) < needed) continue;
     documents[found] = document;
     scores[found++] = ((totals[document] as number) * (telling[document] as number)) / (all || 1);
