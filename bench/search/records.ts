@@ -142,7 +142,7 @@ export function asDocument(record: CorpusRecord): BenchDocument {
     sections: {
       publisherList: [publisher],
       documentTypeList: [record.docType],
-      statusList: [standing.standing],
+      statusList: standing.standing === null ? [] : [standing.standing],
       committeeList: record.committee === null ? [] : [record.committee],
       icsCodeList: [...new Set(record.ics.flatMap(({ code }) => withAncestors(code)))],
       yearList: year === null ? [] : [String(year)],

@@ -29,22 +29,22 @@ export function toHtml(document: StsDocument, graphics: Graphics): string {
 function pictureWriter(graphics: Graphics): HtmlSources['picture'] {
   let drawings = 0;
   let left = MAX_RASTER_BYTES;
-  const write = (picture: Picture, alt: string): string | PictureProblem => {
-    if (picture.kind === 'none') return picture.problem;
+  const write = (picture: Picture, alt: string): { html: string } | { problem: PictureProblem } => {
+    if (picture.kind === 'none') return picture;
     if (picture.kind === 'raster') {
       left -= picture.bytes.length;
-      return left < 0 ? 'picture-too-large' : rasterToHtml(picture, alt);
+      return left < 0 ? { problem: 'picture-too-large' } : { html: rasterToHtml(picture, alt) };
     }
     // A drawing may stand in the text twice: its ids must not.
-    return drawSvg(picture.source, { prefix: `s-g${++drawings}-`, alt }) ?? 'picture-damaged';
+    const html = drawSvg(picture.source, { prefix: `s-g${++drawings}-`, alt });
+    return html === undefined ? { problem: 'picture-damaged' } : { html };
   };
   return ({ href, alt, others = [] }) => {
     let problem: PictureProblem | undefined;
     for (const form of [href, ...others]) {
       const written = write(pictureAt(form, graphics), alt);
-      if (written.startsWith('<')) return written;
-      problem =
-        problem === undefined || problem === 'picture-missing' ? (written as PictureProblem) : problem;
+      if ('html' in written) return written.html;
+      if (problem === undefined || problem === 'picture-missing') ({ problem } = written);
     }
     if (problem) graphics.lost?.(problem, pictureName(href));
     return undefined;
