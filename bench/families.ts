@@ -18,6 +18,7 @@ import {
 
 type CatalogRecord = {
   designation: string;
+  title: string;
   family: string | null;
   year: number | null;
   publisher: string;
@@ -52,6 +53,7 @@ for (const name of wanted) {
       publisher: record.publisher,
       designation: record.designation,
       year: record.year,
+      title: record.title,
       relations: relationsOf(record.source, record),
       sameWork: sameWorkOf(record.relations),
     }),

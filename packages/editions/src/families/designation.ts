@@ -79,8 +79,49 @@ const LONGEST = 300;
 const ASCII = /^[ -~]*$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
+/** A name in words, and the version or month of its edition: 'OAS 3.1.0', 'JSON Schema Core 2020-12'. */
+const NAME_AND_VERSION =
+  /^(\p{L}[^\d/]*?)\s(\d{1,2}(?:\.\d{1,3}){1,3}|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/iu;
+
+/**
+ * The name and the version of a document that goes by a name in words; null for the numbers of a body, which look alike
+ * ('ISA 5.1' is another standard than 'ISA 5.2').
+ */
+export function nameAndVersionOf(
+  designation: string,
+  publisher: string,
+): { name: string; version: string } | null {
+  const [, name = '', version = ''] = NAME_AND_VERSION.exec(tidied(designation)) ?? [];
+  const isNumbered = name.toLowerCase() === publisher.toLowerCase() || isBody(name.toUpperCase());
+  return name.length < 2 || isNumbered ? null : { name, version };
+}
+
+/** A designation that is its family's name with a version behind it. */
+function versionOfFamily(text: string, { publisher, family }: Hints): ParsedDesignation | null {
+  const named = family ? nameAndVersionOf(text, publisher) : null;
+  if (!named || named.name.toLowerCase() !== tidied(family ?? '').toLowerCase()) return null;
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(named.version) ?? [];
+  return {
+    kind: 'edition',
+    bodies: [],
+    types: [],
+    number: named.name,
+    year: year === undefined ? null : Number(year),
+    month: Number(month ?? 0),
+    day: 0,
+    reaffirmed: 0,
+    letter: '',
+    issue: 0,
+    version: year === undefined ? named.version : '',
+    isMarked: true,
+    tail: '',
+  };
+}
+
 /** Takes a designation of a catalogue apart; any text is accepted. */
 export function parseDesignation(text: string, hints: Hints): ParsedDesignation {
+  const versioned = versionOfFamily(text, hints);
+  if (versioned) return versioned;
   let rest = tidied(text);
   let kind: Kind = 'edition';
   let tail = '';

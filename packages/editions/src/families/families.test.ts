@@ -445,3 +445,57 @@ describe('the order of versions', () => {
     expect(ordered).toEqual(['V8.9.0', 'V9.0.0', 'V10.0.0']);
   });
 });
+
+describe('versions of a document that goes by a name', () => {
+  const specification = 'OpenGrid Exchange Specification';
+  const ofGrid = (designation: string, title = specification, publisher = 'OGX') => ({
+    publisher,
+    designation,
+    title,
+  });
+
+  it.each([
+    ['OGX Core 2.0', 'OGX Core 3.0.4', 'OGX Core 3.1.0', 'ogx core 10.2'],
+    ['Grid Schema Core 2019-09', 'Grid Schema Core 2020-12'],
+  ])('are one family by their title: %s', (...designations) => {
+    const keys = designations.map((designation) => familyKeyOf(ofGrid(designation)));
+    expect(new Set(keys).size).toBe(1);
+    const versioned = designations.map((designation) =>
+      familyKeyOf(ofGrid(designation, `${specification} ${designation.replace(/^\D+/, '')}`)),
+    );
+    expect(new Set([...keys, ...versioned]).size).toBe(1);
+  });
+
+  it('are several where titles differ, and where a body numbers its standards so', () => {
+    const keys = [
+      familyKeyOf(ofGrid('OGX Core 2.1')),
+      familyKeyOf(ofGrid('OGX Core 2.2', 'Another subject')),
+      familyKeyOf(ofGrid('OGX 2.1')),
+      familyKeyOf(ofGrid('OGX 2.2')),
+      familyKeyOf(ofGrid('OG/T 12.1')),
+      familyKeyOf(ofGrid('OG/T 12.2')),
+    ];
+    expect(new Set(keys).size).toBe(6);
+  });
+
+  it('are ordered and labeled by their version, not by the year of a correction', () => {
+    const family = familyNameOf(ofGrid('OGX Core 3.0.4'));
+    expect(family).toBe('OGX Core');
+    const editions = [
+      { ...ofGrid('OGX Core 3.0.4'), family, year: 2024 },
+      { ...ofGrid('OGX Core 3.1.0'), family, year: 2021 },
+      { ...ofGrid('OGX Core 2.0'), family, year: 2014 },
+    ];
+    expect(orderEditions(editions).map(({ document }) => editionLabelOf(document))).toEqual([
+      '2.0',
+      '3.0.4',
+      '3.1.0',
+    ]);
+  });
+
+  it('agree with a family that is given by the name alone', () => {
+    const record = { ...ofGrid('OGX Core 3.1.0'), family: 'OGX Core' };
+    expect(isFamilyContradicted(record)).toBe(false);
+    expect(familyKeyOf(record)).toBe(familyKeyOf({ ...ofGrid('OGX Core 2.0'), family: 'OGX Core' }));
+  });
+});

@@ -1,4 +1,4 @@
-import { parseDesignation, type ParsedDesignation } from './designation.ts';
+import { nameAndVersionOf, parseDesignation, type ParsedDesignation } from './designation.ts';
 import { familyNameOf } from './label.ts';
 import { numberSpaceOf } from './numberSpaces.ts';
 import type { Relation } from './relations.ts';
@@ -11,6 +11,8 @@ export type FamilyRecord = {
   /** The designation without its edition, where the source gives one. */
   family?: string | null;
   year?: number | null;
+  /** Tells versions of one document ('OAS 3.0.3', 'OAS 3.1.0') from the numbers of several. */
+  title?: string | null;
   /** As `relationsOf` makes them. */
   relations?: readonly Relation[];
   /** As `sameWorkOf` makes them. */
@@ -45,7 +47,14 @@ function keyByDesignation(record: FamilyRecord): string {
   if (work !== undefined) return keyOfName(work, publisher);
   const base = amendedBy(record, parsed);
   if (base) return familyKeyOf({ publisher, designation: base });
-  return keyOf(parsed, record);
+  return keyByTitle(record) ?? keyOf(parsed, record);
+}
+
+/** The key of versions that have a name and a title in common; null for what goes by a number. */
+function keyByTitle({ publisher, designation, title, family }: FamilyRecord): string | null {
+  const named = family || !title ? null : nameAndVersionOf(designation, publisher);
+  if (!named || !title) return null;
+  return `${publisher.toLowerCase()}:${foldedNumber(named.name)}:${foldedNumber(title.replaceAll(named.version, ' '))}`;
 }
 
 /** The key of a family by its name, which may be no designation: 'OAS', 'HTTP/2'. */

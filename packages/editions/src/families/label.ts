@@ -1,4 +1,4 @@
-import { parseDesignation } from './designation.ts';
+import { nameAndVersionOf, parseDesignation } from './designation.ts';
 
 type Labeled = {
   designation: string;
@@ -6,6 +6,8 @@ type Labeled = {
   family?: string | null;
   publisher?: string;
   year?: number | null;
+  /** With it a name in words is told from the version behind it, as for the key of the family. */
+  title?: string | null;
 };
 
 /** Words before a number that say nothing of an edition. */
@@ -25,7 +27,9 @@ export function editionLabelOf(record: Labeled): string {
 }
 
 /** The designation without what tells its edition: 'ISO 9001' of 'ISO/DIS 9001:2015'; all of it where nothing does. */
-export function familyNameOf({ designation, publisher = '', year = null }: Labeled): string {
+export function familyNameOf({ designation, publisher = '', year = null, title }: Labeled): string {
+  const named = title ? nameAndVersionOf(designation, publisher) : null;
+  if (named) return named.name;
   const { bodies, types, number, kind } = parseDesignation(designation, { publisher, year });
   const at = number === '' ? -1 : designation.lastIndexOf(number);
   if (at < 0) return designation.trim();

@@ -37,8 +37,9 @@ export function recordDocument(
   });
   const year = record.year ?? null;
   const sameWork = sameWorkOf(record.relations ?? []);
-  const family = record.family ?? familyNameOf({ publisher, designation: sameWork[0] ?? designation, year });
-  const edition = { publisher, designation, family: record.family ?? null, year, relations, sameWork };
+  const family =
+    record.family ?? familyNameOf({ publisher, designation: sameWork[0] ?? designation, year, title });
+  const edition = { publisher, designation, family: record.family ?? null, year, title, relations, sameWork };
   const contradiction = isFamilyContradicted(edition)
     ? `family is ${JSON.stringify(family)}, which the designation does not say; the family counts`
     : null;
