@@ -2,7 +2,7 @@
  * What a standard's place in time is: its status in one vocabulary, its family, the order of its editions and
  * what it replaces; and its record in the formats that other programs read. Pure code without I/O.
  */
-export { type HarmonisedStage } from './status/stage.ts';
+export { type HarmonisedStage, stageOfStatus } from './status/stage.ts';
 export type { EditionStatus } from './status/vocabulary.ts';
 export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
 export { displayOf, isInForce, type WireStatus, wireStatuses, wireStatusOf } from './status/wire.ts';

@@ -25,6 +25,8 @@ export type OrderedEdition<T> = {
   kind: Kind;
   /** Equal for one edition in several languages, or as two bodies write it. */
   identity: string;
+  /** Whether a year, a date or a version tells its place; one that none places comes first. */
+  isPlaced: boolean;
   /** The oldest first. */
   supplements: Supplement<T>[];
   /** The editions before and after. A draft has the edition before it that it may revise, and nothing after it. */
@@ -81,8 +83,9 @@ export function orderEditions<T extends Edition>(documents: readonly T[]): Order
   return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
 }
 
-function entryOf<T>({ document, kind, identity }: Placed<T>): OrderedEdition<T> {
-  return { document, kind, identity, supplements: [], predecessor: null, successor: null };
+function entryOf<T>({ document, kind, identity, year, version }: Placed<T>): OrderedEdition<T> {
+  const isPlaced = year > 0 || version !== '';
+  return { document, kind, identity, isPlaced, supplements: [], predecessor: null, successor: null };
 }
 
 function placedOf<T extends Edition>(document: T): Placed<T> {

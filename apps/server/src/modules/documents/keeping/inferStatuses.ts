@@ -1,4 +1,4 @@
-import { orderEditions, wireStatusOf } from '@norma/editions';
+import { orderEditions, stageOfStatus, wireStatusOf, type EditionStatus } from '@norma/editions';
 import { sql, type Kysely } from 'kysely';
 import { isOnItsWay } from '../family.ts';
 import type { DocumentTables } from '../tables.ts';
@@ -35,8 +35,9 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
         and silent.source_status is null and silent.source_stage is null)`.execute(db);
   const inferred = [...Map.groupBy(rows, ({ family_id }) => family_id).values()].flatMap(statusesIn);
   if (inferred.length === 0) return;
-  await sql`update documents d set status = given.status, standing = given.standing
-    from json_to_recordset(${JSON.stringify(inferred)}::json) as given(content_id bigint, status text, standing text)
+  await sql`update documents d set status = given.status, standing = given.standing, stage = given.stage
+    from json_to_recordset(${JSON.stringify(inferred)}::json)
+      as given(content_id bigint, status text, standing text, stage text)
     where d.content_id = given.content_id`.execute(db);
 }
 
@@ -44,10 +45,11 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
 const isSilent = ({ source_status, source_stage, is_replaced }: Row): boolean =>
   source_status === null && source_stage === null && !is_replaced;
 
-function statusesIn(family: readonly Row[]): { content_id: number; status: string; standing: string }[] {
-  const placed = family.filter((row) => row.edition_year !== null || row.published !== null);
+type Inferred = { content_id: number; status: string; standing: EditionStatus; stage: string | null };
+
+function statusesIn(family: readonly Row[]): Inferred[] {
   const ordered = orderEditions(
-    placed.map((row) => ({
+    family.map((row) => ({
       row,
       publisher: row.publisher_code,
       designation: row.designation,
@@ -56,30 +58,25 @@ function statusesIn(family: readonly Row[]): { content_id: number; status: strin
       published: row.published,
     })),
   );
-  return ordered.flatMap(({ document: { row }, kind, supplements }, at) => {
+  const isInForce = ({ kind, isPlaced, document }: (typeof ordered)[number]): boolean =>
+    kind === 'edition' && isPlaced && !isOnItsWay(document.row.status);
+  return ordered.flatMap((edition, at) => {
+    const { document, kind, identity, isPlaced, supplements } = edition;
+    if (!isPlaced) return [];
     const isSuperseded =
       kind !== 'draft' &&
-      ordered
-        .slice(at + 1)
-        .some(
-          (later) =>
-            later.kind === 'edition' &&
-            later.identity !== ordered[at]?.identity &&
-            !isOnItsWay(later.document.row.status),
-        );
-    const standing = kind === 'draft' ? 'draft' : isSuperseded ? 'superseded' : 'current';
-    const status = wireStatusOf({ status: standing });
-    const attached = supplements.map(({ document }) => document.row);
+      ordered.slice(at + 1).some((later) => later.identity !== identity && isInForce(later));
     const ofSupplements = isSuperseded ? 'superseded' : 'current';
     return [
-      ...(isSilent(row) && row.status !== status ? [{ content_id: row.content_id, status, standing }] : []),
-      ...attached
-        .filter((each) => isSilent(each) && each.status !== wireStatusOf({ status: ofSupplements }))
-        .map((each) => ({
-          content_id: each.content_id,
-          status: wireStatusOf({ status: ofSupplements }),
-          standing: ofSupplements,
-        })),
+      ...inferredOf(document.row, kind === 'draft' ? 'draft' : ofSupplements),
+      ...supplements.flatMap(({ document: { row } }) => inferredOf(row, ofSupplements)),
     ];
   });
+}
+
+/** The status of a document of which no source tells one; nothing where a source does, or where it has this one. */
+function inferredOf(row: Row, standing: EditionStatus): Inferred[] {
+  const status = wireStatusOf({ status: standing });
+  if (!isSilent(row) || row.status === status) return [];
+  return [{ content_id: row.content_id, status, standing, stage: stageOfStatus(standing) }];
 }

@@ -132,7 +132,10 @@ describe('a status', () => {
       'NSB 47:2010': 'Replaced',
       'NSB 47:2015': 'Replaced',
       'NSB 47:2020': 'Active',
+      'NSB/DIS 47:2023': 'Draft',
     });
+    const stages = await importer.db.selectFrom('documents').select(['designation', 'stage']).execute();
+    expect(stages).toContainEqual({ designation: 'NSB 47:2010', stage: '95.99' });
   });
 
   it('that a source gives stays, whatever is newer', async () => {
