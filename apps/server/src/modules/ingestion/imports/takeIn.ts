@@ -26,7 +26,13 @@ export type TakenIn = {
 };
 
 type Delivered = Extract<Item, { kind: 'document' }>;
-type Told = { item: Item; reason: string; isRemark: boolean };
+type Told = {
+  item: Item;
+  reason: string;
+  isRemark: boolean;
+  /** The word of status that is remarked on, and whose it is. */
+  status?: { publisher: string; word: string };
+};
 
 /**
  * Takes a batch in within one transaction: its documents, what was rejected, and how far the import has come. Whatever
@@ -65,13 +71,15 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
   const delivered = items.filter((item) => item.kind === 'document');
   const { fresh, repeated } = await apart(transaction, job.id, delivered);
   const planned: Planned[] = [];
+  const unknown: Told[] = [];
   for (const round of roundsOf(fresh)) {
     const documents = round.map(({ document }) => document);
-    planned.push(
-      ...(manner === 'keep'
+    const some =
+      manner === 'keep'
         ? await keepDocuments(documentsIn(transaction), documents, { now, importId: job.id })
-        : await planDocuments(documentsIn(transaction), documents, job.id)),
-    );
+        : await planDocuments(documentsIn(transaction), documents, job.id);
+    planned.push(...some);
+    unknown.push(...round.flatMap((item, at) => unknownStatus(item, some[at])));
   }
   if (manner === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
@@ -83,6 +91,7 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
     ),
     ...again.rejected,
     ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
+    ...unknown,
   ];
   await keepRejections(transaction, job.id, told);
   const counted = countsOf(planned);
@@ -104,6 +113,16 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
     changes: [...facts.map(factInWords), ...planned.flatMap(inWords)].slice(0, 50),
   });
   return { isStopAsked, publishers };
+}
+
+/** What is remarked on a document whose word of status nobody knows. */
+function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
+  if (!planned || planned.unknownStatus === null) return [];
+  const { publisher_code: publisher, standing } = item.document;
+  const word = planned.unknownStatus;
+  const effect = standing === null ? 'it is shown as given' : 'the other word counts';
+  const reason = `the status "${word}" is not known; ${effect}`;
+  return [{ item, reason, isRemark: true, status: { publisher, word } }];
 }
 
 /** One catalogue tells of a document once: what this import has had before comes apart. */
@@ -181,19 +200,20 @@ async function stage(transaction: Db, importId: number, planned: readonly Planne
 
 async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
-  const rows = told.map(({ item, reason, isRemark }) => ({
+  const rows = told.map(({ item, reason, isRemark, status }) => ({
     file: storable(item.file),
     line: item.line,
     designation: storable(designationOf(item)),
     reason: storable(reason),
     is_remark: isRemark,
+    publisher_code: status?.publisher ?? null,
+    status_word: storable(status?.word ?? null),
   }));
-  await sql`insert into import_rejections (import_id, is_remark, file, line, designation, reason)
-    select ${importId}::bigint, is_remark, file, line, designation, reason
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as given(is_remark boolean, file text, line bigint, designation text, reason text)`.execute(
-    transaction,
-  );
+  await sql`insert into import_rejections 
+      (import_id, is_remark, file, line, designation, reason, publisher_code, status_word)
+    select ${importId}::bigint, is_remark, file, line, designation, reason, publisher_code, status_word
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(is_remark boolean, file text, line bigint,
+      designation text, reason text, publisher_code text, status_word text)`.execute(transaction);
 }
 
 function designationOf(item: Item): string | null {

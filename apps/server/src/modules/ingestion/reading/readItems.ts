@@ -63,7 +63,7 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
       {
         ...place,
         kind: 'document',
-        // What was remarked on is told again each time.
+        // What was remarked on is told again each time; of words of status the library knows whether they are.
         document: all.length > 0 ? document : { ...document, delivered_hash: String(hash) },
         remarks: all,
         texts: [],
