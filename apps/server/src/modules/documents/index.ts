@@ -71,7 +71,13 @@ export {
   type StatusMeaning,
 } from './keeping/meanings.ts';
 export { standingOf } from './keeping/standing.ts';
-export { contentCodeOfSource, keepDocument, keepDocuments, knownRecords } from './keeping/keep.ts';
+export {
+  contentCodeOfSource,
+  deliveredHashes,
+  keepDocument,
+  keepDocuments,
+  knownRecords,
+} from './keeping/keep.ts';
 export {
   describePublisher,
   nameIcsCodes,

@@ -149,6 +149,14 @@ export async function knownRecords(db: Db): Promise<BigInt64Array> {
   return BigInt64Array.from(rows, ({ hash }) => BigInt(hash));
 }
 
+/** The hashes of the records that documents of these codes agree with, by code. */
+export async function deliveredHashes(db: Db, codes: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ content_code: string; hash: string }>`
+    select content_code, hash::text as hash from delivered_records
+    where content_code = any(${[...codes]})`.execute(db);
+  return new Map(rows.map(({ content_code, hash }) => [content_code, BigInt(hash)]));
+}
+
 const json = (rows: readonly unknown[]): string => JSON.stringify(rows);
 
 async function keepPublishers(db: Db, written: readonly Planned[]): Promise<void> {

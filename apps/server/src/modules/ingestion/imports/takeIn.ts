@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
+import {
+  deliveredHashes,
+  keepDocuments,
+  planDocuments,
+  type NewDocument,
+  type Planned,
+} from '../../documents/index.ts';
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
@@ -15,6 +21,8 @@ type Batch = {
   readonly job: Import;
   readonly manner: Manner;
   readonly now: Date;
+  /** The records of this import that need not be read again, with their catalogues: this batch adds its own. */
+  readonly known: Map<bigint, string>;
   /** How long reading and writing have taken since the batch before. */
   readonly workedMs: () => number;
 };
@@ -69,7 +77,12 @@ const isRefusedData = (cause: unknown): boolean =>
 async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
   const { job, manner, now, workedMs } = batch;
   const delivered = items.filter((item) => item.kind === 'document');
-  const { fresh, repeated } = await apart(transaction, job.id, delivered);
+  const contradicting = await contradictingKnown(transaction, items, batch.known);
+  const { fresh, repeated } = await apart(
+    transaction,
+    job.id,
+    delivered.filter((item) => !contradicting.includes(item)),
+  );
   const planned: Planned[] = [];
   const unknown: Told[] = [];
   for (const round of roundsOf(fresh)) {
@@ -84,7 +97,7 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
   if (manner === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
   if (manner !== 'look') await keepFacts(transaction, facts, { now, importId: job.id });
-  const again = await saidTwice(transaction, job.id, repeated);
+  const again = await saidTwice(transaction, job.id, [...repeated, ...contradicting]);
   const told: Told[] = [
     ...items.flatMap((item) =>
       item.kind === 'rejected' ? [{ item, reason: item.reason, isRemark: false }] : [],
@@ -123,6 +136,24 @@ function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
   const effect = standing === null ? 'it is shown as given' : 'the other word counts';
   const reason = `the status "${word}" is not known; ${effect}`;
   return [{ item, reason, isRemark: true, status: { publisher, word } }];
+}
+
+/** The documents of which their catalogue has told already in this import, in a record that need not be read again. */
+async function contradictingKnown(
+  transaction: Db,
+  items: readonly Item[],
+  known: Map<bigint, string>,
+): Promise<Delivered[]> {
+  const codes = items.flatMap((item) => (item.kind === 'document' ? [item.document.content_code] : []));
+  const mayContradict = codes.length > 0 && (known.size > 0 || items.some(({ kind }) => kind === 'known'));
+  const hashes = mayContradict
+    ? await deliveredHashes(documentsIn(transaction), codes)
+    : new Map<string, bigint>();
+  return items.filter((item): item is Delivered => {
+    if (item.kind === 'known' && item.record) known.set(item.record.hash, item.record.source);
+    if (item.kind !== 'document') return false;
+    return known.get(hashes.get(item.document.content_code) ?? 0n) === item.document.source;
+  });
 }
 
 /** One catalogue tells of a document once: what this import has had before comes apart. */
