@@ -2,7 +2,7 @@ import { statusOf, wireStatusOf, type EditionStatus } from '@norma/editions';
 import type { NewDocument } from './newDocument.ts';
 
 /** Where a document stands, for the row that keeps it. */
-export type Standing = {
+type Standing = {
   status: string;
   /** Null where the status is a word that nobody knows. */
   standing: string | null;
@@ -10,7 +10,7 @@ export type Standing = {
 };
 
 /** What a source says of the status of a document. */
-export type SaidOfStatus = Pick<NewDocument, 'publisher_code' | 'source_status' | 'source_stage'> & {
+type SaidOfStatus = Pick<NewDocument, 'publisher_code' | 'source_status' | 'source_stage'> & {
   readonly relations: readonly { readonly type: string; readonly designation: string }[];
 };
 

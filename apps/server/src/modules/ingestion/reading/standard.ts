@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { lossCounter, readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
-import type { NewDocument, Unsaid } from '../../documents/index.ts';
+import { standingOf, type NewDocument, type Unsaid } from '../../documents/index.ts';
 import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
