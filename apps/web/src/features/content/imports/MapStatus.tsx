@@ -12,7 +12,9 @@ type Meaning = StatusMeaning['meaning'];
 type Props = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: Meaning | null; onClose: () => void };
 
 /** Statuses that readers are shown in words of their own: what is confirmed or under revision is in force to them. */
-const offered = editionStatuses.filter((status) => status !== 'confirmed' && status !== 'under-revision');
+const offered: readonly Meaning[] = editionStatuses.filter(
+  (status) => status !== 'confirmed' && status !== 'under-revision',
+);
 
 /** Asks what a word of status means on documents of a publisher. */
 export function MapStatus({ publisher, word, meaning, onClose }: Props) {
