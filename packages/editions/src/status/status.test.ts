@@ -95,6 +95,7 @@ describe('a status', () => {
     ['NSB', '廃止', null, 'withdrawn', 'Withdrawn'],
     ['NSB', 'مُلغاة', null, 'withdrawn', 'Withdrawn'],
     ['NSB', 'سارية', null, 'current', 'Active'],
+    ['NSB', 'مؤكدة', null, 'confirmed', 'Active'],
   ])('of %s, "%s" at stage %s, is %s and told as %s', (publisher, word, stage, status, wire) => {
     const found = known({ publisher, word, stage });
     expect([found.status, wireStatusOf(found)]).toEqual([status, wire]);

@@ -634,7 +634,7 @@ export const words: Words = {
   حاليه: 'current',
   منشوره: 'current',
   معتمده: 'current',
-  مؤكده: 'confirmed',
+  موكده: 'confirmed',
   'قيد المراجعه': 'under-revision',
   'قيد التحديث': 'under-revision',
   متبناه: 'adopted',
