@@ -6,7 +6,6 @@ type Db = Kysely<DocumentTables>;
 /** A document with all that is looked at. */
 export type Subject = {
   readonly contentId: number;
-  readonly publisher: string;
   readonly isAvailable: boolean;
   /** The word for its status that no table knows, and of which nobody has said what it means. */
   readonly unknownStatus: string | null;
@@ -59,7 +58,6 @@ export async function subjectsOf(db: Db, contentIds: readonly number[]): Promise
   );
   return documents.map((document) => ({
     contentId: document.content_id,
-    publisher: document.publisher_code,
     isAvailable: document.is_available,
     unknownStatus: standingOf({ ...document, relations: [] }, meanings.get(document.publisher_code)).unknown,
     files: files

@@ -196,6 +196,21 @@ describe('what a word of status means', () => {
     expect(await importer.take(path)).toMatchObject({ unchanged: 1, remarks: 1 });
   }, 120_000);
 
+  it('holds for what is published later as it is then, and not as it was when the delivery was read', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const importer = await anImporter({ now: () => now });
+    await importer.take(await aCatalogue([aRecord()]));
+    await keepMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
+    const visibleAt = new Date('2026-11-22T12:00:00Z');
+    const later = aRecord({ designation: 'NSB 2:2020', status: 'Lively' });
+    const id = await importer.ask(await aCatalogue([later]), { visibleAt });
+    expect(await importer.run(id)).toMatchObject({ state: 'scheduled', remarks: 0 });
+    await dropMeaning(documentsIn(importer), 'NSB', 'Lively');
+    now = visibleAt;
+    expect(await importer.run(id)).toMatchObject({ state: 'done' });
+    expect(await statusesIn(importer)).toEqual({ 'NSB 100:2020': 'Active', 'NSB 2:2020': 'Lively' });
+  }, 120_000);
+
   it('decides whether older editions without a status are superseded', async () => {
     const importer = await anImporter();
     await importer.take(

@@ -102,7 +102,8 @@ function withMeaning(
   const own = meanings.get(document.publisher_code);
   const { standing, unknown } = standingOf(document, own);
   const isMeant = own !== undefined && words.some((word) => own.has(foldedWord(word)));
-  return { document: isMeant ? { ...document, ...standing } : document, unknown };
+  // What was laid aside may follow a meaning that is gone.
+  return { document: isMeant || unknown !== null ? { ...document, ...standing } : document, unknown };
 }
 
 /** Documents in the family that a source has named for what is the same work, where they name none themselves. */
