@@ -4,9 +4,9 @@ import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.
 import { applyMeaning, dropMeaning, keepMeaning, type DocumentTables } from '../documents/index.ts';
 import { aCatalogue, anImporter, aRecord, documentsOf, type Importer } from './testing/anImporter.ts';
 
-const path = '/api/admin/status-meanings';
+const meaningsPath = '/api/admin/status-meanings';
 const lively = { publisher: 'NSB', word: 'Lively' };
-const address = `${path}?publisher=NSB&word=lively`;
+const address = `${meaningsPath}?publisher=NSB&word=lively`;
 
 const codeOf = async (answer: Response): Promise<unknown> =>
   answer.status < 300 ? answer.status : ((await answer.json()) as { code: string }).code;
@@ -24,7 +24,7 @@ async function imported(ask: Ask, records: readonly object[], name = 'one.ndjson
 }
 
 const mapped = async (ask: Ask) =>
-  ((await (await ask('GET', path)).json()) as { meanings: StatusMeaning[] }).meanings;
+  ((await (await ask('GET', meaningsPath)).json()) as { meanings: StatusMeaning[] }).meanings;
 
 const kindsOf = async (ask: Ask, id: number) =>
   (
@@ -59,12 +59,12 @@ describe('a word of status that nobody knows', () => {
     expect((await kindsOf(admin, id)).map(({ status }) => status)).toEqual([asGiven]);
     expect(await statusOf(admin, code)).toBe('Lively');
 
-    expect(await codeOf(await admin('PUT', path, { ...lively, meaning: 'current' }))).toBe(200);
+    expect(await codeOf(await admin('PUT', meaningsPath, { ...lively, meaning: 'current' }))).toBe(200);
     await expect.poll(() => statusOf(admin, code), { timeout: 60_000 }).toBe('Active');
     expect(await mapped(admin)).toEqual([{ ...lively, meaning: 'current', documents: 1 }]);
     expect((await kindsOf(admin, id))[0]?.status?.meaning).toBe('current');
 
-    expect(await codeOf(await admin('PUT', path, { ...lively, meaning: 'withdrawn' }))).toBe(200);
+    expect(await codeOf(await admin('PUT', meaningsPath, { ...lively, meaning: 'withdrawn' }))).toBe(200);
     await expect.poll(() => statusOf(admin, code), { timeout: 60_000 }).toBe('Withdrawn');
 
     expect(await codeOf(await admin('DELETE', address))).toBe(200);
@@ -101,8 +101,8 @@ describe('a word of status that nobody knows', () => {
       await library.as('operator', 'aenor'),
     ];
     const meaning = { ...lively, meaning: 'draft' };
-    expect(await codeOf(await stranger('PUT', path, meaning))).toBe('publisher-not-yours');
-    expect(await codeOf(await operator('PUT', path, meaning))).toBe(200);
+    expect(await codeOf(await stranger('PUT', meaningsPath, meaning))).toBe('publisher-not-yours');
+    expect(await codeOf(await operator('PUT', meaningsPath, meaning))).toBe(200);
     expect(await codeOf(await stranger('DELETE', address))).toBe('publisher-not-yours');
     expect(await mapped(stranger)).toEqual([]);
     expect(await mapped(admin)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a word of status that nobody knows', () => {
     const library = await startLibrary();
     const operator = await library.as('operator', 'astm');
     const put = async (body: object) =>
-      codeOf(await operator('PUT', path, { ...lively, meaning: 'draft', ...body }));
+      codeOf(await operator('PUT', meaningsPath, { ...lively, meaning: 'draft', ...body }));
     expect(await put({ word: 'WITHDRAWN' })).toBe('status-known');
     expect(await put({ word: '–' })).toBe('status-known');
     expect(await put({ publisher: 'NOBODY' })).toBe('publisher-not-found');
