@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { standingOf } from '../../apps/server/src/modules/ingestion/reading/standing.ts';
+import { standingOf } from '../../apps/server/src/modules/documents/keeping/standing.ts';
 import { isInForce, relationsOf } from '../../packages/editions/src/index.ts';
 import type { SearchDocument } from '../../packages/search-core/src/index.ts';
 import { seededRandom } from './random.ts';
@@ -123,7 +123,12 @@ function otherWords(text: string, { round, pool, random }: Change): string {
 export function asDocument(record: CorpusRecord): BenchDocument {
   const { contentCode, designation, publisher, year } = record;
   const relations = relationsOf(record.source, record);
-  const { standing } = standingOf({ publisher, word: record.status, stage: record.stage, relations });
+  const { standing } = standingOf({
+    publisher_code: publisher,
+    source_status: record.status,
+    source_stage: record.stage,
+    relations,
+  });
   return {
     id: contentCode,
     designation,

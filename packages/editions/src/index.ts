@@ -5,6 +5,7 @@
 export { type HarmonisedStage, stageOfStatus } from './status/stage.ts';
 export type { EditionStatus } from './status/vocabulary.ts';
 export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
+export { foldedWord } from './status/words.ts';
 export { displayOf, isInForce, type WireStatus, wireStatuses, wireStatusOf } from './status/wire.ts';
 export { editionLabelOf, familyNameOf } from './families/label.ts';
 export { familyKeyOf, type FamilyRecord, isFamilyContradicted } from './families/familyKey.ts';

@@ -28,6 +28,7 @@ const withoutTenant = [
   'lineages',
   'publishers',
   'staged_documents',
+  'status_meanings',
   'taxonomy_names',
   'tenants',
   'training_courses',

@@ -130,6 +130,7 @@ export const document: Metadata = {
   publisherTypeCode: '',
   publisherName: 'Northern Standards Board',
   status: 'Active',
+  isStatusInferred: false,
   replacedByContentCode: null,
   replacedByFamilyValue: null,
   downloadable: true,

@@ -63,6 +63,8 @@ export const auditTypes = {
   'feedback-marked': 'changes',
   'delivery-uploaded': 'changes',
   'import-stopped': 'changes',
+  'status-mapped': 'changes',
+  'status-unmapped': 'changes',
   'search-index-rebuilt': 'changes',
   'documents-checked': 'changes',
   'log-level-changed': 'changes',

@@ -73,6 +73,9 @@ export const Metadata = z.object({
   publisherTypeCode: z.string().describe('CPP for a publisher that hosts its documents elsewhere'),
   publisherName: z.string(),
   status: z.string(),
+  isStatusInferred: z
+    .boolean()
+    .describe('Whether its source gives no status, so that it follows from the other editions'),
   replacedByContentCode: z.string().nullable(),
   replacedByFamilyValue: z
     .string()

@@ -71,16 +71,31 @@ export function orderEditions<T extends Edition>(documents: readonly T[]): Order
   );
   for (const [head, entry] of ordered) {
     entry.predecessor =
-      named(head.document, 'replaces', byName) ??
-      editions.findLast((other) => other.place < head.place && other.identity !== head.identity)?.document ??
-      null;
+      named(head.document, 'replaces', byName) ?? neighbour(head, editions, -1)?.document ?? null;
     if (head.kind !== 'edition') continue;
     entry.successor =
-      named(head.document, 'replaced-by', byName) ??
-      editions.find((other) => other.place > head.place && other.identity !== head.identity)?.document ??
-      null;
+      named(head.document, 'replaced-by', byName) ?? neighbour(head, editions, 1)?.document ?? null;
   }
   return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
+}
+
+/** The next edition before or after one among editions in their order; families may be large. */
+function neighbour<T>(
+  { place, identity }: Placed<T>,
+  editions: readonly Placed<T>[],
+  step: -1 | 1,
+): Placed<T> | undefined {
+  let from = 0;
+  let to = editions.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const found = editions[middle]?.place ?? '';
+    if (found < place || (step === 1 && found === place)) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = step === 1 ? from : from - 1; at >= 0 && at < editions.length; at += step)
+    if (editions[at]?.identity !== identity) return editions[at];
+  return undefined;
 }
 
 function entryOf<T>({ document, kind, identity, year, version }: Placed<T>): OrderedEdition<T> {

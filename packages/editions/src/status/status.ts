@@ -27,6 +27,8 @@ type Given = {
   stage?: string | null;
   /** As `relationsOf` makes them. */
   relations?: readonly Relation[];
+  /** What words of this publisher mean that no table knows, by `foldedWord`. */
+  meanings?: ReadonlyMap<string, EditionStatus>;
 };
 
 /** Bodies that use the words of another one. */
@@ -39,8 +41,15 @@ const sharedWords: Readonly<Record<string, string>> = {
   NBS: 'NIST',
   FIPS: 'NIST',
   CENELEC: 'CEN',
+  CLC: 'CEN',
   EN: 'CEN',
   BS: 'BSI',
+  NF: 'AFNOR',
+  SAC: 'GB',
+  KATS: 'KS',
+  KSA: 'KS',
+  JISC: 'JIS',
+  JSA: 'JIS',
 };
 
 const ended = new Set<EditionStatus>([
@@ -61,6 +70,7 @@ export function statusOf({
   word,
   stage = null,
   relations = [],
+  meanings,
 }: Given): KnownStatus | UnknownStatus {
   const supersededBy = relations.flatMap(({ type, designation }) =>
     type === 'replaced-by' ? [designation] : [],
@@ -68,7 +78,7 @@ export function statusOf({
   const said: EditionStatus[] = [];
   for (const text of [word, stage]) {
     if (text === null || foldedWord(text) === '') continue;
-    const meant = meaningOf(publisher, text);
+    const meant = meaningOf(publisher, text) ?? meanings?.get(foldedWord(text));
     if (!meant) return { kind: 'unknown', word: text };
     said.push(meant);
   }
@@ -82,6 +92,13 @@ function meaningOf(publisher: string, text: string): EditionStatus | undefined {
   const code = harmonisedStage(text);
   if (code) return statusAtStage(code);
   const folded = foldedWord(text);
+  // The second or third draft is a draft: 'Committee Specification Draft 02'.
+  return (
+    meaningOfWord(publisher, folded) ?? meaningOfWord(publisher, folded.replace(/(?<=\p{L}) \d{1,2}$/u, ''))
+  );
+}
+
+function meaningOfWord(publisher: string, folded: string): EditionStatus | undefined {
   for (const body of publisher.toUpperCase().split(/[/\s-]+/)) {
     const meant = own(wordsOfBodies[sharedWords[body] ?? body], folded);
     if (meant) return meant;

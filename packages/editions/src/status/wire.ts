@@ -1,5 +1,7 @@
 import type { EditionStatus } from './vocabulary.ts';
 
+export { type EditionStatus, editionStatuses } from './vocabulary.ts';
+
 /** The words in which the wire tells the standing of a document. */
 export const wireStatuses = [
   'Active',

@@ -62,7 +62,22 @@ export {
   meantFingerprints,
   type MeantDocument,
 } from './meant.ts';
-export { contentCodeOfSource, keepDocument, keepDocuments, knownRecords } from './keeping/keep.ts';
+export { applyMeaning } from './keeping/applyMeaning.ts';
+export {
+  dropMeaning,
+  keepMeaning,
+  listMeanings,
+  meaningsOf,
+  type StatusMeaning,
+} from './keeping/meanings.ts';
+export { standingOf } from './keeping/standing.ts';
+export {
+  contentCodeOfSource,
+  deliveredHashes,
+  keepDocument,
+  keepDocuments,
+  knownRecords,
+} from './keeping/keep.ts';
 export {
   describePublisher,
   nameIcsCodes,

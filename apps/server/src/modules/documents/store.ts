@@ -105,6 +105,28 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
   return editions(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
+/** Whether no source gives a document its status: then it follows from the other editions of its family. */
+export async function isStatusInferred(db: Db, contentId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('documents')
+    .select('content_id')
+    .where('content_id', '=', contentId)
+    .where('source_status', 'is', null)
+    .where('source_stage', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document_relations')
+            .select('document_relations.content_id')
+            .whereRef('document_relations.content_id', '=', 'documents.content_id')
+            .where('document_relations.type', '=', 'replaced-by'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What the record of a document says beyond its card. */
 export type RecordRow = {
   description_text: string;

@@ -1,5 +1,5 @@
 import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
-import type { Name } from '@norma/editions';
+import type { EditionStatus, Name } from '@norma/editions';
 import type { ColumnType, Generated } from 'kysely';
 
 /** JSON goes in as text and comes out as what it means. */
@@ -138,6 +138,8 @@ export type DocumentTables = {
   unread_references: { content_id: number };
   /** The record as delivered that a document agrees with. */
   delivered_records: { content_code: string; hash: string };
+  /** What words of status mean that no table knows: the word folded, and as it was first given. */
+  status_meanings: { publisher_code: string; word: string; written: string; meaning: EditionStatus };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

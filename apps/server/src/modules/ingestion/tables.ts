@@ -59,6 +59,9 @@ export type ImportTables = {
     line: number | null;
     designation: string | null;
     reason: string;
+    /** Of a word of status that nobody knows: the word, and whose it is. */
+    publisher_code: string | null;
+    status_word: string | null;
   };
   import_seen: { import_id: number; code_hash: ColumnType<number, string, string> };
   staged_documents: {

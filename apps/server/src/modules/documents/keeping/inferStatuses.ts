@@ -58,18 +58,16 @@ function statusesIn(family: readonly Row[]): Inferred[] {
       published: row.published,
     })),
   );
-  const isInForce = ({ kind, isPlaced, document }: (typeof ordered)[number]): boolean =>
-    kind === 'edition' && isPlaced && !isOnItsWay(document.row.status);
-  return ordered.flatMap((edition, at) => {
-    const { document, kind, identity, isPlaced, supplements } = edition;
+  // From the newest on, with the editions in force that came before.
+  const newer = new Set<string>();
+  return ordered.toReversed().flatMap(({ document: { row }, kind, identity, isPlaced, supplements }) => {
     if (!isPlaced) return [];
-    const isSuperseded =
-      kind !== 'draft' &&
-      ordered.slice(at + 1).some((later) => later.identity !== identity && isInForce(later));
+    const isSuperseded = kind !== 'draft' && newer.size > (newer.has(identity) ? 1 : 0);
+    if (kind === 'edition' && !isOnItsWay(row.status)) newer.add(identity);
     const ofSupplements = isSuperseded ? 'superseded' : 'current';
     return [
-      ...inferredOf(document.row, kind === 'draft' ? 'draft' : ofSupplements),
-      ...supplements.flatMap(({ document: { row } }) => inferredOf(row, ofSupplements)),
+      ...inferredOf(row, kind === 'draft' ? 'draft' : ofSupplements),
+      ...supplements.flatMap(({ document }) => inferredOf(document.row, ofSupplements)),
     ];
   });
 }

@@ -4,6 +4,7 @@ import { columnTypes } from './columns.ts';
 import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
 import { inferStatuses } from './inferStatuses.ts';
+import { writeByMeanings } from './meanings.ts';
 import type { NewDocument } from './newDocument.ts';
 import { keepRelations } from './relations.ts';
 import { keepWorkItems } from './workItems.ts';
@@ -24,6 +25,7 @@ export async function keepDocuments(
   documents: readonly NewDocument[],
   when: When,
 ): Promise<Planned[]> {
+  await writeByMeanings(transaction);
   const planned = await planDocuments(transaction, documents, when.importId);
   const written = planned.filter(({ result }) => result === 'added' || result === 'replaced');
   const setRight = planned.filter(({ result }) => result === 'set-right');
@@ -86,7 +88,11 @@ async function familiesOf(
 async function keepDelivered(db: Db, planned: readonly Planned[]): Promise<void> {
   const rows = planned
     .filter(({ result }) => result !== 'passed-over')
-    .map(({ document: { content_code, delivered_hash = null } }) => ({ content_code, hash: delivered_hash }))
+    .map(({ document: { content_code, delivered_hash = null }, unknownStatus }) => ({
+      content_code,
+      // A word that nobody knows is told again each time.
+      hash: unknownStatus === null ? delivered_hash : null,
+    }))
     .toSorted((one, other) => (one.content_code < other.content_code ? -1 : 1));
   if (rows.length === 0) return;
   const gone = rows.filter(({ hash }) => hash === null).map(({ content_code }) => content_code);
@@ -141,6 +147,14 @@ export async function knownRecords(db: Db): Promise<BigInt64Array> {
     db,
   );
   return BigInt64Array.from(rows, ({ hash }) => BigInt(hash));
+}
+
+/** The hashes of the records that documents of these codes agree with, by code. */
+export async function deliveredHashes(db: Db, codes: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ content_code: string; hash: string }>`
+    select content_code, hash::text as hash from delivered_records
+    where content_code = any(${[...codes]})`.execute(db);
+  return new Map(rows.map(({ content_code, hash }) => [content_code, BigInt(hash)]));
 }
 
 const json = (rows: readonly unknown[]): string => JSON.stringify(rows);

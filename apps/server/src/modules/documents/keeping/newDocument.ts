@@ -23,7 +23,7 @@ export type NewDocument = Omit<
   former_hash: string | null;
   /**
    * Names the record as it was delivered, in 64 bits, where all of it was understood: the same one need not be read
-   * again. Left out for texts, and for records that were remarked on.
+   * again. Left out for texts, and for records that were remarked on beside their status.
    */
   delivered_hash?: string;
   /** Whether it is a supplement to an edition rather than an edition. */

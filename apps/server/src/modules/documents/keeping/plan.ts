@@ -1,8 +1,11 @@
+import { foldedWord } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { DocumentEvent, DocumentTables } from '../tables.ts';
 import { columnTypes } from './columns.ts';
+import { meaningsOf, type Meanings } from './meanings.ts';
 import { isText, type NewDocument } from './newDocument.ts';
 import { saysNothingNew, setRightIn, withStored, type StoredDocument } from './said.ts';
+import { standingOf } from './standing.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -16,6 +19,8 @@ export type Planned = {
   readonly statusBefore: string | null;
   /** The key of the family that the document was in; null where it is new or its family has none. */
   readonly familyBefore: string | null;
+  /** The word of status that its source gives, and nobody knows. */
+  readonly unknownStatus: string | null;
 };
 
 const compared = [
@@ -46,7 +51,15 @@ export async function planDocuments(
   given: readonly NewDocument[],
   importId: number | null,
 ): Promise<Planned[]> {
-  const documents = await withFamilies(db, given);
+  const meanings = await meaningsOf(
+    db,
+    given.map(({ publisher_code }) => publisher_code),
+  );
+  const meant = given.map((document) => withMeaning(document, meanings));
+  const documents = await withFamilies(
+    db,
+    meant.map(({ document }) => document),
+  );
   const known = await knownOf(
     db,
     documents.map(({ content_code }) => content_code),
@@ -74,8 +87,23 @@ export async function planDocuments(
       changed,
       statusBefore: row?.status ?? null,
       familyBefore: row?.family_key ?? null,
+      unknownStatus: meant[at]?.unknown ?? null,
     };
   });
+}
+
+/** A document with the status that its word means, where somebody has said so, and the word that still nobody knows. */
+function withMeaning(
+  document: NewDocument,
+  meanings: Meanings,
+): { document: NewDocument; unknown: string | null } {
+  const words = [document.source_status, document.source_stage].filter((each) => each !== null);
+  if (words.length === 0) return { document, unknown: null };
+  const own = meanings.get(document.publisher_code);
+  const { standing, unknown } = standingOf(document, own);
+  const isMeant = own !== undefined && words.some((word) => own.has(foldedWord(word)));
+  // What was laid aside may follow a meaning that is gone.
+  return { document: isMeant || unknown !== null ? { ...document, ...standing } : document, unknown };
 }
 
 /** Documents in the family that a source has named for what is the same work, where they name none themselves. */
@@ -231,9 +259,10 @@ function eventOf({
     return document.isSupplement ? 'amendment' : 'new-edition';
   }
   if (result !== 'replaced' && result !== 'set-right') return null;
-  if (changed.includes('status')) {
-    const isWithdrawn = document.status.startsWith('Withdrawn') && !row?.status.startsWith('Withdrawn');
-    return isWithdrawn ? 'withdrawal' : 'status';
-  }
+  if (changed.includes('status')) return statusEvent(row?.status ?? '', document.status);
   return isText(document.source) && row?.source_hash !== document.source_hash ? 'text' : 'metadata';
 }
+
+/** What has happened to a document whose status is another one now. */
+export const statusEvent = (before: string, after: string): 'withdrawal' | 'status' =>
+  after.startsWith('Withdrawn') && !before.startsWith('Withdrawn') ? 'withdrawal' : 'status';

@@ -189,4 +189,14 @@ describe('a record that was taken in before', () => {
     await importer.take(await aCatalogue([aRecord({ title: 'Screws' })]));
     expect(await importer.take(path)).toMatchObject({ replaced: 1, unchanged: 1 });
   });
+
+  it('is not contradicted by another one of its document in the same catalogue, however often they come', async () => {
+    const importer = await anImporter();
+    const path = await aCatalogue([aRecord(), aRecord({ title: 'Screws' })]);
+    expect(await importer.take(path)).toMatchObject({ added: 1, rejected: 1 });
+    expect(await importer.take(path)).toMatchObject({ unchanged: 1, replaced: 0, rejected: 1 });
+    expect((await documentsOf(importer.db)).map(({ title_text }) => title_text)).toEqual([
+      'Anchors of NSB 100:2020',
+    ]);
+  });
 });

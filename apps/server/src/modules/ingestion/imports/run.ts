@@ -114,6 +114,7 @@ async function readWith(
     known: await knownRecords(documentsIn(ports.db)),
   };
   const manner = mannerOf(job);
+  const known = new Map<bigint, string>();
   const offered = new Set<string>();
   let batch: Item[] = [];
   let text = 0;
@@ -134,7 +135,8 @@ async function readWith(
     const done = await writing;
     if (manner === 'keep') await offerNew(done?.publishers ?? [], offered, job, ports);
     if (done?.isStopAsked) return true;
-    if (batch.length > 0) writing = takeIn(ports.db, batch, { job, manner, now: ports.now(), workedMs });
+    if (batch.length > 0)
+      writing = takeIn(ports.db, batch, { job, manner, known, now: ports.now(), workedMs });
     // A failure is told when the next batch waits for this one.
     writing.catch(() => undefined);
     batch = [];

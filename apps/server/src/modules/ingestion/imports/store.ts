@@ -247,7 +247,7 @@ export async function askToStop(db: Db, id: number): Promise<Import | null> {
 }
 
 /** A record that could not be taken in, or something in one that was left out. */
-export type Rejection = Selectable<ImportTables['import_rejections']>;
+export type Rejection = Omit<Selectable<ImportTables['import_rejections']>, 'publisher_code' | 'status_word'>;
 
 /** The rejections and remarks of an import in the order of the delivery, after a place among them. */
 export async function rejectionsOf(
@@ -270,6 +270,9 @@ export async function rejectionsOf(
 export type KindOfRejection = {
   is_remark: boolean;
   kind: string;
+  /** Of a word of status that nobody knew: the word, and whose it is. */
+  publisher_code: string | null;
+  status_word: string | null;
   count: number;
   examples: { designation: string | null; file: string; line: number | null }[];
 };
@@ -283,19 +286,18 @@ const mostKinds = 200;
 export async function kindsOfRejections(db: Db, importId: number): Promise<KindOfRejection[]> {
   const { rows } = await sql<KindOfRejection>`
     with kinds as (
-      select is_remark, place, designation, file, line,
-        case when reason like 'the status "%' then reason
+      select is_remark, place, designation, file, line, publisher_code, status_word,
+        case when status_word is not null then reason
           else regexp_replace(reason, '"[^"]*"|[0-9]+', '…', 'g') end as kind
       from import_rejections where import_id = ${importId}
     ), ranked as (
-      select *, row_number() over (partition by is_remark, kind order by place) as rank from kinds
+      select *, row_number() over (partition by is_remark, kind, publisher_code, status_word order by place) as rank from kinds
     )
-    select is_remark, kind, count(*)::int as count,
+    select is_remark, kind, publisher_code, status_word, count(*)::int as count,
       json_agg(json_build_object('designation', designation, 'file', file, 'line', line) order by place)
         filter (where rank <= 3) as examples
-    from ranked group by is_remark, kind order by is_remark, count(*) desc, kind limit ${mostKinds}`.execute(
-    db,
-  );
+    from ranked group by is_remark, kind, publisher_code, status_word
+    order by is_remark, count(*) desc, kind, publisher_code limit ${mostKinds}`.execute(db);
   return rows;
 }
 

@@ -28,10 +28,13 @@ export function isAmong(sorted: BigInt64Array | undefined, hash: bigint): boolea
   return false;
 }
 
-/** The publisher that a record names, without looking at the rest of it; null where it names none. */
-export function publisherNamedIn(text: string): string | null {
+/** Whose a record says that it is, and of which catalogue, without looking at the rest of it; null where it does not. */
+export function namedIn(text: string): { publisher: string | null; source: string | null } {
   const record: unknown = JSON.parse(text);
-  if (typeof record !== 'object' || record === null) return null;
-  const publisher: unknown = Reflect.get(record, 'publisher');
-  return typeof publisher === 'string' && publisher !== '' ? publisher : null;
+  if (typeof record !== 'object' || record === null) return { publisher: null, source: null };
+  const named = (name: string): string | null => {
+    const value: unknown = Reflect.get(record, name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return { publisher: named('publisher'), source: named('source') };
 }

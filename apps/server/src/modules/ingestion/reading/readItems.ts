@@ -8,7 +8,7 @@ import { Rejected, type Fact, type Item, type Place } from './item.ts';
 import { linesOf, type Line } from './lines.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { readRecord } from './record.ts';
-import { deliveredHash, isAmong, publisherNamedIn } from './knownRecords.ts';
+import { deliveredHash, isAmong, namedIn } from './knownRecords.ts';
 import { refuseNul } from './refuseNul.ts';
 import { recordDocument } from './recordDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
@@ -48,8 +48,10 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
     const hash = deliveredHash(line.text, how, catalogueName(how.file));
     // Its document agreed with exactly this record when it was last written.
     if (isAmong(how.known, hash)) {
-      const publisher = publisherNamedIn(line.text) ?? how.publisher;
-      if (publisher !== null) return { ...place, kind: 'known', publisher };
+      const named = namedIn(line.text);
+      const publisher = named.publisher ?? how.publisher;
+      const source = (named.source ?? catalogueName(how.file)).toLowerCase();
+      if (publisher !== null) return { ...place, kind: 'known', publisher, record: { hash, source } };
     }
     const record = readRecord(line.text);
     if (how.publisher && record.publisher && record.publisher !== how.publisher)
@@ -63,7 +65,7 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
       {
         ...place,
         kind: 'document',
-        // What was remarked on is told again each time.
+        // What was remarked on is told again each time; of words of status the library knows whether they are.
         document: all.length > 0 ? document : { ...document, delivered_hash: String(hash) },
         remarks: all,
         texts: [],

@@ -7,11 +7,10 @@ import {
   relationsOf,
   sameWorkOf,
 } from '@norma/editions';
-import { usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { standingOf, usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
 import { escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
-import { standingOf } from './standing.ts';
 import { isSupplement } from './supplement.ts';
 
 /** Makes a document of a catalogue's record, with remarks on what it says and nobody knows. */
@@ -29,12 +28,8 @@ export function recordDocument(
     year: record.year ?? null,
     relations: record.relations ?? [],
   });
-  const { standing, remark } = standingOf({
-    publisher,
-    word: record.status ?? null,
-    stage: record.stage ?? null,
-    relations,
-  });
+  const status = { source_status: record.status ?? null, source_stage: record.stage ?? null };
+  const { standing } = standingOf({ publisher_code: publisher, ...status, relations });
   const year = record.year ?? null;
   const sameWork = sameWorkOf(record.relations ?? []);
   const family =
@@ -83,8 +78,7 @@ export function recordDocument(
     abstracts,
     languages: [...new Set(record.languages ?? [language])],
     is_translation: relations.some(({ type }) => type === 'translation-of'),
-    source_status: record.status ?? null,
-    source_stage: record.stage ?? null,
+    ...status,
     published: record.published ?? null,
     source,
     ...record.entry,
@@ -105,7 +99,7 @@ export function recordDocument(
       record_hash: hash,
       former_hash: former,
     },
-    remarks: [remark, contradiction].filter((each) => each !== null),
+    remarks: contradiction === null ? [] : [contradiction],
   };
 }
 

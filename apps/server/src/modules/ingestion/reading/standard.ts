@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { lossCounter, readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
-import type { NewDocument, Unsaid } from '../../documents/index.ts';
+import { standingOf, type NewDocument, type Unsaid } from '../../documents/index.ts';
 import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
@@ -10,7 +10,6 @@ import { Rejected } from './item.ts';
 import { lossesInWords } from './lossesInWords.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { firstDayOf, typeLabel } from './recordDocument.ts';
-import { standingOf } from './standing.ts';
 import { isSupplement } from './supplement.ts';
 import { workItemOf } from './workItem.ts';
 
@@ -142,13 +141,8 @@ export function readStandard(
     family: standard.family,
     year: standard.year,
   };
-  const { standing, remark } = standingOf({
-    publisher: standard.publisher.code,
-    word: standard.status ?? null,
-    stage: null,
-    relations: [],
-  });
-  if (remark !== null) remarks.push(remark);
+  const status = { source_status: standard.status ?? null, source_stage: null };
+  const { standing } = standingOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
   const relations = relationsIn(standard);
   const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
   const document: NewDocument = {
@@ -184,8 +178,7 @@ export function readStandard(
     // English is the language of the originals.
     is_translation: standard.language !== 'en',
     committee_name: standard.committeeName ?? null,
-    source_status: standard.status ?? null,
-    source_stage: null,
+    ...status,
     published: standard.publishedOn ?? null,
     source: 'sts',
     source_hash: sourceHash(delivered),

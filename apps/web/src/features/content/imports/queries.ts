@@ -65,6 +65,14 @@ export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
     meta: { isHandled: true },
   });
 
+/** What words of status mean that no table knows; documents follow in the background, so it is asked for again. */
+export const statusMeaningsQuery = queryOptions({
+  queryKey: [...importsKey, 'status-meanings'],
+  queryFn: async ({ signal }) => (await administration.ingestion.statusMeanings({}, { signal })).meanings,
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
 /** What an import has rejected or left out, piece by piece; asked for anew when it has come to another state. */
 export const rejectionsQuery = ({ id, state }: ImportReport) =>
   infiniteQueryOptions({
