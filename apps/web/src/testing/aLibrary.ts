@@ -154,6 +154,7 @@ export const document: Metadata = {
   translations: [],
   htmlVersions: [],
   pdfVersions: [],
+  pdf: null,
   fullBook: null,
   video: '',
   citationArticleTypeExclude: false,

@@ -104,6 +104,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
     pdfVersions: pdfVersionsOf(editions, formats),
+    pdf: formats.traits.get(card.content_id) ?? null,
     fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,

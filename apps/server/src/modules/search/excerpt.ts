@@ -9,28 +9,59 @@ const side = 300;
 const mostPlaces = 200;
 /** Analysis takes a third of a microsecond for a character: a page of results waits no longer than some milliseconds. */
 const mostAnalysed = 30_000;
+/** What one text may take of what is left, so that it never leaves the others without; and what each may take at least. */
+const share = 1 / 4;
+const leastAnalysed = 1_500;
 /** Control characters, soft hyphens, and marks that could turn the direction of what stands beside an excerpt. */
 const unseen = /[\p{Cc}\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 type Stretch = { readonly start: number; readonly end: number; readonly words: Set<string> };
 
+/** A sentence or so of a text, and where in the text it was found. */
+export type Excerpt = { readonly excerpt: string; readonly at: number };
+
 /**
  * Finds excerpts for the results of one search: the sentences of a text where most of its words stand together, on one
- * line and without anything that is not text; null when they stand nowhere, or too far from everything alike.
+ * line and without anything that is not text; null when they stand nowhere, or too far from everything alike. Lines of
+ * `printed` pages are no lines of the text: there an excerpt goes from blank line to blank line, and is a sentence.
  */
-export function excerptsFor(words: string): (text: string) => string | null {
+export function excerptsFor(words: string): (text: string, how?: { printed: boolean }) => Excerpt | null {
   const beginnings = beginningsOf(words);
   let left = mostAnalysed;
-  return (text) => {
-    const likely = likelyStretches(text, beginnings).toSorted((a, b) => b.words.size - a.words.size);
+  return (text, { printed } = { printed: false }) => {
+    const likely = likelyStretches(text, { beginnings, breaks: printed ? paragraphEnds : lineEnds }).toSorted(
+      (a, b) => isOfContents(text, a) - isOfContents(text, b) || b.words.size - a.words.size,
+    );
+    let own = Math.max(left * share, leastAnalysed);
     for (const { start, end } of likely) {
       const part = text.slice(start, end).replace(/\s+/gu, ' ').replace(unseen, '').trim();
-      if ((left -= part.length) < 0) return null;
+      left -= part.length;
+      if ((own -= part.length) < 0) return null;
       const found = highlight(part, words);
-      if (found.length > 0) return cut(part, densest(found));
+      if (found.length === 0) continue;
+      const best = densest(found);
+      return { excerpt: printed ? sentenceOf(part, best) : cut(part, best), at: start };
     }
     return null;
   };
+}
+
+const lineEnds = /[\n\f]/gu;
+const paragraphEnds = /\f|\n[^\S\n\f]*\r?\n/gu;
+
+/** Whether a stretch is of a list of contents, whose dots lead to page numbers: 1, else 0. */
+const isOfContents = (text: string, { start, end }: Stretch): number =>
+  /(?:[.…_·] ?){6}/u.test(text.slice(start, end)) ? 1 : 0;
+
+/** The sentence around some words of a printed paragraph, cut where it is long. */
+function sentenceOf(part: string, found: Highlight): string {
+  const ends = [...part.matchAll(/[.!?;:؟۔]\s+(?=[\p{Lu}\p{Lo}\p{N}«“"(])|[。！？]/gu)].map(
+    ({ index, 0: end }) => index + end.length,
+  );
+  const from = ends.findLast((end) => end <= found.start) ?? 0;
+  const to = ends.find((end) => end >= found.end) ?? part.length;
+  const sentence = part.slice(from, to).trimEnd();
+  return cut(sentence, { ...found, start: found.start - from, end: found.end - from });
 }
 
 /**
@@ -47,7 +78,10 @@ function beginningsOf(words: string): string[] {
 }
 
 /** Where words begin that may be meant, in their order; a quick look, which the analysis of the search then confirms. */
-function likelyStretches(text: string, beginnings: readonly string[]): Stretch[] {
+function likelyStretches(
+  text: string,
+  { beginnings, breaks }: { beginnings: readonly string[]; breaks: RegExp },
+): Stretch[] {
   const own = evened(text);
   const places = beginnings
     .flatMap((beginning) => placesOf(beginning, own).map((at) => ({ at, beginning })))
@@ -56,7 +90,7 @@ function likelyStretches(text: string, beginnings: readonly string[]): Stretch[]
   for (const { at, beginning } of places) {
     const last = stretches.at(-1);
     if (last && at < last.end) last.words.add(beginning);
-    else stretches.push({ ...around(text, at), words: new Set([beginning]) });
+    else stretches.push({ ...around(text, at, breaks), words: new Set([beginning]) });
   }
   return stretches;
 }
@@ -87,13 +121,13 @@ function plain(letter: string): string {
   return result;
 }
 
-/** The stretch of whole words around a place; it does not go beyond the line. */
-function around(text: string, place: number): { start: number; end: number } {
+/** The stretch of whole words around a place; it does not go beyond the breaks around it. */
+function around(text: string, place: number, breaks: RegExp): { start: number; end: number } {
   const from = Math.max(0, place - side);
-  const lineStart = text.slice(from, place).lastIndexOf('\n');
-  const lineEnd = text.slice(place, place + side).indexOf('\n');
-  const start = lineStart >= 0 ? from + lineStart + 1 : from && wordStart(text, from);
-  return { start, end: lineEnd >= 0 ? place + lineEnd : wordEnd(text, place + side) };
+  const last = [...text.slice(from, place).matchAll(breaks)].at(-1);
+  const [next] = text.slice(place, place + side).matchAll(breaks);
+  const start = last ? from + last.index + last[0].length : from && wordStart(text, from);
+  return { start, end: next ? place + next.index : wordEnd(text, place + side) };
 }
 
 /** The first word of the place that shows most of them. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { lossCounter, readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
+import { lossCounter, readSts, toHtml, placedTexts, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
 import type { NewDocument, Unsaid } from '../../documents/index.ts';
+import { searchedClauses } from './clauseText.ts';
 import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
@@ -150,7 +151,8 @@ export function readStandard(
   });
   if (remark !== null) remarks.push(remark);
   const relations = relationsIn(standard);
-  const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
+  const { entry, unsaid, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
+  remarks.push(...unused);
   const document: NewDocument = {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -165,7 +167,7 @@ export function readStandard(
     title_text: standard.title.plain,
     description_html: standard.abstract?.html ?? '',
     description_text: standard.abstract?.plain ?? '',
-    body_text: plainText(standard),
+    ...searchedClauses('', placedTexts(standard)),
     document_type: documentTypeOf(standard),
     ...standing,
     published_on: firstDayOf(standard.publishedOn),
