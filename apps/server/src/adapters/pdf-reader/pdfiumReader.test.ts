@@ -93,7 +93,7 @@ describe('a PDF as readers are given it', () => {
     );
     expect(await given(scan)).toMatchObject({
       pages: 2,
-      texts: ['', ''],
+      texts: [' ', ' '],
       isScan: true,
       remarks: ['no-text'],
     });

@@ -17,6 +17,9 @@ const unseen = /[\p{Cc}\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 type Stretch = { readonly start: number; readonly end: number; readonly words: Set<string> };
 
+/** A stretch with how much speaks for it. */
+type Weighed = Stretch & { readonly weight: number };
+
 /** A sentence or so of a text, and where in the text it was found. */
 export type Excerpt = { readonly excerpt: string; readonly at: number };
 
@@ -29,9 +32,8 @@ export function excerptsFor(words: string): (text: string, how?: { printed: bool
   const beginnings = beginningsOf(words);
   let left = mostAnalysed;
   return (text, { printed } = { printed: false }) => {
-    const likely = likelyStretches(text, { beginnings, breaks: printed ? paragraphEnds : lineEnds }).toSorted(
-      (a, b) => isOfContents(text, a) - isOfContents(text, b) || b.words.size - a.words.size,
-    );
+    const stretches = likelyStretches(text, { beginnings, breaks: printed ? paragraphEnds : lineEnds });
+    const likely = stretches.toSorted((a, b) => b.weight - a.weight);
     let own = Math.max(left * share, leastAnalysed);
     for (const { start, end } of likely) {
       const part = text.slice(start, end).replace(/\s+/gu, ' ').replace(unseen, '').trim();
@@ -39,8 +41,7 @@ export function excerptsFor(words: string): (text: string, how?: { printed: bool
       if ((own -= part.length) < 0) return null;
       const found = highlight(part, words);
       if (found.length === 0) continue;
-      const best = densest(found);
-      return { excerpt: printed ? sentenceOf(part, best) : cut(part, best), at: start };
+      return { excerpt: printed ? sentenceOf(part, found) : cut(part, densest(found)), at: start };
     }
     return null;
   };
@@ -49,24 +50,31 @@ export function excerptsFor(words: string): (text: string, how?: { printed: bool
 const lineEnds = /[\n\f]/gu;
 const paragraphEnds = /\f|\n[^\S\n\f]*\r?\n/gu;
 
-/** Whether a stretch is of a list of contents, whose dots lead to page numbers: 1, else 0. */
-const isOfContents = (text: string, { start, end }: Stretch): number =>
-  /(?:[.…_·] ?){6}/u.test(text.slice(start, end)) ? 1 : 0;
+/** Whether a stretch is of a list of contents, whose dots lead to page numbers. */
+const isOfContents = (text: string, { start, end }: Stretch): boolean =>
+  /(?:[.…_·] ?){6}/u.test(text.slice(start, end));
 
-/** The sentence around some words of a printed paragraph, cut where it is long. */
-function sentenceOf(part: string, found: Highlight): string {
-  const ends = [...part.matchAll(/[.!?;:؟۔]\s+(?=[\p{Lu}\p{Lo}\p{N}«“"(])|[。！？]/gu)].map(
-    ({ index, 0: end }) => index + end.length,
-  );
-  const from = ends.findLast((end) => end <= found.start) ?? 0;
-  const to = ends.find((end) => end >= found.end) ?? part.length;
-  const sentence = part.slice(from, to).trimEnd();
-  return cut(sentence, { ...found, start: found.start - from, end: found.end - from });
+/** The sentence of a printed paragraph that has most of the words, cut where it is long. */
+function sentenceOf(part: string, found: readonly Highlight[]): string {
+  const ends = [...part.matchAll(sentenceEnds)].map(({ index, 0: end }) => index + end.length);
+  const sentences = [0, ...ends].flatMap((from, at) => {
+    const to = ends[at] ?? part.length;
+    const within = found
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map((each) => ({ ...each, start: each.start - from, end: each.end - from }));
+    const text = part.slice(from, to).trimEnd();
+    const words = new Set(within.map(({ start, end }) => text.slice(start, end).toLowerCase()));
+    return within.length > 0 ? [{ text, within, words: words.size }] : [];
+  });
+  const [best] = sentences.toSorted((a, b) => b.words - a.words);
+  return best ? cut(best.text, densest(best.within)) : cut(part, densest(found));
 }
 
+const sentenceEnds = /[.!?؟۔]\s+(?=[\p{Lu}\p{Lo}\p{N}«“"(])|[。！？]/gu;
+
 /**
- * Each word, and half of it, which its other inflections begin with as well; the first pair in scripts without spaces. A
- * place with the whole word counts twice, so that it comes before hundreds that only begin alike.
+ * All that is looked for and its pieces between spaces, as they are written; each word, and half of it, which its other
+ * inflections begin with as well; the first pair in scripts without spaces.
  */
 function beginningsOf(words: string): string[] {
   const runs = words.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -74,17 +82,24 @@ function beginningsOf(words: string): string[] {
     const isSpaced = !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(run);
     return [evened(run), evened(run.slice(0, isSpaced ? Math.max(3, Math.ceil(run.length / 2)) : 2))];
   });
-  return [...new Set(beginnings)];
+  const pieces = [words.trim(), ...words.split(/\s+/).slice(0, 20)]
+    .map(evened)
+    .filter((piece) => piece !== '');
+  return [...new Set([...pieces, ...beginnings])];
 }
 
-/** Where words begin that may be meant, in their order; a quick look, which the analysis of the search then confirms. */
+/**
+ * Where words begin that may be meant; a quick look, which the analysis of the search then confirms. What stands in few
+ * places weighs more than what hundreds begin with.
+ */
 function likelyStretches(
   text: string,
   { beginnings, breaks }: { beginnings: readonly string[]; breaks: RegExp },
-): Stretch[] {
+): Weighed[] {
   const own = evened(text);
-  const places = beginnings
-    .flatMap((beginning) => placesOf(beginning, own).map((at) => ({ at, beginning })))
+  const found = new Map(beginnings.map((beginning) => [beginning, placesOf(beginning, own)]));
+  const places = [...found]
+    .flatMap(([beginning, all]) => all.map((at) => ({ at, beginning })))
     .toSorted((a, b) => a.at - b.at);
   const stretches: Stretch[] = [];
   for (const { at, beginning } of places) {
@@ -92,7 +107,12 @@ function likelyStretches(
     if (last && at < last.end) last.words.add(beginning);
     else stretches.push({ ...around(text, at, breaks), words: new Set([beginning]) });
   }
-  return stretches;
+  const weightOf = (beginning: string): number =>
+    1 / Math.sqrt(Math.max(1, found.get(beginning)?.length ?? 1));
+  return stretches.map((stretch) => {
+    const weight = [...stretch.words].reduce((sum, word) => sum + weightOf(word), 0);
+    return { ...stretch, weight: isOfContents(text, stretch) ? weight / 1_000 : weight };
+  });
 }
 
 function placesOf(beginning: string, text: string): number[] {

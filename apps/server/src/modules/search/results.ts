@@ -21,7 +21,7 @@ import { favouritesAmong, type FavouriteTables } from '../favourites/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
 /** Bytes of long texts that are read to their ends for the excerpts of one page of results. */
-const mostRead = 8_000_000;
+const mostRead = 4_000_000;
 
 type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
 
