@@ -14,7 +14,7 @@ export function plainBlocks(blocks: Block[]): string {
 }
 
 /** Words, and the clause or term that they stand in alone; null for what stands in none. */
-export type PlacedText = { clause: { id: string; number: string; title: string } | null; text: string };
+type PlacedText = { clause: { id: string; number: string; title: string } | null; text: string };
 
 /** The words of a document in reading order, clause by clause, its footnotes last: what a search engine is given. */
 export function placedTexts({ content }: StsDocument): PlacedText[] {

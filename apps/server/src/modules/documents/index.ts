@@ -84,7 +84,7 @@ export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
 export { clausePlaces, pagePlaces, placeAt, placedText } from './textPlaces.ts';
-export type { ClausePlace, TextPlace, TextPlaces } from './textPlaces.ts';
+export type { TextPlaces } from './textPlaces.ts';
 export { citableOf } from './citable.ts';
 export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';

@@ -1,5 +1,5 @@
 /** A clause as an outline names it; `name` is what addresses call it. */
-export type ClausePlace = { readonly name: string; readonly number: string; readonly title: string };
+type ClausePlace = { readonly name: string; readonly number: string; readonly title: string };
 
 /**
  * What each form feed of a searched text begins: a page of a PDF, by the labels that are printed where they are not its
@@ -10,7 +10,7 @@ export type TextPlaces =
   | { readonly kind: 'clauses'; readonly clauses: readonly (ClausePlace | null)[] };
 
 /** Where in a document something stands. */
-export type TextPlace =
+type TextPlace =
   | { readonly kind: 'page'; readonly number: number; readonly label: string | null }
   | ({ readonly kind: 'clause' } & ClausePlace);
 

@@ -21,7 +21,7 @@ type Stretch = { readonly start: number; readonly end: number; readonly words: S
 type Weighed = Stretch & { readonly weight: number };
 
 /** A sentence or so of a text, and where in the text it was found. */
-export type Excerpt = { readonly excerpt: string; readonly at: number };
+type Excerpt = { readonly excerpt: string; readonly at: number };
 
 /**
  * Finds excerpts for the results of one search: the sentences of a text where most of its words stand together, on one
