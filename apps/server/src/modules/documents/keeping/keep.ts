@@ -131,7 +131,7 @@ const mostKnown = 2_000_000;
 /** The hashes of all records that documents agree with, in order; none where there are too many. */
 export async function knownRecords(db: Db): Promise<BigInt64Array> {
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from delivered_records limit ${mostKnown + 1}) as some`.execute(
+    select count(*)::int as count from (select from delivered_records limit ${mostKnown + 1}) as kept`.execute(
     db,
   );
   const count = counted[0]?.count ?? 0;
