@@ -45,7 +45,7 @@ describe('a text in several languages', () => {
     for (const words of ['Un point', 'Une case', 'Une note', 'Un appel', 'écoulement lent', 'fluage'])
       expect([
         words,
-        new RegExp(`lang="fr"[^>]*>(?:<span class="label">NOTE</span> )?${words}`).test(html),
+        new RegExp(`lang="fr"[^>]*>(?:<p><span class="label">NOTE</span> )?${words}`).test(html),
       ]).toEqual([words, true]);
     expect(html).not.toMatch(/lang="[^"]*"[^>]*>(slow flow|creep)/);
   });
