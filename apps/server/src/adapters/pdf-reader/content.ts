@@ -43,7 +43,7 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   const { texts, missing } = textOf(pdfium, document, pages);
   if (missing > 0) return { problem: 'damaged' };
   const labels = labelsOf(pdfium, document, pages);
-  const isTagged = Boolean(pdfium.FPDFCatalog_IsTagged(document));
+  const isTagged = pdfium.FPDFCatalog_IsTagged(document);
   const remarks: PdfRemark[] = [];
   let readable = bytes;
   if (pdfium.FPDF_GetSecurityHandlerRevision(document) !== withoutProtection) {

@@ -83,10 +83,10 @@ describe('an excerpt', () => {
   });
 
   it('leaves enough of the look for the texts that follow', () => {
-    const excerptOf = excerptsFor('consulting');
+    const excerptIn = excerptsFor('consulting');
     const alike = 'Consumers consume consumables. '.repeat(6_000);
-    for (let text = 0; text < 20; text += 1) expect(excerptOf(`${alike}\nThey consume.`)).toBeNull();
-    expect(excerptOf('They consult in a row.')?.excerpt).toBe('They consult in a row.');
+    for (let text = 0; text < 20; text += 1) expect(excerptIn(`${alike}\nThey consume.`)).toBeNull();
+    expect(excerptIn('They consult in a row.')?.excerpt).toBe('They consult in a row.');
   });
 
   it('is found where the word itself stands, however many others begin like it', () => {

@@ -7,7 +7,7 @@ import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { isolated } from './quoted.ts';
-import { usePlaceLink } from './useDocumentLink.ts';
+import { usePlaceLink } from './usePlaceLink.ts';
 import { useWords } from './useWords.ts';
 import parts from './Why.module.css';
 

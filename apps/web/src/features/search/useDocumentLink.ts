@@ -1,23 +1,8 @@
-import type { ResultDocument } from '@norma/contracts';
 import { encodeQuery } from '../../client/query.ts';
-import { documentPath } from '../documents/index.ts';
 import { useDocumentPath } from '../session/index.ts';
 
 /** The address of a document, for this reader. */
 export function useDocumentLink(): (contentCode: string) => string {
   const path = useDocumentPath();
   return (contentCode) => path + encodeQuery({ contentcode: contentCode });
-}
-
-type Place = NonNullable<ResultDocument['why']['place']>;
-
-/** The address of a page or clause of a document, for this reader. */
-export function usePlaceLink(): (contentCode: string, place: Place) => string {
-  const isDrm = useDocumentPath() === '/document-view/';
-  return (contentCode, place) =>
-    documentPath({
-      contentCode,
-      isDrm,
-      ...(place.kind === 'page' ? { tab: 'pdf', page: place.number } : { tab: 'html', clause: place.name }),
-    });
 }
