@@ -23,19 +23,27 @@ export function textOf(
 }
 
 /** What PDFium gives for a hyphen at the end of a line, and the line's end with it. */
-const divided = /([\p{L}\p{M}\p{N}]*)\ufffe([\p{L}\p{M}\p{N}]*)/gu;
+const divider = '\ufffe';
+/** Looked at on either side of it; no word is longer, and whatever a page holds, looking takes no longer. */
+const longestWord = 60;
 
 /** Words that a line's end divides are whole again where the document writes them so elsewhere; others keep the hyphen. */
 function withWholeWords(texts: readonly string[]): string[] {
-  if (!texts.some((text) => text.includes('\ufffe'))) return [...texts];
+  if (!texts.some((text) => text.includes(divider))) return [...texts];
   const known = new Set<string>();
   for (const text of texts)
     for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]{4,}/gu)) known.add(word.toLowerCase());
-  return texts.map((text) =>
-    text.replaceAll(divided, (_, before: string, after: string) =>
-      known.has(`${before}${after}`.toLowerCase()) ? before + after : `${before}-${after}`,
-    ),
-  );
+  return texts.map((text) => {
+    const parts = text.split(divider);
+    return parts
+      .map((part, at) => {
+        if (at === 0) return part;
+        const [before = ''] = /[\p{L}\p{M}\p{N}]*$/u.exec(parts[at - 1]?.slice(-longestWord) ?? '') ?? [];
+        const [after = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(part.slice(0, longestWord)) ?? [];
+        return known.has(`${before}${after}`.toLowerCase()) ? part : `-${part}`;
+      })
+      .join('');
+  });
 }
 
 type Wanted = { readonly at: number; readonly isWanted: boolean };
