@@ -8,5 +8,5 @@ export { readSts } from './read/read-sts.ts';
 export { type ClauseText, clauses } from './text/clauses.ts';
 export { drawSvg } from './svg/draw-svg.ts';
 export { outline, type OutlineEntry } from './text/outline.ts';
-export { plainText } from './text/plain.ts';
+export { placedTexts, plainText } from './text/plain.ts';
 export { toTypst, type TypstSource } from './typst/to-typst.ts';

@@ -15,7 +15,7 @@ export type LossKind =
 /** Why a picture is not shown. */
 export type PictureProblem =
   | 'picture-missing'
-  /** Of a format that browsers do not show, such as TIFF, EPS or WMF. */
+  /** Of a format that browsers do not show, such as EPS or WMF, or a TIFF of a rare kind. */
   | 'picture-format'
   | 'picture-damaged'
   | 'picture-too-large';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHtml } from './html/to-html.ts';
 import { pictureAt, pictureOf } from './picture.ts';
 import { readSts } from './read/read-sts.ts';
-import { aGif, aJpeg, aPng, begins } from './testing/pictures.ts';
+import { aGif, aJpeg, aPng, aTiff, begins } from './testing/pictures.ts';
 import { aStandard } from './testing/aStandard.ts';
 import { toTypst } from './typst/to-typst.ts';
 
@@ -15,6 +15,13 @@ describe('a picture', () => {
     expect(pictureOf(bytes)).toEqual({ kind: 'raster', type, width: 600, height: 400, bytes });
   });
 
+  it('is a PNG where it is a TIFF, made once however often it is shown', () => {
+    const tiff = aTiff();
+    const picture = pictureOf(tiff);
+    expect(picture).toMatchObject({ kind: 'raster', type: 'png', width: 8, height: 2 });
+    expect(pictureOf(tiff)).toBe(picture);
+  });
+
   it.each([
     ['SVG', '<?xml version="1.0"?><!-- made --><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['SVG with a mark', '\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -23,7 +30,7 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['TIFF', begins('II*\0'), 'picture-format'],
+    ['a TIFF cut off', begins('II*\0'), 'picture-damaged'],
     ['EPS', begins('%!PS-Adobe-3.0 EPSF-3.0'), 'picture-format'],
     ['WMF', Uint8Array.of(0xd7, 0xcd, 0xc6, 0x9a), 'picture-format'],
     ['PDF', begins('%PDF-1.7'), 'picture-format'],
@@ -95,7 +102,7 @@ describe('a document with pictures', () => {
     );
     expect(html).toContain('Picture not available: a.tif');
     expect(html).toContain('See [c.eps].');
-    expect(lost).toEqual(['picture-format a.tif', 'picture-missing b.png', 'picture-missing c.eps']);
+    expect(lost).toEqual(['picture-damaged a.tif', 'picture-missing b.png', 'picture-missing c.eps']);
   });
 
   it('holds no more of them than a browser bears', () => {

@@ -1,4 +1,5 @@
 import type { PictureProblem } from './losses.ts';
+import { tiffToPng } from './tiff/tiffToPng.ts';
 
 /** Where the pictures of a text come from: the bytes of a file (or the source of an SVG) by its reference in the text. */
 export type Graphics = {
@@ -26,11 +27,15 @@ export function pictureAt(href: string, graphics: Graphics): Picture {
   return found === undefined ? { kind: 'none', problem: 'picture-missing' } : pictureOf(found);
 }
 
-/** A picture by its bytes: SVG, PNG, JPEG or GIF; other formats, and what is too large, are told as problems. */
+/**
+ * A picture by its bytes: SVG, PNG, JPEG or GIF, and TIFF as a PNG; other formats, and what is too large, are told as
+ * problems.
+ */
 export function pictureOf(file: string | Uint8Array): Picture {
   if (typeof file === 'string') return { kind: 'drawing', source: file };
   const type = RASTERS.find(({ begins }) => beginsWith(file, begins));
   if (type) return raster(type, file);
+  if (TIFF.some((begins) => beginsWith(file, begins))) return convertedOnce(file);
   if (OTHER_FORMATS.some((begins) => beginsWith(file, begins))) return problem('picture-format');
   if (file.length === 0) return problem('picture-damaged');
   const source = textOf(file);
@@ -84,10 +89,10 @@ const RASTERS: Raster[] = [
   { type: 'jpeg', begins: [0xff, 0xd8, 0xff], size: jpegSize },
 ];
 
-/** What publishers deliver beside: TIFF, EPS, WMF, EMF, PDF, BMP, WebP and packed files. */
+const TIFF = [bytes('II*\0'), bytes('MM\0*')];
+
+/** What publishers deliver beside: EPS, WMF, EMF, PDF, BMP, WebP and packed files. */
 const OTHER_FORMATS = [
-  bytes('II*\0'),
-  bytes('MM\0*'),
   bytes('%!PS'),
   [0xc5, 0xd0, 0xd3, 0xc6],
   [0xd7, 0xcd, 0xc6, 0x9a],
@@ -109,6 +114,21 @@ function raster({ type, size }: Raster, file: Uint8Array): Picture {
   const { width, height } = found;
   const isTooLarge = Math.max(width, height) > PICTURE_LIMITS.side || width * height > PICTURE_LIMITS.pixels;
   return isTooLarge ? problem('picture-too-large') : { kind: 'raster', type, width, height, bytes: file };
+}
+
+/** Bytes of the rows of a TIFF while it is converted. */
+const MAX_TIFF_ROWS = 100_000_000;
+
+const converted = new WeakMap<Uint8Array, Picture>();
+
+/** A TIFF as a PNG; a text may show the same one many times. */
+function convertedOnce(file: Uint8Array): Picture {
+  const known = converted.get(file);
+  if (known) return known;
+  const png = tiffToPng(file, { ...PICTURE_LIMITS, bytes: MAX_TIFF_ROWS });
+  const picture = 'problem' in png ? problem(`picture-${png.problem}`) : pictureOf(png);
+  converted.set(file, picture);
+  return picture;
 }
 
 function sizeOrNone(size: Raster['size'], file: Uint8Array): ReturnType<Raster['size']> {

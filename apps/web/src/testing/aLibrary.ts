@@ -155,6 +155,7 @@ export const document: Metadata = {
   translations: [],
   htmlVersions: [],
   pdfVersions: [],
+  pdf: null,
   fullBook: null,
   video: '',
   citationArticleTypeExclude: false,

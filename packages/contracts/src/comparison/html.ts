@@ -110,7 +110,7 @@ export const htmlCalls = {
     method: 'GET',
     path: '/api/v1/html/result',
     summary:
-      'Both documents as one text: what came in ins, what went in del, each change named by data-change; the call waits for what is not compared yet',
+      'Both documents as one text: what came in ins, what went in del, each change named by data-change, each block of the older one numbered as it stood there by data-was; the call waits for what is not compared yet',
     who: 'reader',
     cost: 'comparison',
     query: ofPair,

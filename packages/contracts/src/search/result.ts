@@ -11,6 +11,22 @@ const Why = z.object({
     .string()
     .nullable()
     .describe('Plain text around the words when nothing else that is shown holds them, else null'),
+  place: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('page'),
+        number: z.int().min(1).describe('Of the PDF, counted from 1'),
+        label: z.string().nullable().describe('What is printed on it, where that is not its number'),
+      }),
+      z.object({
+        kind: z.literal('clause'),
+        name: z.string().describe('What addresses call it: its number, or a name of its publisher’s'),
+        number: z.string(),
+        title: z.string(),
+      }),
+    ])
+    .nullable()
+    .describe('Where in the text the excerpt stands, where that is known'),
 });
 
 /** One row of a result list. */

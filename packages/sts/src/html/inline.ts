@@ -1,4 +1,4 @@
-import type { Block, Footnote, Graphic, Inline, Style } from '../content.ts';
+import type { Block, Footnote, Graphic, Inline, Style, Tongue } from '../content.ts';
 import { pictureName } from '../picture.ts';
 import type { Words } from '../words.ts';
 import { plainInline } from '../text/plain.ts';
@@ -40,6 +40,8 @@ function toHtml(inline: Inline, context: InlineContext): string {
       return escapeHtml(inline.text);
     case 'ltr':
       return ltr(inlineToHtml(inline.content, context));
+    case 'tongue':
+      return tag('span', tongueAttributes(inline), inlineToHtml(inline.content, context));
     case 'styled': {
       const [name, className] = TAGS[inline.style];
       return tag(name, { class: className }, inlineToHtml(inline.content, context));
@@ -67,6 +69,11 @@ function toHtml(inline: Inline, context: InlineContext): string {
     case 'break':
       return '<br>';
   }
+}
+
+/** What says another language, and its direction where that is another one. */
+export function tongueAttributes(tongue: Tongue | undefined): Record<string, string | undefined> {
+  return { lang: tongue?.language, dir: tongue?.direction };
 }
 
 /** What stands in a line for a picture that cannot be shown. */

@@ -8,6 +8,7 @@ import { readFigure, readTable } from './floats.ts';
 import { takeWrittenLabel } from './labels.ts';
 import { readDefinitions, readItem, readList } from './lists.ts';
 import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
+import { blocksIn, wordsIn } from './tongue.ts';
 
 type Reader = (element: Element, reading: Reading) => Block[];
 
@@ -63,9 +64,13 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
 
 const FLAT = new Set(['sec', 'app', 'term-sec', 'p', 'ref-list', 'fn-group']);
 
-function readBlock(element: Element, reading: Reading): Block[] {
+function readBlock(element: Element, around: Reading): Block[] {
+  noteUnknown(element, around.losses);
+  return blocksIn(element, around, (reading) => readKnown(element, reading));
+}
+
+function readKnown(element: Element, reading: Reading): Block[] {
   const reader = READERS.get(element.localName);
-  noteUnknown(element, reading.losses);
   if (reader && FLAT.has(element.localName)) return reader(element, reading);
   if (!reader || reading.depth >= MAX_DEPTH) return readBlocks(element.childNodes, reading);
   return reader(element, { ...reading, depth: reading.depth + (WEIGHTS.get(element.localName) ?? 1) });
@@ -86,9 +91,9 @@ function joinNeighbours(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const before = joined.at(-1);
-    if (block.kind === 'terms' && before?.kind === 'terms') {
+    if (block.kind === 'terms' && before?.kind === 'terms' && isSameTongue(block, before)) {
       before.entries.push(...block.entries);
-    } else if (block.kind === 'references' && before?.kind === 'references') {
+    } else if (block.kind === 'references' && before?.kind === 'references' && isSameTongue(block, before)) {
       before.items.push(...block.items);
     } else if (block.kind === 'definitions' && block.where && isLeadWord(before)) {
       joined.splice(-1, 1, { ...block, title: before.content });
@@ -97,6 +102,10 @@ function joinNeighbours(blocks: Block[]): Block[] {
     }
   }
   return joined;
+}
+
+function isSameTongue({ tongue: one }: Block, { tongue: other }: Block): boolean {
+  return one?.language === other?.language;
 }
 
 function isLeadWord(block: Block | undefined): block is Paragraph {
@@ -141,7 +150,7 @@ function boxOf(look: 'quote' | 'box'): Reader {
       caption?.parentElement?.localName === 'caption' ? caption.parentElement : undefined,
     ];
     const rest = element.childNodes.filter((node) => !own.some((part) => part === node));
-    const title = reading.inline(caption?.childNodes ?? [], reading);
+    const title = wordsIn(caption, reading);
     return [{ kind: 'box', look, ...idOf(element, reading), title, content: reading.blocks(rest, reading) }];
   };
 }

@@ -4,6 +4,7 @@ import { childNamed, childrenNamed, isElement, textOf } from './dom.ts';
 import { readGrids } from './grid.ts';
 import { bestAlternative, readGraphic } from './inline.ts';
 import type { Reading } from './reading.ts';
+import { wordsIn } from './tongue.ts';
 
 /** A table with caption, grids and notes. */
 export function readTable(element: Element, reading: Reading): Table {
@@ -53,7 +54,7 @@ function readCaption(element: Element, reading: Reading): Caption {
     parts: {
       ...(id ? { id } : {}),
       label,
-      title: reading.inline(title?.childNodes ?? [], reading),
+      title: wordsIn(title, reading),
     },
     content: reading.blocks(caption?.childNodes.filter((node) => node !== title) ?? [], reading),
     alt: textOf(title) || label,

@@ -3,6 +3,7 @@ import type { Cell, CellAlign, Grid, Row } from '../content.ts';
 import { plainBlocks } from '../text/plain.ts';
 import { childrenNamed } from './dom.ts';
 import type { Reading } from './reading.ts';
+import { blocksIn } from './tongue.ts';
 import { isUnitLine, markUnit } from './units.ts';
 
 const MAX_COLUMNS = 100;
@@ -97,7 +98,7 @@ const ALIGNS = new Map<string, CellAlign>(
 
 function readCell(element: Element, reading: Reading): Pick<Cell, 'isHeader' | 'align' | 'content'> {
   const isHeader = element.localName === 'th';
-  const content = reading.blocks(element.childNodes, reading);
+  const content = blocksIn(element, reading, (within) => within.blocks(element.childNodes, within));
   const first = content[0];
   if (isHeader && first?.kind === 'paragraph') first.content = markUnit(first.content);
   return { isHeader, align: ALIGNS.get(element.getAttribute('align') ?? '') ?? 'start', content };

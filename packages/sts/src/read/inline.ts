@@ -9,6 +9,7 @@ import { linkable } from './links.ts';
 import { readMath } from './math.ts';
 import { MAX_DEPTH, type Reading } from './reading.ts';
 import { tidy } from './tidy.ts';
+import { blocksIn, inlineIn } from './tongue.ts';
 
 const STYLES = new Map<string, Style>(
   Object.entries({
@@ -106,9 +107,21 @@ function readNode(node: Node, reading: Reading): Inline[] {
   noteUnknown(node, reading.losses);
   if (reading.depth >= MAX_DEPTH) return readChildren(node, reading);
   const deeper = { ...reading, depth: reading.depth + 1 };
+  // The mark of a footnote is of no language.
+  if (node.localName === 'fn') return readElement(node, deeper);
+  return inlineIn(node, deeper, (within) => {
+    const content = readElement(node, within);
+    return within.direction === 'rtl' && deeper.direction === 'ltr' ? keepDirections(content) : content;
+  });
+}
+
+function readElement(node: Element, deeper: Reading): Inline[] {
   const style = STYLES.get(node.localName) ?? (isUnitSpan(node) ? 'unit' : undefined);
   if (style) return styled(style, readChildren(node, deeper));
-  return READERS.get(node.localName)?.(node, deeper) ?? readChildren(node, reading);
+  // What only passes its words on is no level of its own.
+  return (
+    READERS.get(node.localName)?.(node, deeper) ?? readChildren(node, { ...deeper, depth: deeper.depth - 1 })
+  );
 }
 
 function readChildren(element: Element, reading: Reading): Inline[] {
@@ -159,7 +172,9 @@ function isTableNote(fn: Element): boolean {
 function readFootnote(element: Element, reading: Reading): Inline[] {
   const body = element.childNodes.filter((node) => !(isElement(node) && node.localName === 'label'));
   const mark = textOf(childNamed(element, 'label'));
-  const cited = reading.footnotes.cite(element, mark, () => reading.blocks(body, reading));
+  const cited = reading.footnotes.cite(element, mark, () =>
+    blocksIn(element, reading, (within) => within.blocks(body, within)),
+  );
   return [{ kind: 'footnote', ...cited }];
 }
 

@@ -4,6 +4,7 @@ import { attributeOf, childNamed, childrenNamed, textOf, walk } from './dom.ts';
 import { takeWrittenLabel } from './labels.ts';
 import { wordsOf } from '../words.ts';
 import type { Reading } from './reading.ts';
+import { blocksIn, inlineIn, wordsIn } from './tongue.ts';
 
 /** An entry of a terminology clause: TBX, or terms and definitions as they are displayed. */
 export function readTermEntry(section: Element, reading: Reading): TermEntry {
@@ -16,7 +17,7 @@ export function readTermEntry(section: Element, reading: Reading): TermEntry {
     number: textOf(childNamed(section, 'label')),
     terms: sets.flatMap((set) => readTerms(set, reading)),
     content: [
-      ...sets.flatMap((set) => readDescription(set, reading)),
+      ...sets.flatMap((set) => blocksIn(set, reading, (within) => readDescription(set, within))),
       ...(entry === section ? [] : reading.blocks(rest, reading)),
     ],
   };
@@ -44,9 +45,9 @@ const GRAMMAR = new Map(
 const GROUPS = ['tig', 'ntig', 'termGrp'];
 
 function readTerms(set: Element, reading: Reading): Term[] {
-  const groups = childrenNamed(set, ...GROUPS);
-  const bare = childrenNamed(set, 'term').map((term) => readTerm(term, term, reading));
-  return [...bare, ...groups.map((group) => readTerm(group, findTerm(group), reading))];
+  const groups = childrenNamed(set, ...GROUPS).map((group) => ({ group, term: findTerm(group) }));
+  const bare = childrenNamed(set, 'term').map((term) => ({ group: term, term }));
+  return [...bare, ...groups].map(({ group, term }) => readTerm(set, { group, term }, reading));
 }
 
 function findTerm(group: Element): Element {
@@ -54,9 +55,9 @@ function findTerm(group: Element): Element {
   return group;
 }
 
-function readTerm(group: Element, term: Element, reading: Reading): Term {
+function readTerm(set: Element, { group, term }: { group: Element; term: Element }, reading: Reading): Term {
   const value = childNamed(group, 'normativeAuthorization')?.getAttribute('value') ?? '';
-  const content = reading.inline(term.childNodes, reading);
+  const content = inlineIn(set, reading, (within) => wordsIn(term, within));
   const grammar = group === term ? [] : group.children.filter((child) => child !== term);
   const remarks = grammar.flatMap((child): Inline[] => {
     const short = GRAMMAR.get(child.getAttribute('value') ?? '');
@@ -103,7 +104,10 @@ function readDescription(set: Element, reading: Reading): Block[] {
         ];
       default:
         if (!readsAsDefinition(child)) return reading.blocks([child], reading);
-        return inField(field, reading.blocks(child.childNodes, reading));
+        return inField(
+          field,
+          blocksIn(child, reading, (within) => within.blocks(child.childNodes, within)),
+        );
     }
   });
 }

@@ -28,3 +28,28 @@ export function aJpeg(width: number, height: number): Buffer {
   jpeg.writeUInt16BE(width, 15);
   return jpeg;
 }
+
+/** A TIFF of 8 by 2 pixels in black and white, not packed. */
+export function aTiff(): Uint8Array {
+  const tags = [
+    [256, 8],
+    [257, 2],
+    [258, 1],
+    [259, 1],
+    [262, 0],
+    [273, 8],
+    [278, 2],
+    [279, 2],
+  ];
+  const tiff = Buffer.alloc(12 + tags.length * 12 + 4);
+  tiff.write('II*\0', 'latin1');
+  tiff.writeUInt32LE(10, 4);
+  tiff.writeUInt16LE(tags.length, 10);
+  for (const [at, [tag = 0, value = 0]] of tags.entries()) {
+    tiff.writeUInt16LE(tag, 12 + at * 12);
+    tiff.writeUInt16LE(4, 14 + at * 12);
+    tiff.writeUInt32LE(1, 16 + at * 12);
+    tiff.writeUInt32LE(value, 20 + at * 12);
+  }
+  return tiff;
+}

@@ -38,6 +38,7 @@ export {
   htmlKeysOf,
   membersOf,
   searchedTextsOf,
+  wholeTextOf,
   type Card,
   type Edition,
   type Member,
@@ -89,6 +90,7 @@ export {
   usualEntry,
   type Entry,
   type NewDocument,
+  type NewFile,
   type NewWorkItem,
   type Unsaid,
 } from './keeping/newDocument.ts';
@@ -96,6 +98,8 @@ export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
+export { clausePlaces, pagePlaces, placeAt, placedText } from './textPlaces.ts';
+export type { TextPlaces } from './textPlaces.ts';
 export { citableOf } from './citable.ts';
 export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';

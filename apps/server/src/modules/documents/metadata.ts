@@ -110,6 +110,7 @@ export function metadataOf(
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
     pdfVersions: pdfVersionsOf(editions, formats),
+    pdf: formats.traits.get(card.content_id) ?? null,
     fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,

@@ -1,6 +1,7 @@
 import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
 import type { EditionStatus, Name } from '@norma/editions';
 import type { ColumnType, Generated } from 'kysely';
+import type { TextPlaces } from './textPlaces.ts';
 
 /** JSON goes in as text and comes out as what it means. */
 type Json<T> = ColumnType<T, string, string>;
@@ -61,6 +62,8 @@ export type DocumentTables = {
     description_html: string;
     description_text: string;
     body_text: string;
+    /** What each form feed of `body_text` begins; null where it has none. */
+    text_places: ColumnType<TextPlaces | null, TextPlaces | null | undefined, TextPlaces | null>;
     document_type: string;
     status: string;
     published_on: string | null;
@@ -124,6 +127,9 @@ export type DocumentTables = {
     bytes: number;
     /** Of a PDF, where it was counted. */
     pages: number | null;
+    /** Of a PDF, whether it is a scan, and whether it is tagged; null where nobody has looked. */
+    is_scan: boolean | null;
+    is_tagged: boolean | null;
     made_at: Date;
   };
   document_relations: {

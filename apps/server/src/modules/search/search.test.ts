@@ -1,3 +1,4 @@
+import { pagePlaces, placedText } from '../documents/index.ts';
 import type { ClassicPage, RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
@@ -307,6 +308,7 @@ describe('why a document was found', () => {
     expect(page.documents[0]?.why).toEqual({
       fields: expect.arrayContaining(['designation']),
       excerpt: null,
+      place: null,
     });
     expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
   });
@@ -319,7 +321,30 @@ describe('why a document was found', () => {
     });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.' },
+      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.', place: null },
+    ]);
+  });
+
+  it('is a page of a PDF, and the sentence there, however long the text before it is', async () => {
+    const library = await startLibrary();
+    const filling = 'Nothing that matters stands here.\r\n'.repeat(100);
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      body: placedText([
+        ...Array.from({ length: 80 }, () => filling),
+        'The func-\r\ntion ends. Calls of clEnqueue\r\nread nothing.',
+      ]),
+      places: pagePlaces(
+        Array.from({ length: 81 }, (_, at) => (at < 4 ? 'ivxl'.slice(at, at + 1) : String(at - 3))),
+      ),
+    });
+    const { documents } = await found(await library.as('individual'), { keywords: 'clEnqueue' });
+    expect(documents.map(({ why }) => why)).toEqual([
+      {
+        fields: ['body'],
+        excerpt: 'Calls of clEnqueue read nothing.',
+        place: { kind: 'page', number: 81, label: '77' },
+      },
     ]);
   });
 
@@ -335,7 +360,7 @@ describe('why a document was found', () => {
     await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillbacks' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['keywords'], excerpt: 'wide flange, quillback' },
+      { fields: ['keywords'], excerpt: 'wide flange, quillback', place: null },
     ]);
   });
 

@@ -52,7 +52,7 @@ export function ResultRow({ document, search, query }: Props) {
           </bdi>
         </h2>
         {document.description && <Description document={document} query={query} />}
-        <Why document={document} query={query} />
+        <Why document={document} search={search} query={query} />
         <div className={parts.facts}>
           <Kind document={document} />
           <Languages document={document} />

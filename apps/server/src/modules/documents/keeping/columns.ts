@@ -14,6 +14,7 @@ export const columnTypes = {
   description_html: 'text',
   description_text: 'text',
   body_text: 'text',
+  text_places: 'jsonb',
   document_type: 'text',
   status: 'text',
   published_on: 'date',

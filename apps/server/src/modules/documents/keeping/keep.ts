@@ -265,13 +265,15 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
       )
       .execute();
   const files = written.flatMap(({ document }) =>
-    document.files.map(({ kind, name = '', key, bytes, pages = null }) => ({
+    document.files.map(({ kind, name = '', key, bytes, pages = null, isScan = null, isTagged = null }) => ({
       content_id: idOf(ids, document),
       kind,
       name,
       file_key: key,
       bytes,
       pages,
+      is_scan: isScan,
+      is_tagged: isTagged,
       made_at: now,
     })),
   );

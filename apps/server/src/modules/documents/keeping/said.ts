@@ -74,13 +74,15 @@ function withWords(document: NewDocument, stay: readonly Unsaid[]): string {
   const missing = words.filter(
     (text) => text !== title_text && text !== description_text && !body_text.includes(text),
   );
-  return [body_text, ...new Set(missing)].filter(Boolean).join('\n');
+  // In front: behind the text they would stand on its last page.
+  return [...new Set(missing), body_text].filter(Boolean).join('\n');
 }
 
 /** What follows from other columns, or tells only where and when the document came from. */
 const derived = new Set<string>([
   'family_id',
   'body_text',
+  'text_places',
   'source_hash',
   'record_hash',
   'imported_at',

@@ -56,7 +56,7 @@ it('a standard is imported as delivered, and one remark says what was lost', asy
     designation: 'NSB 1384-1:2006-11',
     reason:
       'imported with losses: 1 unknown element, text kept (<odd>); ' +
-      '1 picture in a format that browsers do not show (p.003.tif); 1 picture not in the delivery (p.004.gif)',
+      '1 picture damaged (p.003.tif); 1 picture not in the delivery (p.004.gif)',
   });
   expect(await documentIn(importer)).toMatchObject({
     designation: 'NSB 1384-1:2006-11',

@@ -1,11 +1,13 @@
 import { serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from './clean.ts';
-import { blocksOf, isBlock } from './html/blocks.ts';
+import type { ClauseText } from './clauseText.ts';
+import { blocksOf } from './html/blocks.ts';
 import { clausesOf, markNumbers } from './html/clauses.ts';
+import { clauseTexts } from './html/clauseTexts.ts';
 import { removeFurniture, type Furniture } from './html/furniture.ts';
 import { Pictures, type PictureSource } from './html/pictures.ts';
-import { bodyOf, element, isElement, isText, type Node } from './html/tree.ts';
+import { bodyOf, element } from './html/tree.ts';
 
 const mathTags =
   'math merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub ' +
@@ -86,7 +88,8 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 export type SafeArticle = {
   /** An article of the reading style whose headings begin clauses. */
   readonly html: string;
-  readonly text: string;
+  /** Its words, clause by clause. */
+  readonly clauses: readonly ClauseText[];
   /** What of the page is not in it, in words for whoever delivered it. */
   readonly remarks: readonly string[];
 };
@@ -107,35 +110,29 @@ export function safeArticle(page: string, { language, pictures: source = () => n
   const safe = sanitize(serialize(element('body', {}, nodes)), withOwnIds());
   return {
     html: `<article class="standard" lang="${escapeHtml(language)}" dir="${direction}">\n${safe}\n</article>`,
-    text: plainOf(nodes)
-      .replaceAll(/\s*\n\s*/g, '\n')
-      .trim(),
+    clauses: clauseTexts(nodes, own),
     remarks: remarksOn(furniture, pictures),
   };
 }
 
-const ownLine = new Set(['tr', 'li', 'td', 'th', 'dt', 'dd', 'br', 'section', 'figcaption', 'caption']);
-
-function plainOf(nodes: readonly Node[]): string {
-  let said = '';
-  for (const node of nodes) {
-    if (isText(node)) said += node.value;
-    else if (isElement(node)) {
-      const line = isBlock(node) || ownLine.has(node.tagName) ? '\n' : '';
-      said += line + plainOf(node.childNodes) + line;
-    }
-  }
-  return said;
-}
-
 function remarksOn({ contents, menus }: Furniture, { lost }: Pictures): string[] {
-  const left: [number, string][] = [
-    [contents, 'lists of contents, which the outline replaces'],
-    [menus, 'menus and banners of its site'],
-    [lost.elsewhere, 'pictures that lie elsewhere on the web'],
-    [lost.missing, 'pictures that were not delivered with it'],
-    [lost.unreadable, 'pictures that are no PNG, JPEG, GIF, WebP or SVG, or are too large'],
-    [lost.media, 'films, sounds and frames'],
+  const left: [count: number, one: string, many: string][] = [
+    [
+      contents,
+      'list of contents, which the outline replaces',
+      'lists of contents, which the outline replaces',
+    ],
+    [menus, 'menu or banner of its site', 'menus and banners of its site'],
+    [lost.elsewhere, 'picture that lies elsewhere on the web', 'pictures that lie elsewhere on the web'],
+    [lost.missing, 'picture that was not delivered with it', 'pictures that were not delivered with it'],
+    [
+      lost.unreadable,
+      'picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
+      'pictures that are no PNG, JPEG, GIF, WebP or SVG, or are too large',
+    ],
+    [lost.media, 'film, sound or frame', 'films, sounds and frames'],
   ];
-  return left.flatMap(([count, what]) => (count === 0 ? [] : [`is shown without ${count} ${what}`]));
+  return left.flatMap(([count, one, many]) =>
+    count === 0 ? [] : [`is shown without ${count} ${count === 1 ? one : many}`],
+  );
 }

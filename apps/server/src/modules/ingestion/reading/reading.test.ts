@@ -110,7 +110,7 @@ describe('HTML of a publisher', () => {
   });
 
   it('becomes an article whose headings begin clauses, with ids of its own', () => {
-    const { html, text } = safeArticle(
+    const { html, clauses } = safeArticle(
       '<h1>Scope</h1><p id="a">One &amp; <b>two</b>.</p><h2>Limits</h2><p><a href="#a">see</a></p><h1>Terms</h1>',
       { language: 'ar' },
     );
@@ -127,9 +127,15 @@ describe('HTML of a publisher', () => {
         '<h2 class="clause-heading"><span class="clause-title">Terms</span></h2></section></article>',
       ].join(''),
     );
-    expect(text).toBe('Scope\nOne & two.\nLimits\nsee\nTerms');
+    expect(clauses).toEqual([
+      { clause: { id: 's-clause-1', number: '', title: 'Scope' }, text: 'Scope\nOne & two.' },
+      { clause: { id: 's-clause-2', number: '', title: 'Limits' }, text: 'Limits\nsee' },
+      { clause: { id: 's-clause-3', number: '', title: 'Terms' }, text: 'Terms' },
+    ]);
   });
 
+  const textOf = (clauses: ReturnType<typeof safeArticle>['clauses']): string =>
+    clauses.map(({ text }) => text).join('\n');
   const articleOf = (page: string, pictures?: (name: string) => Uint8Array | null): string =>
     safeArticle(page, { language: 'en', ...(pictures && { pictures }) }).html.replaceAll('\n', '');
   const headingsIn = (html: string): string[] =>
@@ -218,31 +224,33 @@ describe('HTML of a publisher', () => {
     ['any list', `<h2>Table of Contents</h2>${list}`],
     ['a class', `<div class="toc">${list}</div>`],
   ])('is shown without its list of contents, in %s, and says so', (_, contents) => {
-    const { html, text, remarks } = safeArticle(contents + chapters.join(''), { language: 'en' });
+    const { html, clauses, remarks } = safeArticle(contents + chapters.join(''), { language: 'en' });
     expect(headingsIn(html.replaceAll('\n', '')).length).toBe(5);
-    expect(text.startsWith('Scope\nThe load')).toBe(true);
-    expect(remarks).toEqual(['is shown without 1 lists of contents, which the outline replaces']);
+    expect(textOf(clauses).startsWith('Scope\nThe load')).toBe(true);
+    expect(remarks).toEqual(['is shown without 1 list of contents, which the outline replaces']);
   });
 
   it('keeps a list of references, and whatever holds most of the text', () => {
     const references =
       '<p>See:</p><ul><li><a href="#Scope">Scope</a></li><li><a href="#Terms">Terms</a></li></ul>';
-    const { text, remarks } = safeArticle(
+    const { clauses, remarks } = safeArticle(
       `<div id="contents" class="nav">${references}${chapters.join('')}</div>`,
       {
         language: 'en',
       },
     );
-    expect(text).toMatch(/^See:\nScope\nTerms\nScope\nThe load/);
+    expect(textOf(clauses)).toMatch(/^See:\nScope\nTerms\nScope\nThe load/);
     expect(remarks).toEqual([]);
   });
 
   it('is shown without the menus and banners of its site', () => {
     const menu =
       '<header><ul><li><a href="/a">Home</a></li><li><a href="/b">Shop</a></li><li><a href="/c">Cart</a></li></ul></header>';
-    const { text, remarks } = safeArticle(`${menu}<div hidden>Panel</div>${chapters[0]}`, { language: 'en' });
-    expect(text).not.toMatch(/Shop|Panel/);
-    expect(remarks).toEqual(['is shown without 1 menus and banners of its site']);
+    const { clauses, remarks } = safeArticle(`${menu}<div hidden>Panel</div>${chapters[0]}`, {
+      language: 'en',
+    });
+    expect(textOf(clauses)).not.toMatch(/Shop|Panel/);
+    expect(remarks).toEqual(['is shown without 1 menu or banner of its site']);
   });
 
   it('keeps what links lead to: names of sections, groups and places', () => {
@@ -298,10 +306,10 @@ describe('HTML of a publisher', () => {
     );
     expect(html).toContain('<span class="graphic missing">A plan</span>');
     expect(remarks).toEqual([
-      'is shown without 1 pictures that lie elsewhere on the web',
-      'is shown without 1 pictures that were not delivered with it',
-      'is shown without 1 pictures that are no PNG, JPEG, GIF, WebP or SVG, or are too large',
-      'is shown without 1 films, sounds and frames',
+      'is shown without 1 picture that lies elsewhere on the web',
+      'is shown without 1 picture that was not delivered with it',
+      'is shown without 1 picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
+      'is shown without 1 film, sound or frame',
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { lossCounter, readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
+import { lossCounter, readSts, toHtml, placedTexts, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
 import { standingOf, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { searchedClauses } from './clauseText.ts';
 import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
@@ -144,7 +145,8 @@ export function readStandard(
   const status = { source_status: standard.status ?? null, source_stage: null };
   const { standing } = standingOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
   const relations = relationsIn(standard);
-  const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
+  const { entry, unsaid, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
+  remarks.push(...unused);
   const document: NewDocument = {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -159,7 +161,7 @@ export function readStandard(
     title_text: standard.title.plain,
     description_html: standard.abstract?.html ?? '',
     description_text: standard.abstract?.plain ?? '',
-    body_text: plainText(standard),
+    ...searchedClauses('', placedTexts(standard)),
     document_type: documentTypeOf(standard),
     ...standing,
     published_on: firstDayOf(standard.publishedOn),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewDocument } from '../../documents/index.ts';
+import { searchedClauses } from './clauseText.ts';
 import { slug } from './clean.ts';
 import { deliveredFile, type DeliveredFile } from './deliveredFile.ts';
 import type { NamedPdf, TextFile } from './deliveryReader.ts';
@@ -32,7 +33,7 @@ export async function textDocument(
   const read = (name: string, most: number): Promise<DeliveredFile> =>
     deliveredFile({ manifest, name, most, designation });
   const kept: TextFile[] = [];
-  const texts: string[] = [document.body_text];
+  let searched: Pick<NewDocument, 'body_text' | 'text_places'> = { body_text: document.body_text };
   const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
     const { bytes } = await read(html, largestHtml);
@@ -42,7 +43,7 @@ export async function textDocument(
       language: document.language,
       pictures: picturesBeside({ manifest, html, onRead: (picture) => hash.update(picture) }),
     });
-    texts.push(article.text);
+    searched = searchedClauses(document.body_text, article.clauses);
     remarks.push(...article.remarks.map((remark) => `${html} ${remark}`));
     hash.update(bytes);
     kept.push({ kind: 'html', bytes: Buffer.from(article.html) });
@@ -51,6 +52,7 @@ export async function textDocument(
   if (found) hash.update(found.bytes);
   const former_hash = hash.copy().digest('hex');
   if (html !== null) hash.update(articleForm);
+  else if (pdf !== null) hash.update(pagesForm);
   const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
@@ -63,7 +65,7 @@ export async function textDocument(
       content_code:
         record.contentCode ?? (language === 'en' ? ownCode : `${ownCode}-${language.toLowerCase()}`),
       is_translation: document.is_translation || language !== 'en',
-      body_text: texts.filter(Boolean).join('\n'),
+      ...searched,
       source: 'file',
       source_hash,
       former_hash,
@@ -73,7 +75,10 @@ export async function textDocument(
 }
 
 /** Another word for each change in what is made of a page: what was made before is then replaced by the same delivery. */
-const articleForm = 'clauses with numbers';
+const articleForm = 'clauses with numbers and places';
+
+/** The same for what is read of a PDF alone. */
+const pagesForm = 'pages';
 
 type Named = {
   readonly name: string;
