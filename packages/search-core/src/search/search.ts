@@ -11,7 +11,7 @@ import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question, type Wording } from './match.ts';
 import { piecesMeant } from './spellings.ts';
 import { rank, type Found } from './order.ts';
-import { readAs, readWords } from './reading.ts';
+import { readAs, readWords, type KnownWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { pageIn, wantedOf } from './rescore.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
@@ -94,26 +94,33 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
   const fields = FIELDS[field];
   const isForAll = asksForAll(text);
   const others = isForAll ? [] : otherWordings.slice(0, MOST_WORDINGS);
+  const known: KnownWords = new Map();
   return {
     request,
     fields,
     isForAll,
     isPartial: false,
     wordings: [
-      wordingOf(epoch, request, isForAll ? '' : text, 1),
-      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING)),
+      wordingOf(epoch, request, isForAll ? '' : text, 1, known),
+      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING, known)),
     ],
   };
 }
 
-function wordingOf(epoch: Epoch, request: SearchRequest, text: string, weight: number): Wording {
+function wordingOf(
+  epoch: Epoch,
+  request: SearchRequest,
+  text: string,
+  weight: number,
+  known: KnownWords,
+): Wording {
   const { field } = request;
   const { words, phrases } = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : words;
   return {
     phrases: field === 'designation' ? [] : phrases,
     pieces: field === 'keyword' ? [] : piecesMeant(epoch, text, request),
-    reading: readWords(epoch, asked, FIELDS[field], request),
+    reading: readWords(epoch, asked, FIELDS[field], request, known),
     weight,
   };
 }

@@ -18,6 +18,7 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { mostOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
 export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
@@ -180,7 +181,7 @@ function isMatch(
   const hasWords =
     words.length > 0 &&
     words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
-      (needed === 'all' ? words.length : Math.floor(words.length / 2) + 1) &&
+      (needed === 'all' ? words.length : mostOf(words.length)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }

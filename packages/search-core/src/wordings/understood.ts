@@ -14,6 +14,8 @@ export type Understood = {
 
 /** So many other wordings are enough: the first synonyms are the usual ones. */
 const MOST_WORDINGS = 6;
+/** A longer text is a title that was pasted, which is meant as it is. */
+const MOST_SAID_WORDS = 10;
 
 /**
  * Takes the clause and the filler of a question out of a text, and says it in other words. A text with quotation marks is
@@ -128,6 +130,7 @@ function wordsOf(text: string): { key: string; start: number; end: number }[] {
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
 function wordingsOf(text: string): string[] {
   const words = wordsOf(text);
+  if (words.length > MOST_SAID_WORDS) return [];
   const spans: { start: number; end: number; to: string[] }[] = [];
   for (let at = 0; at < words.length; at++) {
     const here = (rules.get(words[at]?.key ?? '') ?? []).filter(({ from }) =>
