@@ -23,6 +23,8 @@ const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, do
 
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
 const FROM_START = 0.5;
+/** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
+const FROM_SECOND = 0.375;
 
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
@@ -150,7 +152,7 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
     let matched = 0;
     while (matched < query.length && isPiece(segment, document, from + matched, query[matched])) matched++;
     if (matched < query.length) continue;
-    const level = levelAt(segment, document, from, query);
+    const level = levelAt(segment, document, from, query, startOf(from, named));
     if (best === undefined || level > best) best = level;
   }
   return best ?? levelWithMoreLetters(segment, document, named);
@@ -168,13 +170,24 @@ function levelWithMoreLetters(
   let letters = 0;
   for (let at = 0; at < from && letters < numberAt; at++)
     if (isPiece(segment, document, at, query[letters])) letters++;
-  return letters === numberAt ? levelAt(segment, document, from, number) : undefined;
+  return letters === numberAt ? levelAt(segment, document, from, number, 0) : undefined;
+}
+
+/** A number alone says nothing of what stands before it. */
+function startOf(from: number, { numberAt }: Named): number {
+  if (from === 0) return FROM_START;
+  return from === 1 && numberAt > 0 ? FROM_SECOND : 0;
 }
 
 /** The level of a query whose pieces stand one after the other from one of the designation's on. */
-function levelAt(segment: Segment, document: number, from: number, query: readonly Piece[]): number {
+function levelAt(
+  segment: Segment,
+  document: number,
+  from: number,
+  query: readonly Piece[],
+  start: number,
+): number {
   if (from > (segment.numberAt[document] as number)) return LEVELS.within;
-  const start = from === 0 ? FROM_START : 0;
   const after = from + query.length;
   const whole = query.at(-1)?.whole;
   const isWhole =

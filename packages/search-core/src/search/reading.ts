@@ -49,8 +49,12 @@ type LookedUp = {
 
 function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight): LookedUp {
   const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-  const used = isSeen(epoch, expansions, fields, sight) ? undefined : correctionOf(epoch, word, fields, sight);
-  return used === undefined ? counted(epoch, expansions) : { ...counted(epoch, expandedAs(epoch, word, used)), used };
+  const used = isSeen(epoch, expansions, fields, sight)
+    ? undefined
+    : correctionOf(epoch, word, fields, sight);
+  return used === undefined
+    ? counted(epoch, expansions)
+    : { ...counted(epoch, expandedAs(epoch, word, used)), used };
 }
 
 const counted = (epoch: Epoch, expansions: Expansion[]): LookedUp => ({

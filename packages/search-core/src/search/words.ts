@@ -99,7 +99,11 @@ export function matchMost(
 }
 
 /** Keeps the documents that have at least so many words, and forgets what was added up for the others. */
-function keepCounted({ documents, totalOf, tellingOf, countOf }: Scratch, found: number, least: number): number {
+function keepCounted(
+  { documents, totalOf, tellingOf, countOf }: Scratch,
+  found: number,
+  least: number,
+): number {
   let kept = 0;
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
