@@ -11,6 +11,10 @@ const Why = z.object({
     .string()
     .nullable()
     .describe('Plain text around the words when nothing else that is shown holds them, else null'),
+  clause: z
+    .string()
+    .nullable()
+    .describe('Number of the clause that was asked for in a document that was named and has an HTML, else null'),
 });
 
 /** One row of a result list. */
@@ -53,7 +57,12 @@ const Corrections = z
 
 const isPartial = z
   .boolean()
-  .describe('Whether no document has all words, so that those found have more than half of them');
+  .describe('Whether no document has all words, so that those found have most of them');
+
+const suggestion = z
+  .object({ text: z.string(), found: z.int().describe('Documents that it finds without refinements') })
+  .nullable()
+  .describe('Another spelling of the text that finds at least ten times as many; told with the first page');
 
 const count = z.int().describe('All documents found, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
@@ -66,6 +75,7 @@ export const ResultPage = z.object({
   searchType: z.enum(searchTypes),
   corrections: Corrections,
   isPartial,
+  suggestion,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
@@ -76,6 +86,7 @@ export const ClassicPage = z.object({
   nextPageFlag,
   corrections: Corrections,
   isPartial,
+  suggestion,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 

@@ -22,7 +22,7 @@ type Named = { query: readonly Piece[]; numberAt: number };
 const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, document: 4 } as const;
 
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
-const FROM_START = 0.5;
+const FROM_START = 0.75;
 /** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
 const FROM_SECOND = 0.375;
 

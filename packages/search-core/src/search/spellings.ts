@@ -4,6 +4,7 @@ import { piecesOfQuery } from '../query.ts';
 import { isIn } from '../segment/bitset.ts';
 import { designationKey, keyedIn } from '../segment/keys.ts';
 import { isInForce } from '../segment/standing.ts';
+import { compareTexts } from '../segment/texts.ts';
 import { namesAny } from './designations.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { scratchFor } from './scratch.ts';
@@ -43,7 +44,7 @@ function* spellingsOf(folded: string): Generator<string> {
   const plain = withoutPartWords(folded);
   const all = adoptedBy(plain);
   for (const spelling of [folded, plain, ...all.flatMap(renumbered), ...all]) yield spelling;
-  for (const spelling of all) {
+  for (const spelling of all.slice(1)) {
     const { pieces, editionAt } = parseDesignation(spelling);
     if (editionAt < pieces.length) {
       yield pieces.slice(0, editionAt).join(' ');
@@ -75,13 +76,13 @@ function piecesOfKey(epoch: Epoch, spelling: string, sight: Sight): readonly str
 /**
  * The pieces of visible designations that have a text as their key, from a piece on and up to one: those that are written
  * so first, then those that are named whole, from their beginning, or in force. A hyphen or dot between digits must be
- * between two pieces of theirs, too.
+ * between two pieces of theirs, too, and numbers of two digits stay whole.
  */
 function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string[])[] {
   const key = designationKey(spelling);
   if (!/\p{N}/u.test(key)) return [];
   const written = spelling.replaceAll(/[^\p{L}\p{N}|]/gu, '');
-  const breaks = breaksIn(spelling);
+  const places = placesIn(spelling);
   const found = new Map<string, { names: readonly string[]; rank: number }>();
   for (const part of epoch.parts) {
     const { segment } = part;
@@ -90,7 +91,7 @@ function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string
     for (const { document, from, pieces } of keyedIn(segment, key)) {
       if (++looked > MOST_KEYED) break;
       if (!isIn(visible, document)) continue;
-      const names = beginningOf(pieces.slice(from), key.length, breaks);
+      const names = beginningOf(pieces.slice(from), key.length, places);
       if (!names) continue;
       const after = from + names.length;
       const isWhole = after === pieces.length || after === segment.nameEnd[document];
@@ -103,31 +104,47 @@ function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string
       if (rank > (found.get(spelled)?.rank ?? -1)) found.set(spelled, { names, rank });
     }
   }
-  return [...found.values()].sort((one, other) => other.rank - one.rank).map(({ names }) => names);
+  return [...found]
+    .sort(([spelled, { rank }], [its, other]) => other.rank - rank || compareTexts(spelled, its))
+    .map(([, { names }]) => names);
 }
 
-/** The first pieces that are so long together, if they part where they must. */
+/** The first pieces that are so long together, if they part where they must and nowhere where they may not. */
 function beginningOf(
   pieces: readonly string[],
   length: number,
-  breaks: readonly number[],
+  { parted, whole }: Places,
 ): string[] | undefined {
   const ends = new Set<number>();
   let end = 0;
   for (const [at, piece] of pieces.entries()) {
     end += piece.length;
     ends.add(end);
-    if (end === length) return breaks.every((place) => ends.has(place)) ? pieces.slice(0, at + 1) : undefined;
     if (end > length) return undefined;
+    if (end < length) continue;
+    const fits = parted.every((place) => ends.has(place)) && !whole.some((place) => ends.has(place));
+    return fits ? pieces.slice(0, at + 1) : undefined;
   }
   return undefined;
 }
 
-const BROKEN = /(?<=[\p{N}oil|])[-\u2010-\u2015.:/]+(?=[\p{N}oil|])/gu;
+/** Places in a key, by the number of letters and digits before them. */
+type Places = {
+  /** A sign parts two digits there, or letters that may be digits. */
+  parted: number[];
+  /** A number of two digits is not taken apart there. */
+  whole: number[];
+};
 
-/** After how many letters and digits of a text a sign parts two digits, or letters that may be digits. */
-function breaksIn(spelling: string): number[] {
-  return [...spelling.matchAll(BROKEN)].map(({ index }) => designationKey(spelling.slice(0, index)).length);
+const PARTED = /(?<=[\p{N}oil|])\s*[-\u2010-\u2015.:/]+\s*(?=[\p{N}oil|])/gu;
+const SHORT_NUMBER = /(?<!\p{N})\p{N}{2}(?!\p{N})/gu;
+
+function placesIn(spelling: string): Places {
+  const before = (at: number): number => designationKey(spelling.slice(0, at)).length;
+  return {
+    parted: [...spelling.matchAll(PARTED)].map(({ index }) => before(index)),
+    whole: [...spelling.matchAll(SHORT_NUMBER)].map(({ index }) => before(index) + 1),
+  };
 }
 
 /** The words that stand between a number and its part, in the languages that most write them in. */

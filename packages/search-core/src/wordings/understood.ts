@@ -1,4 +1,5 @@
 import { fold } from '../analysis/fold.ts';
+import { isDesignation } from '../query.ts';
 import { stem } from '../analysis/stem.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -31,12 +32,20 @@ export function understood(typed: string): Understood {
 const QUOTED = /["“”„«»]/u;
 
 const CLAUSE =
-  /(?:\b(?:sub)?clause|\bsection|\bparagraph|\bannex|\barticle|\babschnitt|\bkapitel|\banhang|\bannexe|§)\s*(\d+(?:\.\d+)*|[a-z](?:\.\d+)*)(?![\p{L}\p{N}])/iu;
+  /(?:\b(?:sub)?clause|\bsection|\bparagraph|\bannex|\bchapter|\bappendix|\barticle|\babschnitt|\bkapitel|\banhang|\bannexe|\bchapitre|\bparagraphe|§)\s*(\d+(?:\.\d+)*|[a-z](?:\.\d+)*)(?![\p{L}\p{N}])/iu;
+
+/** A number of a clause behind a designation, without a word for it: 'iso 13849-1 4.5.2'. */
+const NUMBER_BEHIND = /^(.*\S)\s+(\d{1,2}(?:\.\d{1,2}){1,6})\.?\s*$/u;
 
 /** A clause counts where what is left names a document: letters with a number behind them. */
 function withoutClause(text: string): { text: string; clause?: string } {
   const [phrase, clause] = CLAUSE.exec(text) ?? [];
-  if (phrase === undefined || clause === undefined) return { text };
+  if (phrase === undefined || clause === undefined) {
+    const [, designation = '', number] = NUMBER_BEHIND.exec(text) ?? [];
+    return isDesignation(designation) && /\p{N}{2}/u.test(designation) && number !== undefined
+      ? { text: designation, clause: number }
+      : { text };
+  }
   const left = text
     .replace(phrase, ' ')
     .replaceAll(/(?<![\p{L}\p{N}])(?:of|in|from|de|du|dans|von|der|des|aus)(?![\p{L}\p{N}])/giu, ' ')

@@ -44,6 +44,10 @@ function wordsOf({ keywords, searchField }: Narrowing): Pick<SearchRequest, 'tex
   return { text, otherWordings };
 }
 
+/** The number of the clause that a text asks for besides a document; undefined without one. */
+export const clauseOf = ({ keywords, searchField }: Narrowing): string | undefined =>
+  searchField === 'D' ? undefined : understood(keywords).clause;
+
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
   ...wordsOf(asked),

@@ -201,6 +201,7 @@ describe('the classic search', () => {
       nextPageFlag: false,
       corrections: [],
       isPartial: false,
+      suggestion: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });

@@ -39,7 +39,7 @@ const testMethod: ResultDocument = {
   ],
   allowToFavorite: true,
   contentFavorite: { id: 1 },
-  why: { fields: ['title'], excerpt: null },
+  why: { fields: ['title'], excerpt: null, clause: null },
 };
 
 const hosted: ResultDocument = {
