@@ -36,6 +36,7 @@ import * as openings from './0038-openings.ts';
 import * as signInLimits from './0039-sign-in-limits.ts';
 import * as signInNames from './0040-sign-in-names.ts';
 import * as families from './0043-families.ts';
+import * as searchSynonyms from './0045-search-synonyms.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0039-sign-in-limits': signInLimits,
   '0040-sign-in-names': signInNames,
   '0043-families': families,
+  '0045-search-synonyms': searchSynonyms,
 };

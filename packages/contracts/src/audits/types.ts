@@ -64,6 +64,7 @@ export const auditTypes = {
   'delivery-uploaded': 'changes',
   'import-stopped': 'changes',
   'search-index-rebuilt': 'changes',
+  'search-synonyms-changed': 'changes',
   'documents-checked': 'changes',
   'log-level-changed': 'changes',
   'database-asked': 'reading',

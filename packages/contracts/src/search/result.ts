@@ -14,7 +14,9 @@ const Why = z.object({
   clause: z
     .string()
     .nullable()
-    .describe('Number of the clause that was asked for in a document that was named and has an HTML, else null'),
+    .describe(
+      'Number of the clause that was asked for in a document that was named and has an HTML, else null',
+    ),
 });
 
 /** One row of a result list. */

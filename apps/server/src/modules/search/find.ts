@@ -6,6 +6,7 @@ import type { Usage } from '../../ports/usage.ts';
 import { usedBy } from '../../usedBy.ts';
 import { clauseOf, engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
+import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,7 +37,8 @@ export async function find(
   if (off) return fail('search-type-off', { searchType: off });
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
-  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
+  const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
+  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes, synonyms });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
   const { total, hits, corrections, isPartial, suggestion } = await engine.search(
     { ...request, sort: order, from, size },
