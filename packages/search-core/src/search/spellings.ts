@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.ts';
-import { parseDesignation } from '../designation.ts';
+import { otherYear, parseDesignation } from '../designation.ts';
 import { piecesOfQuery } from '../query.ts';
 import { isIn } from '../segment/bitset.ts';
 import { designationKey, keyedIn } from '../segment/keys.ts';
@@ -43,7 +43,8 @@ const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
 function* spellingsOf(folded: string): Generator<string> {
   const plain = withoutPartWords(folded);
   const all = adoptedBy(plain);
-  for (const spelling of [folded, plain, ...all.flatMap(renumbered), ...all]) yield spelling;
+  for (const spelling of [folded, plain, ...inOtherYear(plain), ...all.flatMap(renumbered), ...all])
+    yield spelling;
   for (const spelling of all.slice(1)) {
     const { pieces, editionAt } = parseDesignation(spelling);
     if (editionAt < pieces.length) {
@@ -51,6 +52,13 @@ function* spellingsOf(folded: string): Generator<string> {
       yield* renumbered(pieces.slice(0, editionAt).join(' '));
     }
   }
+}
+
+/** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
+function inOtherYear(folded: string): string[] {
+  const designation = parseDesignation(folded);
+  const year = otherYear(designation);
+  return year === undefined ? [] : [designation.pieces.with(designation.editionAt, year).join(' ')];
 }
 
 function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {

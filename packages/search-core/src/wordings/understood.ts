@@ -98,10 +98,10 @@ type Rule = { from: string[]; to: string[] };
 /** Rules on other wordings, by language and by the first word that they are about. */
 export type SynonymRules = ReadonlyMap<Language, ReadonlyMap<string, readonly Rule[]>>;
 
-const builtIn = /* @__PURE__ */ readSynonyms(synonyms).rules;
-
 /** A language before a rule: 'de: Zug = Bahn'. */
 const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]+)*)\s*:/i;
+
+const builtIn = /* @__PURE__ */ readSynonyms(synonyms).rules;
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A

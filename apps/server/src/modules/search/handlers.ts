@@ -33,7 +33,7 @@ export const searchHandlers = ({
   ...findingHandlers({ engine, usage }),
   ...countingHandlers(engine),
   ...refinementHandlers(engine),
-  ...semanticHandlers({ meanings, usage }),
+  ...semanticHandlers({ engine, meanings, usage }),
   ...feedbackHandlers(audit),
   ...inboxHandlers(audit),
   ...synonymHandlers(audit),
