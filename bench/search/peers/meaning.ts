@@ -54,7 +54,7 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
     ask: async (question) => {
       const near = nearest(question.text);
       const found = await words?.ask(question);
-      const ids = found ? currentFirst(fused(found.ids, near), members) : near;
+      const ids = found ? currentFirst(question.text, fused(found.ids, near), members) : near;
       return { total: ids.length, ids, counted: {} };
     },
     memory: () => residentMegabytes('self'),

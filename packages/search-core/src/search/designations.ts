@@ -30,6 +30,8 @@ const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
 const PLACES_OF_A_LEVEL = 32;
+/** Of parts in force the first comes first, whose scope is that of all: less than a supplement makes. */
+const FIRST_PART = 1 / PLACES_OF_A_LEVEL;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
@@ -196,11 +198,13 @@ function levelAt(
   const [nameEnd, editionAt] = [segment.nameEnd[document] as number, segment.editionAt[document] as number];
   if (after === pieces.length && editionAt < after) return LEVELS.document + start;
   if (after === nameEnd || after === pieces.length) return LEVELS.family + start;
-  return (after < nameEnd && isNumber(segment, pieces[after]) ? LEVELS.part : LEVELS.wholePieces) + start;
+  const part = after < nameEnd ? textOf(segment, pieces[after]) : '';
+  if (!DIGITS.test(part)) return LEVELS.wholePieces + start;
+  return LEVELS.part + start + (part === '1' ? FIRST_PART : 0);
 }
 
-function isNumber({ terms }: Segment, piece: number | undefined): boolean {
-  return piece !== undefined && DIGITS.test(textAt(terms, piece));
+function textOf({ terms }: Segment, piece: number | undefined): string {
+  return piece === undefined ? '' : textAt(terms, piece);
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */

@@ -115,7 +115,7 @@ async function foundBy(
   const likenesses = new Map(near.map(({ id, likeness }) => [id, likeness]));
   return {
     question,
-    near: currentFirst(ids, members).map((id) => ({ id, likeness: likenesses.get(id) ?? 0 })),
+    near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: likenesses.get(id) ?? 0 })),
   };
 }
 

@@ -23,6 +23,8 @@ describe('Editions of a family', () => {
       { id: 'other', family: 2, isCurrent: false },
       { id: 'new', family: 1, isCurrent: true },
     ];
-    expect(currentFirst(['old', 'gone', 'other', 'new'], members)).toEqual(['new', 'gone', 'other', 'old']);
+    const found = ['old', 'gone', 'other', 'new'];
+    expect(currentFirst('rope', found, members)).toEqual(['new', 'gone', 'other', 'old']);
+    expect(currentFirst('NSB 7:1998', found, members)).toEqual(found);
   });
 });

@@ -3,7 +3,7 @@
  * list by meaning counts beside one in the list by words. Decision 60 has the figures.
  */
 const damping = 10;
-const meaningShare = 0.03;
+const meaningShare = 0.02;
 
 /**
  * One list from the documents found by words and those near in meaning, each the best first: what words find leads,
@@ -20,8 +20,12 @@ export function fused(byWords: readonly string[], byMeaning: readonly string[]):
 
 type Member = { readonly id: string; readonly family: number; readonly isCurrent: boolean };
 
-/** The same documents with those in force first within each family: a family's places stay its own. */
-export function currentFirst(ids: readonly string[], members: readonly Member[]): string[] {
+/**
+ * The same documents with those in force first within each family: a family's places stay its own. A text with a number
+ * may name an edition, and keeps its order.
+ */
+export function currentFirst(text: string, ids: readonly string[], members: readonly Member[]): string[] {
+  if (/\p{N}/u.test(text)) return [...ids];
   const known = new Map(members.map((member) => [member.id, member]));
   const waiting = Map.groupBy(
     ids.flatMap((id) => known.get(id) ?? []),

@@ -67,6 +67,7 @@ const inItsText: ResultDocument = {
     fields: ['body'],
     excerpt:
       '… bars with diameters from 8 mm to 30 mm, bonded into drilled holes with organic adhesives, in …',
+    clause: null,
   },
 };
 
