@@ -169,6 +169,18 @@ describe('a search', () => {
   });
 });
 
+describe('a search for a clause of a document', () => {
+  it('finds the document, and names the clause where it has an HTML', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const keywords of ['clause 4.2 of NSB E 214', 'nsb e 214-24 4.2']) {
+      const { documents } = await found(ask, { keywords });
+      expect(documents[0]).toMatchObject({ contentCode: 'NSB|nsb-e-214-24', why: { clause: '4.2' } });
+    }
+    const [plain] = (await found(ask, { keywords: 'NSB E 214' })).documents;
+    expect(plain?.why.clause).toBeNull();
+  });
+});
+
 describe('the values to pick from', () => {
   it('come with their counts [refinement-027, refinement-049, refinement-050]', async () => {
     const ask = await (await startLibrary()).as('individual');
