@@ -189,7 +189,7 @@ function adoptedBy(folded: string): string[] {
     const behind = text.slice(begun.length);
     if (ADOPTERS.has(word) && FIRST_WORD.test(behind.replace(/^[^\p{L}\p{N}]+/u, ''))) all.push(behind);
     for (const prefix of ADOPTERS_GLUED)
-      if (word.startsWith(prefix) && word.length > prefix.length)
+      if (word.startsWith(prefix) && word.length > prefix.length + 1)
         all.push(word.slice(prefix.length) + behind);
   }
   return [...new Set(all)];
