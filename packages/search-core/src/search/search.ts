@@ -80,9 +80,9 @@ function inContext(epoch: Epoch, question: Question): Question | undefined {
 /** Another spelling of a text that finds something, where it finds far more; asked for with the first page alone. */
 function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Question, found: number) {
   const { text, from, size, field } = request;
-  const [{ reading }] = wordings;
+  const [{ reading, pieces }] = wordings;
   if (request.correctsInContext !== true || from > 0 || size < 1 || found === 0) return null;
-  if (isForAll || field === 'designation' || reading.corrections.length > 0) return null;
+  if (isForAll || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0) return null;
   const { words, phrases } = parseQuery(text);
   if (phrases.length > 0) return null;
   const likelier = likelierReading(epoch, words, fields, request, found);

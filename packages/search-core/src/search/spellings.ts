@@ -140,18 +140,21 @@ function beginningOf(
 type Places = {
   /** A sign parts two digits there, or letters that may be digits. */
   parted: number[];
-  /** A number of two digits is not taken apart there. */
+  /** A number of two digits is not taken apart there, unless everything was typed as one. */
   whole: number[];
 };
 
 const PARTED = /(?<=[\p{N}oil|])\s*[-\u2010-\u2015.:/]+\s*(?=[\p{N}oil|])/gu;
+const AS_ONE = /^[^\s./:-]{6,}$/u;
 const SHORT_NUMBER = /(?<!\p{N})\p{N}{2}(?!\p{N})/gu;
 
 function placesIn(spelling: string): Places {
   const before = (at: number): number => designationKey(spelling.slice(0, at)).length;
   return {
     parted: [...spelling.matchAll(PARTED)].map(({ index }) => before(index)),
-    whole: [...spelling.matchAll(SHORT_NUMBER)].map(({ index }) => before(index) + 1),
+    whole: AS_ONE.test(spelling)
+      ? []
+      : [...spelling.matchAll(SHORT_NUMBER)].map(({ index }) => before(index) + 1),
   };
 }
 
@@ -170,7 +173,7 @@ function withoutPartWords(folded: string): string {
 const ADOPTERS = new Set(
   (
     'en hd pren fpren cen clc din vde dke bs pd nf une uni cei sn onorm ove oenorm nen nbn ilnas ss ds sfs ns pn csn stn msz mszt ' +
-    'sist hrn srps bds sr evs lvs lst elot cys ist i s ts tse ansi incits iso/astm asabe sae aami ul csa can scc as nzs jis ks gb z t r ' +
+    'sist hrn srps bds sr evs lvs lst elot cys ist i s ts tse ansi incits asabe sae aami ul csa can scc as nzs jis ks gb z t r ' +
     'gost abnt nbr nm nmx iram nch ntc nte inen unit sans kebs nis ms sni pns tcvn tis si sasii saso gso uae isiri inso es dstu ' +
     'dsto sti stb st rk'
   ).split(' '),

@@ -58,14 +58,14 @@ describe('A text that a reader typed', () => {
 
 describe('Synonyms of a library’s own', () => {
   const { rules, faults } = readSynonyms(
-    '# ours\n\nhoist = crane = lifting gear\npost-installed > bonded\nde: Züge = Bahnen\n',
+    '# ours\n\nkibble = skip = lifting bucket\npost-installed > bonded\nde: Züge = Bahnen\n',
   );
 
   it('say a text in other words, both ways or one', () => {
     expect(faults).toEqual([]);
-    expect(understood('cranes in ports', rules).otherWordings).toEqual([
-      'hoist in ports',
-      'lifting gear in ports',
+    expect(understood('skips in mines', rules).otherWordings).toEqual([
+      'kibble in mines',
+      'lifting bucket in mines',
     ]);
     expect(understood('post-installed anchors', rules).otherWordings).toContain('bonded anchors');
     expect(understood('bonded anchors', rules).otherWordings).not.toContain('post-installed anchors');
