@@ -3,7 +3,7 @@
  * and, where CORPUS names a folder with `queries.tsv`, queries as engineers type them to real records. nDCG@10 (Järvelin
  * & Kekäläinen 2002) with the gain 2^grade − 1.
  *
- *     CORPUS=/folder npm run bench -- relevance [engines, e.g. norma,sqlite,sphinx,postgres]
+ *     CORPUS=/folder npm run bench -- relevance [engines, e.g. norma,meaning,fused,sqlite,sphinx,postgres]
  *
  * SHOW=norma lists the queries that this engine answers badly.
  */

@@ -27,7 +27,7 @@ export { buildSegment } from './segment/build.ts';
 export { mergeSegments } from './segment/merge.ts';
 export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
-export { understood, type Understood } from './wordings/understood.ts';
+export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';

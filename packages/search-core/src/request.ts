@@ -20,7 +20,7 @@ export type SearchRequest = {
   orMost?: boolean;
   /**
    * Whether, where no document has all words, they are read as others that are used far more, if documents have all of
-   * those: 'presure vessel' although 'présure' is a word.
+   * those: 'presure vessel' although 'présure' is a word. Where some have all words, such a reading is suggested.
    */
   correctsInContext?: boolean;
   field: SearchField;
@@ -57,6 +57,11 @@ export type SearchResult = {
   corrections: { typed: string; used: string }[];
   /** Whether no visible document has all words, so that those found have most of them. */
   isPartial: boolean;
+  /**
+   * The text in another spelling, at most two edits away, that finds at least ten times as many documents; null without.
+   * The text itself was answered. Told with the first hits alone.
+   */
+  suggestion: { text: string; found: number } | null;
   /**
    * Section → value → documents, without zeros. A section is counted under the picks of the *other*
    * sections, so that each number says what picking that value as well would show.

@@ -30,6 +30,7 @@ describe('An index', () => {
       hits: [],
       corrections: [],
       isPartial: false,
+      suggestion: null,
       counts: { type: {} },
     });
   });

@@ -66,6 +66,7 @@ export const auditTypes = {
   'status-mapped': 'changes',
   'status-unmapped': 'changes',
   'search-index-rebuilt': 'changes',
+  'search-synonyms-changed': 'changes',
   'documents-checked': 'changes',
   'log-level-changed': 'changes',
   'database-asked': 'reading',

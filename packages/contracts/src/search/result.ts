@@ -27,6 +27,12 @@ const Why = z.object({
     ])
     .nullable()
     .describe('Where in the text the excerpt stands, where that is known'),
+  clause: z
+    .string()
+    .nullable()
+    .describe(
+      'Number of the clause that was asked for in a document that was named and has an HTML, else null',
+    ),
 });
 
 /** One row of a result list. */
@@ -69,7 +75,12 @@ const Corrections = z
 
 const isPartial = z
   .boolean()
-  .describe('Whether no document has all words, so that those found have more than half of them');
+  .describe('Whether no document has all words, so that those found have most of them');
+
+const suggestion = z
+  .object({ text: z.string(), found: z.int().describe('Documents that it finds without refinements') })
+  .nullable()
+  .describe('Another spelling of the text that finds at least ten times as many; told with the first page');
 
 const count = z.int().describe('All documents found, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
@@ -82,6 +93,7 @@ export const ResultPage = z.object({
   searchType: z.enum(searchTypes),
   corrections: Corrections,
   isPartial,
+  suggestion,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
@@ -92,6 +104,7 @@ export const ClassicPage = z.object({
   nextPageFlag,
   corrections: Corrections,
   isPartial,
+  suggestion,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 

@@ -1,5 +1,6 @@
 import type { QueryWord } from '../query.ts';
 import { likelierThan } from './corrections.ts';
+import { distanceWithin } from './distance.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { readAs, type Reading } from './reading.ts';
 import { scratchFor } from './scratch.ts';
@@ -21,6 +22,34 @@ export function correctedInContext(
   fields: number,
   sight: Sight,
 ): Reading | undefined {
+  return likeliest(epoch, words, fields, sight)?.reading;
+}
+
+/** As many times as many documents another spelling must find to be suggested. */
+const CLEARLY_MORE = 10;
+/** So many edits a suggestion is away from what was typed, at most. */
+const MOST_EDITS = 2;
+
+/** What may have been meant by words that documents have together, because another spelling finds far more. */
+export function likelierReading(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  fields: number,
+  sight: Sight,
+  found: number,
+): { found: number; reading: Reading } | undefined {
+  if (found * CLEARLY_MORE > epoch.size) return undefined;
+  const likelier = likeliest(epoch, words, fields, sight, MOST_EDITS);
+  return likelier && likelier.found >= CLEARLY_MORE * found ? likelier : undefined;
+}
+
+function likeliest(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  fields: number,
+  sight: Sight,
+  mostEdits = Infinity,
+): { found: number; changed: number; reading: Reading } | undefined {
   if (words.length > MOST_WORDS) return undefined;
   const others = words.map((word) =>
     likelierThan(epoch, word, fields, sight)
@@ -31,11 +60,19 @@ export function correctedInContext(
   for (const forms of waysToRead(words, others).slice(0, MOST_READINGS)) {
     const changed = forms.filter((form) => form !== undefined).length;
     if (best && changed > best.changed) break;
+    if (editsOf(words, forms) > mostEdits) continue;
     const reading = readAs(epoch, words, forms);
     const found = foundBy(epoch, reading, fields, sight);
     if (found > (best?.found ?? 0)) best = { found, changed, reading };
   }
-  return best?.reading;
+  return best;
+}
+
+function editsOf(words: readonly QueryWord[], forms: readonly (string | undefined)[]): number {
+  return words.reduce((sum, { form }, at) => {
+    const other = forms[at];
+    return sum + (other === undefined ? 0 : (distanceWithin(form, other, MOST_EDITS) ?? Infinity));
+  }, 0);
 }
 
 /** For each word another form or none, without the way in which none is changed; those of few changes first. */

@@ -84,11 +84,21 @@ function farthestOf({ form }: QueryWord): number {
 
 /** The words near a word, with how many edits away they are; none of a word that is not corrected. */
 function neighboursOf(epoch: Epoch, word: QueryWord): Map<string, number> {
+  const lately = neighboursLately.get(epoch) ?? new Map<string, Map<string, number>>();
+  neighboursLately.set(epoch, lately);
+  const known = lately.get(word.form);
+  if (known && word.isInflected) return known;
   const neighbours = new Map<string, number>();
   if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return neighbours;
   for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthestOf(word));
+  if (lately.size >= REMEMBERED) lately.clear();
+  lately.set(word.form, neighbours);
   return neighbours;
 }
+
+/** Words are asked for again on every page and with every pick. */
+const REMEMBERED = 256;
+const neighboursLately = /* @__PURE__ */ new WeakMap<Epoch, Map<string, Map<string, number>>>();
 
 function addNeighbours(
   neighbours: Map<string, number>,

@@ -22,12 +22,16 @@ type Named = { query: readonly Piece[]; numberAt: number };
 const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, document: 4 } as const;
 
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
-const FROM_START = 0.5;
+const FROM_START = 0.75;
+/** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
+const FROM_SECOND = 0.375;
 
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
 const PLACES_OF_A_LEVEL = 32;
+/** Of parts in force the first comes first, whose scope is that of all: less than a supplement makes. */
+const FIRST_PART = 1 / PLACES_OF_A_LEVEL;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
@@ -150,7 +154,7 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
     let matched = 0;
     while (matched < query.length && isPiece(segment, document, from + matched, query[matched])) matched++;
     if (matched < query.length) continue;
-    const level = levelAt(segment, document, from, query);
+    const level = levelAt(segment, document, from, query, startOf(from, named));
     if (best === undefined || level > best) best = level;
   }
   return best ?? levelWithMoreLetters(segment, document, named);
@@ -168,13 +172,24 @@ function levelWithMoreLetters(
   let letters = 0;
   for (let at = 0; at < from && letters < numberAt; at++)
     if (isPiece(segment, document, at, query[letters])) letters++;
-  return letters === numberAt ? levelAt(segment, document, from, number) : undefined;
+  return letters === numberAt ? levelAt(segment, document, from, number, 0) : undefined;
+}
+
+/** A number alone says nothing of what stands before it. */
+function startOf(from: number, { numberAt }: Named): number {
+  if (from === 0) return FROM_START;
+  return from === 1 && numberAt > 0 ? FROM_SECOND : 0;
 }
 
 /** The level of a query whose pieces stand one after the other from one of the designation's on. */
-function levelAt(segment: Segment, document: number, from: number, query: readonly Piece[]): number {
+function levelAt(
+  segment: Segment,
+  document: number,
+  from: number,
+  query: readonly Piece[],
+  start: number,
+): number {
   if (from > (segment.numberAt[document] as number)) return LEVELS.within;
-  const start = from === 0 ? FROM_START : 0;
   const after = from + query.length;
   const whole = query.at(-1)?.whole;
   const isWhole =
@@ -183,11 +198,13 @@ function levelAt(segment: Segment, document: number, from: number, query: readon
   const [nameEnd, editionAt] = [segment.nameEnd[document] as number, segment.editionAt[document] as number];
   if (after === pieces.length && editionAt < after) return LEVELS.document + start;
   if (after === nameEnd || after === pieces.length) return LEVELS.family + start;
-  return (after < nameEnd && isNumber(segment, pieces[after]) ? LEVELS.part : LEVELS.wholePieces) + start;
+  const part = after < nameEnd ? textOf(segment, pieces[after]) : '';
+  if (!DIGITS.test(part)) return LEVELS.wholePieces + start;
+  return LEVELS.part + start + (part === '1' ? FIRST_PART : 0);
 }
 
-function isNumber({ terms }: Segment, piece: number | undefined): boolean {
-  return piece !== undefined && DIGITS.test(textAt(terms, piece));
+function textOf({ terms }: Segment, piece: number | undefined): string {
+  return piece === undefined ? '' : textAt(terms, piece);
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */

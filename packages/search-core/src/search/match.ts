@@ -13,6 +13,8 @@ import { matchMost, matchWords } from './words.ts';
 /** One way of saying what is searched for, its words looked up. */
 export type Wording = {
   phrases: string[][];
+  /** Phrases that are left out where no document has them. */
+  joined: string[][];
   /** The pieces of the designation that the text may be; none when it is none. */
   pieces: readonly string[];
   reading: Reading;
@@ -61,7 +63,7 @@ function matchWording(
   at: number,
   scratch: Scratch,
   { fields, isPartial }: Question,
-  { reading, phrases, weight }: Wording,
+  { reading, phrases, joined, weight }: Wording,
   visible: Bitset,
 ): number {
   const words = reading.words.map(({ expansions, inverseFrequency }) => ({
@@ -74,7 +76,7 @@ function matchWording(
   if (weight !== 1)
     for (let place = 0; place < found; place++)
       scratch.scores[place] = (scratch.scores[place] as number) * weight;
-  return keepPhrases(segment, scratch, phrases, fields, found);
+  return keepPhrases(segment, scratch, [...phrases, ...joined], fields, found);
 }
 
 /** Puts what was found before into the scratch as well; of two scores of a document the higher stays. */

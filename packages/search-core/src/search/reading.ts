@@ -18,18 +18,49 @@ export type Reading = { words: ReadWord[]; corrections: { typed: string; used: s
  * Looks words up. A word that no visible document has is read as its nearest neighbour, and so never in place of
  * one that is written so.
  */
-export function readWords(epoch: Epoch, words: readonly QueryWord[], fields: number, sight: Sight): Reading {
+export function readWords(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  fields: number,
+  sight: Sight,
+  known: KnownWords = new Map(),
+): Reading {
   const corrections: Reading['corrections'] = [];
   const read = words.map((word) => {
-    const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-    if (isSeen(epoch, expansions, fields, sight)) return expansions;
-    const used = correctionOf(epoch, word, fields, sight);
-    if (used === undefined) return expansions;
-    corrections.push({ typed: word.form, used });
-    return expandedAs(epoch, word, used);
+    const key = `${word.form}${word.isInflected ? ' ' : ''}${word.isPrefix ? '*' : ''}`;
+    const looked = known.get(key) ?? lookUp(epoch, word, fields, sight);
+    known.set(key, looked);
+    if (looked.used !== undefined) corrections.push({ typed: word.form, used: looked.used });
+    return looked;
   });
   return { words: inOrderOfRarity(epoch, read), corrections };
 }
+
+/** Words of one request that were looked up, so that its other wordings need not look them up again. */
+export type KnownWords = Map<string, LookedUp>;
+
+type LookedUp = {
+  expansions: Expansion[];
+  /** In how many documents its terms stand. */
+  frequency: number;
+  /** What it was read as. */
+  used?: string;
+};
+
+function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight): LookedUp {
+  const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
+  const used = isSeen(epoch, expansions, fields, sight)
+    ? undefined
+    : correctionOf(epoch, word, fields, sight);
+  return used === undefined
+    ? counted(epoch, expansions)
+    : { ...counted(epoch, expandedAs(epoch, word, used)), used };
+}
+
+const counted = (epoch: Epoch, expansions: Expansion[]): LookedUp => ({
+  expansions,
+  frequency: frequencyOf(epoch, expansions),
+});
 
 /** Words each read as the form given for it, or as it is typed where none is. */
 export function readAs(
@@ -37,7 +68,7 @@ export function readAs(
   words: readonly QueryWord[],
   forms: readonly (string | undefined)[],
 ): Reading {
-  const read = words.map((word, at) => expandedAs(epoch, word, forms[at]));
+  const read = words.map((word, at) => counted(epoch, expandedAs(epoch, word, forms[at])));
   const corrections = words.flatMap(({ form: typed }, at) => {
     const used = forms[at];
     return used === undefined ? [] : [{ typed, used }];
@@ -50,14 +81,10 @@ function expandedAs(epoch: Epoch, word: QueryWord, form: string | undefined): Ex
   return epoch.parts.map(({ segment }) => expand(segment, meant));
 }
 
-function inOrderOfRarity(epoch: Epoch, read: readonly Expansion[][]): ReadWord[] {
-  const counted = read.map((expansions, order) => ({
-    expansions,
-    frequency: frequencyOf(epoch, expansions),
-    order,
-  }));
-  counted.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
-  return counted.map(({ expansions, frequency, order }) => ({
+function inOrderOfRarity(epoch: Epoch, read: readonly LookedUp[]): ReadWord[] {
+  const placed = read.map(({ expansions, frequency }, order) => ({ expansions, frequency, order }));
+  placed.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
+  return placed.map(({ expansions, frequency, order }) => ({
     expansions,
     order,
     inverseFrequency: inverseOf(frequency, epoch.size),

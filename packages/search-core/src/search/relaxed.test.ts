@@ -22,6 +22,12 @@ describe('A text of which no document has all words', () => {
     expect(ask({ text: 'head bolts' })).toMatchObject({ isPartial: false, total: 1 });
   });
 
+  it('finds of a long text those with all words but four', () => {
+    const title = 'Petroleum and natural gas industries pipeline transportation systems requirements';
+    const long = anIndex({ id: 'whole', title }, { id: 'half', title: 'Petroleum natural gas pipeline' });
+    expect(found(long, { text: `${title} zirconia tungsten`, orMost: true })).toEqual(['whole']);
+  });
+
   it('still needs what stands in quotation marks', () => {
     expect(ask({ text: 'zinc "head bolts"' })).toMatchObject({ hits: [{ id: 'both' }] });
     expect(ask({ text: 'zinc "bolts head"' })).toMatchObject({ total: 0, isPartial: false });
@@ -50,7 +56,24 @@ describe('Words that occur, but not together', () => {
   });
 
   it('stay as they are where documents have them together', () => {
-    expect(ask('presure rope')).toMatchObject({ total: 1, corrections: [] });
+    expect(ask('presure rope')).toMatchObject({ total: 1, corrections: [], suggestion: null });
+  });
+
+  it('are suggested in another spelling that finds ten times as many, and what was typed is answered [find-002]', () => {
+    const more = anIndex(
+      ...Array.from({ length: 20 }, (_, at) => ({ id: `p${at}`, title: `Pressure vessel ${at}` })),
+      { id: 'typo', title: 'Presure vessel' },
+    );
+    const answer = (given: Partial<SearchRequest>) =>
+      more.search(aRequest({ text: 'Presure vessel', correctsInContext: true, ...given }));
+    expect(answer({})).toMatchObject({
+      total: 1,
+      hits: [{ id: 'typo' }],
+      suggestion: { text: 'pressure vessel', found: 20 },
+    });
+    expect(answer({ text: 'pressure vessel' }).suggestion).toBeNull();
+    expect(answer({ text: '"presure" vessel' }).suggestion).toBeNull();
+    expect(answer({ correctsInContext: false }).suggestion).toBeNull();
   });
 });
 
@@ -116,16 +139,82 @@ describe('A designation in another spelling [find-011]', () => {
     ['as 3GPP writes it', '3gpp ts 23.501', 'ts'],
     ['with O for 0 and l for 1', 'Hl l3849-l', 'part'],
     ['with line breaks and no-break spaces', 'HI\n13849\u00a0-\n1', 'part'],
+    ['with nothing but letters and digits', 'etsits123501v1840', 'ts'],
+    ['without letters before its number', 'kvl301489', 'radio'],
+    ['with a version of two digits as one', 'etsits123501v184', 'ts'],
+    ['in an adoption without spaces', 'bsenhi13849-1', 'part'],
+    ['in an adoption of a number with five digits', 'NF EN HI 13849-2:2001', 'part2'],
   ])('is found %s: %s', (_, text, id) => {
     expect(found(index, { text })[0]).toBe(id);
   });
 
   it('is no other where it is nearly one', () => {
     expect(found(index, { text: 'HI 13848' })).toEqual([]);
+    expect(found(index, { text: 'HI 1384-91' })).toEqual([]);
+  });
+
+  it('is found where letters alone are digits, and only as a whole', () => {
+    const brochure = anIndex(
+      { id: 'd1', designation: 'OIML D 1:2020' },
+      { id: 'd11', designation: 'OIML D 11:2013' },
+    );
+    expect(found(brochure, { text: 'OIML D l' })[0]).toBe('d1');
+    expect(found(brochure, { text: 'OIML D ll' })).toEqual(['d11']);
+  });
+
+  it('is found behind a name with a digit', () => {
+    const w3c = anIndex({ id: 'svg', designation: 'W3C REC-SVG11-20110816' });
+    expect(found(w3c, { text: 'svg11' })).toEqual(['svg']);
+    expect(found(w3c, { text: 'w3crecsvg11' })).toEqual(['svg']);
+  });
+
+  it('is the very one before others that have more letters', () => {
+    const oasis = anIndex(
+      { id: 'exact', designation: 'OASIS XACML-v1.0', isCurrent: false },
+      { id: 'longer', designation: 'OASIS XACML-MAP-AP-v1.0' },
+    );
+    expect(found(oasis, { text: 'XACML-v1.0' })).toEqual(['exact', 'longer']);
+  });
+});
+
+describe('Words with signs', () => {
+  const index = anIndex(
+    { id: 'cpp', title: 'Programming language C++' },
+    { id: 'cs', title: 'The language C# for engineers' },
+    { id: 'c', title: 'Language C' },
+    { id: 'net', title: 'The .NET framework – größer' },
+    { id: 'pdfa', title: 'PDF/A for archives' },
+    { id: 'pdf', title: 'A PDF of a book' },
+    { id: 'gdt', title: 'GD&T in drawings' },
+    { id: 'gd', title: 'GD' },
+  );
+
+  it.each([
+    ['c++', ['cpp']],
+    ['C#', ['cs']],
+    ['c', ['c']],
+    ['.NET', ['net']],
+    ['pdf/a', ['pdfa']],
+    ['GD&T', ['gdt']],
+    ['pdf/q book', []],
+  ])('are looked for with them: %s', (text, ids) => {
+    expect(found(index, { text })).toEqual(ids);
+  });
+
+  it('are looked for apart where no document has them together', () => {
+    expect(found(index, { text: 'book/of pdf' })).toEqual(['pdf']);
   });
 });
 
 describe('A designation without its year', () => {
+  it('is of parts alike the first', () => {
+    const index = anIndex(
+      { id: 'second', designation: 'HI 286-2:2010', date: '2010-06-15' },
+      { id: 'first', designation: 'HI 286-1:2010', date: '2010-04-15' },
+    );
+    expect(found(index, { text: 'HI 286' })).toEqual(['first', 'second']);
+  });
+
   it('is rather a part in force than the withdrawn whole, and never a draft', () => {
     const index = anIndex(
       { id: 'whole', designation: 'HI/R 286:1962', isCurrent: false },

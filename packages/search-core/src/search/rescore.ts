@@ -8,7 +8,7 @@ import type { Question, Wording } from './match.ts';
 import { pageOf, type Hit, type Ranked } from './order.ts';
 
 /** So many of the best hits have their titles read; those behind stay where their words put them. */
-const RESCORED = 200;
+const RESCORED = 100;
 
 /** Of a longer text only the rarest words are looked for in titles. */
 const MOST_WORDS = 30;

@@ -1,8 +1,9 @@
+import { runsOf } from '../analysis/runs.ts';
 import { asksForAll, isDesignation, parseQuery, wordsOfDesignation } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
-import { correctedInContext } from './context.ts';
+import { correctedInContext, likelierReading } from './context.ts';
 import type { Epoch } from './epoch.ts';
 import { everythingIn, KEPT } from './everything.ts';
 import { searchFamilies } from './families.ts';
@@ -11,7 +12,7 @@ import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question, type Wording } from './match.ts';
 import { piecesMeant } from './spellings.ts';
 import { rank, type Found } from './order.ts';
-import { readAs, readWords } from './reading.ts';
+import { readAs, readWords, type KnownWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { pageIn, wantedOf } from './rescore.ts';
 import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
@@ -24,6 +25,7 @@ const MOST_WORDINGS = 6;
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
   const typed = understand(epoch, request);
   const { question, found } = firstThatFinds(epoch, typed, [
+    () => (asksForJoined(typed) ? apart(typed) : undefined),
     () => inContext(epoch, typed),
     () => (mayBePartial(typed) ? asPartial(epoch, typed) : undefined),
   ]);
@@ -33,6 +35,7 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
     corrections: question.wordings[0].reading.corrections,
     isPartial: question.isPartial && total > 0,
+    suggestion: question === typed ? suggestionFor(epoch, typed, found.matched) : null,
     counts,
   };
 }
@@ -55,9 +58,17 @@ function firstThatFinds(
   return asTyped;
 }
 
+const asksForJoined = ({ wordings }: Question): boolean => wordings.some(({ joined }) => joined.length > 0);
+
+/** The question without asking for words to be joined as they were typed. */
+function apart(question: Question): Question {
+  const [own, ...others] = question.wordings.map((wording) => ({ ...wording, joined: [] }));
+  return own ? { ...question, wordings: [own, ...others] } : question;
+}
+
 /** The question with words read as others that documents have together. */
 function inContext(epoch: Epoch, question: Question): Question | undefined {
-  const { request, fields, isForAll, wordings } = question;
+  const { request, fields, isForAll, wordings } = apart(question);
   const [own, ...others] = wordings;
   if (request.correctsInContext !== true || isForAll || request.field === 'designation') return undefined;
   const { words, phrases } = parseQuery(request.text);
@@ -66,9 +77,31 @@ function inContext(epoch: Epoch, question: Question): Question | undefined {
   return reading && { ...question, wordings: [{ ...own, reading }, ...others] };
 }
 
+/** Another spelling of a text that finds something, where it finds far more; asked for with the first page alone. */
+function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Question, found: number) {
+  const { text, from, size, field } = request;
+  const [{ reading, pieces }] = wordings;
+  if (request.correctsInContext !== true || from > 0 || size < 1 || found === 0) return null;
+  if (isForAll || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0) return null;
+  const { words, phrases } = parseQuery(text);
+  if (phrases.length > 0) return null;
+  const likelier = likelierReading(epoch, words, fields, request, found);
+  if (!likelier) return null;
+  const used = new Map(likelier.reading.corrections.map((each) => [each.typed, each.used]));
+  const said = runsOf(text)
+    .flatMap(({ words: own }) => own)
+    .toReversed()
+    .reduce(
+      (left, { form, start, end }) =>
+        left.slice(0, start) + (used.get(form) ?? left.slice(start, end)) + left.slice(end),
+      text,
+    );
+  return { text: said, found: likelier.found };
+}
+
 /** The question answered by most words, each as it is typed: read as another, none of them helped. */
 function asPartial(epoch: Epoch, question: Question): Question {
-  const [own, ...others] = question.wordings;
+  const [own, ...others] = apart(question).wordings;
   const { words } = parseQuery(question.request.text);
   const reading = readAs(epoch, words, []);
   return { ...question, isPartial: true, wordings: [{ ...own, reading }, ...others] };
@@ -94,26 +127,34 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
   const fields = FIELDS[field];
   const isForAll = asksForAll(text);
   const others = isForAll ? [] : otherWordings.slice(0, MOST_WORDINGS);
+  const known: KnownWords = new Map();
   return {
     request,
     fields,
     isForAll,
     isPartial: false,
     wordings: [
-      wordingOf(epoch, request, isForAll ? '' : text, 1),
-      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING)),
+      wordingOf(epoch, request, isForAll ? '' : text, 1, known),
+      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING, known)),
     ],
   };
 }
 
-function wordingOf(epoch: Epoch, request: SearchRequest, text: string, weight: number): Wording {
+function wordingOf(
+  epoch: Epoch,
+  request: SearchRequest,
+  text: string,
+  weight: number,
+  known: KnownWords,
+): Wording {
   const { field } = request;
-  const { words, phrases } = parseQuery(text);
+  const { words, phrases, joined } = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : words;
   return {
     phrases: field === 'designation' ? [] : phrases,
+    joined: field === 'designation' ? [] : joined,
     pieces: field === 'keyword' ? [] : piecesMeant(epoch, text, request),
-    reading: readWords(epoch, asked, FIELDS[field], request),
+    reading: readWords(epoch, asked, FIELDS[field], request, known),
     weight,
   };
 }

@@ -1,62 +1,64 @@
-import { parseDesignation } from '../designation.ts';
 import { fold } from '../analysis/fold.ts';
+import { otherYear, parseDesignation } from '../designation.ts';
 import { piecesOfQuery } from '../query.ts';
-import { FIELDS } from '../segment/frequencies.ts';
-import { placeOf } from '../segment/texts.ts';
-import { isSeen } from './corrections.ts';
+import { isIn } from '../segment/bitset.ts';
+import { designationKey, keyedIn } from '../segment/keys.ts';
+import { isInForce } from '../segment/standing.ts';
+import { compareTexts } from '../segment/texts.ts';
 import { namesAny } from './designations.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { scratchFor } from './scratch.ts';
 
-const LETTERS = /^\p{L}+$/u;
-const DIGITS = /^\p{N}+$/u;
-/** Publisher, kind and series together are no longer than this. */
-const LONGEST_GLUED = 20;
-/** Whoever names a document writes no more; a title that holds a number is not taken apart. */
-const MOST_PIECES = 12;
-/** No designation is looked for in more spellings. */
-const MOST_SPELLINGS = 60;
+/** Nobody writes a longer designation; of a longer text none is looked for. */
+const LONGEST = 60;
+/** So many designations with one beginning are looked at; the shortest come first. */
+const MOST_KEYED = 200;
+/** So many ways to leave out the prefixes of those who adopted a standard are tried. */
+const MOST_ADOPTIONS = 12;
 
 /**
  * The pieces of the designation that a text names: as it was typed where a visible document is named so, otherwise in
  * the first of these spellings that names one; none where none does.
  *
- * - without the word for 'part': 'KVL 12 part 3'
- * - with its number taken apart: 'KVL47335' for KVL 473-35
- * - with letters taken apart: 'nsbstde214' for NSB Std E 214
+ * - with spaces and hyphens elsewhere or nowhere: 'KVL47335' for KVL 473-35, 'nsbstde214' for NSB Std E 214
  * - with O for 0 and l for 1 exchanged, as text recognition does: 'lS0 9OO1'
+ * - without the word for 'part': 'KVL 12 part 3'
+ * - by the number that another body gave it: 3GPP, CENELEC, IEC before 1997
  * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
  */
 export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly string[] {
   const typed = piecesOfQuery(text);
-  if (typed.length === 0 || typed.length > MOST_PIECES || isNamed(epoch, typed, sight)) return typed;
-  let tried = 0;
-  for (const spelling of spellingsOf(epoch, text, typed, sight)) {
-    if (isNamed(epoch, spelling, sight)) return spelling;
-    if (++tried === MOST_SPELLINGS) break;
+  if (typed.length > 0 && isNamed(epoch, typed, sight)) return typed;
+  if (text.length > LONGEST || (typed.length === 0 && !MAY_BE_DIGITS.test(text))) return typed;
+  for (const spelling of spellingsOf(fold(text))) {
+    const pieces = piecesOfKey(epoch, spelling, sight);
+    if (pieces) return pieces;
   }
   return [];
 }
 
-function* spellingsOf(
-  epoch: Epoch,
-  text: string,
-  typed: readonly string[],
-  sight: Sight,
-): Generator<readonly string[]> {
-  const isPiece = pieceTest(epoch, sight);
-  const plain = [withoutPartWords(typed), ...recognised(text, isPiece)];
-  for (const pieces of plain) {
-    yield pieces;
-    yield* apart(pieces, isPiece);
-  }
-  for (const pieces of plain)
-    for (const adopted of adoptedBy(pieces)) {
-      yield adopted;
-      yield* apart(adopted, isPiece);
-      const { editionAt } = parseDesignation(adopted.join(' '));
-      if (editionAt < adopted.length) yield adopted.slice(0, editionAt);
+/** Letters that stand for a number: 'R lO', 'D l'. */
+const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
+
+function* spellingsOf(folded: string): Generator<string> {
+  const plain = withoutPartWords(folded);
+  const all = adoptedBy(plain);
+  for (const spelling of [folded, plain, ...inOtherYear(plain), ...all.flatMap(renumbered), ...all])
+    yield spelling;
+  for (const spelling of all.slice(1)) {
+    const { pieces, editionAt } = parseDesignation(spelling);
+    if (editionAt < pieces.length) {
+      yield pieces.slice(0, editionAt).join(' ');
+      yield* renumbered(pieces.slice(0, editionAt).join(' '));
     }
+  }
+}
+
+/** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
+function inOtherYear(folded: string): string[] {
+  const designation = parseDesignation(folded);
+  const year = otherYear(designation);
+  return year === undefined ? [] : [designation.pieces.with(designation.editionAt, year).join(' ')];
 }
 
 function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {
@@ -66,13 +68,102 @@ function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean
   });
 }
 
-/** The words that stand between a number and its part, in the languages that most write them in. */
-const PART_WORDS = new Set('part parts pt teil partie parte part\u00ed deel cast czesc bolum'.split(' '));
+/** The pieces of the visible designations that a spelling may be, wherever it has spaces; undefined where it is none. */
+function piecesOfKey(epoch: Epoch, spelling: string, sight: Sight): readonly string[] | undefined {
+  const [whole] = namesOf(epoch, spelling, sight);
+  if (whole) return whole;
+  // 'etsi303645' leaves out letters before the number of ETSI EN 303 645.
+  const [letters] = /^[^\p{N}]+/u.exec(spelling) ?? [];
+  if (letters === undefined) return undefined;
+  const { pieces } = parseDesignation(letters);
+  return namesOf(epoch, spelling.slice(letters.length), sight)
+    .map((number) => [...pieces, ...number])
+    .find((each) => isNamed(epoch, each, sight));
+}
 
-function withoutPartWords(pieces: readonly string[]): readonly string[] {
-  return pieces.filter(
-    (piece, at) => !(PART_WORDS.has(piece) && at > 0 && DIGITS.test(pieces[at + 1] ?? '')),
-  );
+/**
+ * The pieces of visible designations that have a text as their key, from a piece on and up to one: those that are written
+ * so first, then those that are named whole, from their beginning, or in force. A hyphen or dot between digits must be
+ * between two pieces of theirs, too, and numbers of two digits stay whole.
+ */
+function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string[])[] {
+  const key = designationKey(spelling);
+  if (!/\p{N}/u.test(key)) return [];
+  const written = spelling.replaceAll(/[^\p{L}\p{N}|]/gu, '');
+  const places = placesIn(spelling);
+  const found = new Map<string, { names: readonly string[]; rank: number }>();
+  for (const part of epoch.parts) {
+    const { segment } = part;
+    const visible = epoch.visibleIn(part, sight);
+    let looked = 0;
+    for (const { document, from, pieces } of keyedIn(segment, key)) {
+      if (++looked > MOST_KEYED) break;
+      if (!isIn(visible, document)) continue;
+      const names = beginningOf(pieces.slice(from), key.length, places);
+      if (!names) continue;
+      const after = from + names.length;
+      const isWhole = after === pieces.length || after === segment.nameEnd[document];
+      const rank =
+        (names.join('') === written ? 8 : 0) +
+        (isWhole ? 4 : 0) +
+        (from === 0 ? 2 : 0) +
+        (isInForce(segment.standing[document] as number) ? 1 : 0);
+      const spelled = names.join(' ');
+      if (rank > (found.get(spelled)?.rank ?? -1)) found.set(spelled, { names, rank });
+    }
+  }
+  return [...found]
+    .sort(([spelled, { rank }], [its, other]) => other.rank - rank || compareTexts(spelled, its))
+    .map(([, { names }]) => names);
+}
+
+/** The first pieces that are so long together, if they part where they must and nowhere where they may not. */
+function beginningOf(
+  pieces: readonly string[],
+  length: number,
+  { parted, whole }: Places,
+): string[] | undefined {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const [at, piece] of pieces.entries()) {
+    end += piece.length;
+    ends.add(end);
+    if (end > length) return undefined;
+    if (end < length) continue;
+    const fits = parted.every((place) => ends.has(place)) && !whole.some((place) => ends.has(place));
+    return fits ? pieces.slice(0, at + 1) : undefined;
+  }
+  return undefined;
+}
+
+/** Places in a key, by the number of letters and digits before them. */
+type Places = {
+  /** A sign parts two digits there, or letters that may be digits. */
+  parted: number[];
+  /** A number of two digits is not taken apart there, unless everything was typed as one. */
+  whole: number[];
+};
+
+const PARTED = /(?<=[\p{N}oil|])\s*[-\u2010-\u2015.:/]+\s*(?=[\p{N}oil|])/gu;
+const AS_ONE = /^[^\s./:-]{6,}$/u;
+const SHORT_NUMBER = /(?<!\p{N})\p{N}{2}(?!\p{N})/gu;
+
+function placesIn(spelling: string): Places {
+  const before = (at: number): number => designationKey(spelling.slice(0, at)).length;
+  return {
+    parted: [...spelling.matchAll(PARTED)].map(({ index }) => before(index)),
+    whole: AS_ONE.test(spelling)
+      ? []
+      : [...spelling.matchAll(SHORT_NUMBER)].map(({ index }) => before(index) + 1),
+  };
+}
+
+/** The words that stand between a number and its part, in the languages that most write them in. */
+const PART_WORD =
+  /(?<=\p{N}\s*)[\s,-]*(?<!\p{L})(?:parts?|pt|teil|partie|parte|deel|cast|czesc|bolum)\.?[\s-]*(?=\p{N})/gu;
+
+function withoutPartWords(folded: string): string {
+  return folded.replaceAll(PART_WORD, '-');
 }
 
 /**
@@ -82,114 +173,42 @@ function withoutPartWords(pieces: readonly string[]): readonly string[] {
 const ADOPTERS = new Set(
   (
     'en hd pren fpren cen clc din vde dke bs pd nf une uni cei sn onorm ove oenorm nen nbn ilnas ss ds sfs ns pn csn stn msz mszt ' +
-    'sist hrn srps bds sr evs lvs lst elot cys ist i s ts tse ansi incits iso/astm asabe sae aami ul csa can scc as nzs jis ks gb z t r ' +
+    'sist hrn srps bds sr evs lvs lst elot cys ist i s ts tse ansi incits asabe sae aami ul csa can scc as nzs jis ks gb z t r ' +
     'gost abnt nbr nm nmx iram nch ntc nte inen unit sans kebs nis ms sni pns tcvn tis si sasii saso gso uae isiri inso es dstu ' +
     'dsto sti stb st rk'
   ).split(' '),
 );
 
-/** What is left without the prefixes of those who adopted it, the fewest taken away first. */
-function* adoptedBy(pieces: readonly string[]): Generator<readonly string[]> {
-  for (let at = 0; at < pieces.length && ADOPTERS.has(pieces[at] ?? ''); at++) {
-    const [first = '', ...numbers] = pieces.slice(at);
-    // EN 6xxxx is IEC 6xxxx: the numbers of IEC's in Europe (CENELEC Guide 12, www.cencenelec.eu).
-    if (first === 'en' && /^6\d{4}$/.test(numbers[0] ?? '')) yield ['iec', ...numbers];
-    const left = pieces.slice(at + 1);
-    if (LETTERS.test(left[0] ?? '') && left.some((piece) => DIGITS.test(piece))) yield left;
+const ADOPTERS_GLUED = [...ADOPTERS].filter((prefix) => prefix.length > 1);
+
+const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}+)/u;
+
+/** What is left without the prefixes of those who adopted it, the fewest taken away first; begins with the text itself. */
+function adoptedBy(folded: string): string[] {
+  const all = [folded];
+  for (let at = 0; at < all.length && all.length < MOST_ADOPTIONS; at++) {
+    const text = all[at] ?? '';
+    const [begun = '', word = ''] = FIRST_WORD.exec(text) ?? [];
+    const behind = text.slice(begun.length);
+    if (ADOPTERS.has(word) && FIRST_WORD.test(behind.replace(/^[^\p{L}\p{N}]+/u, ''))) all.push(behind);
+    for (const prefix of ADOPTERS_GLUED)
+      if (word.startsWith(prefix) && word.length > prefix.length + 1)
+        all.push(word.slice(prefix.length) + behind);
   }
-  const [three, gpp, ...rest] = pieces;
-  // 3GPP TS 23.501 is published as ETSI TS 123 501 (www.etsi.org/standards/types-of-standards).
-  if (three === '3' && gpp === 'gpp') {
-    const number = rest.findIndex((piece) => /^\d\d$/.test(piece));
-    if (number !== -1) yield rest.with(number, `1${rest[number]}`);
-  }
-  // Numbers of IEC are five digits since 1997, by 60 000 more than before (www.iec.ch/publications).
-  const old = pieces.findIndex((piece, at) => pieces[at - 1] === 'iec' && /^\d{2,4}$/.test(piece));
-  if (old !== -1) yield pieces.with(old, String(60_000 + Number(pieces[old])));
+  return [...new Set(all)];
 }
 
-/** Pieces with their first number, the letters before it, or both in parts that visible designations have as pieces. */
-function* apart(
-  pieces: readonly string[],
-  isPiece: (piece: string) => boolean,
-): Generator<readonly string[]> {
-  const at = pieces.findIndex((piece) => DIGITS.test(piece));
-  const [letters = '', digits = ''] = [pieces[at - 1], pieces[at]];
-  const lettersApart =
-    LETTERS.test(letters) && letters.length <= LONGEST_GLUED ? waysApart(letters, isPiece) : [];
-  const digitsApart = digits.length >= 4 && digits.length <= LONGEST_GLUED ? waysApart(digits, isPiece) : [];
-  for (const ways of lettersApart) yield pieces.toSpliced(at - 1, 1, ...ways);
-  for (const ways of digitsApart) {
-    yield pieces.toSpliced(at, 1, ...ways);
-    for (const others of lettersApart) yield pieces.toSpliced(at - 1, 2, ...others, ...ways);
-  }
-}
-
-/** A piece in two parts or three; of several ways that of fewer and of longer first parts comes first. */
-function waysApart(glued: string, isPiece: (piece: string) => boolean): string[][] {
-  const inTwo = (piece: string): [string, string][] =>
-    Array.from({ length: Math.max(0, piece.length - 1) }, (_, before): [string, string] => {
-      const length = piece.length - 1 - before;
-      return [piece.slice(0, length), piece.slice(length)];
-    }).filter(([first]) => isPiece(first));
-  const ways = inTwo(glued);
+/** The same by the number that another body gives it. */
+function renumbered(folded: string): string[] {
   return [
-    ...ways.filter(([, rest]) => isPiece(rest)),
-    ...ways.flatMap(([first, rest]) =>
-      inTwo(rest)
-        .filter(([, third]) => isPiece(third))
-        .map((parts) => [first, ...parts]),
+    // 3GPP TS 23.501 is published as ETSI TS 123 501 (www.etsi.org/standards/types-of-standards).
+    folded.replace(
+      /^\W*(?:3\s*gpp)?\s*(ts|tr)?\s*(\d\d)\.(\d{3})/,
+      (_, kind = '', series, number) => `${kind} 1${series} ${number}`,
     ),
-  ];
-}
-
-const MIXED_TOKEN = /[\p{L}\p{N}|]+/gu;
-
-/** The pieces of a text whose letters and digits were taken for each other: O and 0, l, I and 1. */
-function recognised(text: string, isPiece: (piece: string) => boolean): (readonly string[])[] {
-  let texts = [''];
-  let end = 0;
-  let isMixed = false;
-  for (const { 0: token, index } of text.matchAll(MIXED_TOKEN)) {
-    const likely = readingsOf(token).filter((reading) => parseDesignation(reading).pieces.every(isPiece));
-    const readings = likely.length > 0 ? likely : [token];
-    isMixed ||= likely.length > 0;
-    const between = text.slice(end, index);
-    texts = texts.flatMap((before) => readings.map((reading) => before + between + reading)).slice(0, 16);
-    end = index + token.length;
-  }
-  return isMixed ? texts.map((each) => parseDesignation(each + text.slice(end)).pieces) : [];
-}
-
-/** A token as it is and, if it mixes letters and digits that look alike, as letters followed by digits. */
-function readingsOf(token: string): string[] {
-  const folded = fold(token);
-  const readings = new Set([folded]);
-  if (folded.length > LONGEST_GLUED || !/[01oil|]/.test(folded)) return [folded];
-  for (let letters = 0; letters <= folded.length; letters++) {
-    const [before, after] = [folded.slice(0, letters), folded.slice(letters)];
-    if (!/^[a-z01|]*$/.test(before) || !/^[0-9oil|]*$/.test(after)) continue;
-    const digits = after.replaceAll('o', '0').replaceAll(/[il|]/g, '1');
-    const spelled = before.replaceAll('0', 'o').replaceAll(/[1|]/g, 'i');
-    readings.add(spelled + digits).add(spelled.replaceAll('l', 'i') + digits);
-  }
-  return [...readings];
-}
-
-/** Whether a text is a piece of a visible designation. */
-function pieceTest(epoch: Epoch, sight: Sight): (piece: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (piece) => {
-    const isKnown = known.get(piece) ?? isPieceOfAny(epoch, piece, sight);
-    known.set(piece, isKnown);
-    return isKnown;
-  };
-}
-
-function isPieceOfAny(epoch: Epoch, form: string, sight: Sight): boolean {
-  const expansions = epoch.parts.map(({ segment }) => {
-    const term = placeOf(segment.terms, form);
-    return { forms: term === undefined ? [] : [{ term, weight: 1 }], begun: { first: 0, end: 0 } };
-  });
-  return isSeen(epoch, expansions, FIELDS.designation, sight);
+    // EN 6xxxx is IEC 6xxxx: the numbers of IEC's in Europe (CENELEC Guide 12, www.cencenelec.eu).
+    folded.replace(/^\W*en\W*(6\d{4})(?!\d)/, 'iec $1'),
+    // Numbers of IEC are five digits since 1997, by 60 000 more than before (www.iec.ch/publications).
+    folded.replace(/^\W*iec\W*(\d{2,4})(?!\d)/, (_, number) => `iec ${60_000 + Number(number)}`),
+  ].filter((other) => other !== folded);
 }

@@ -23,7 +23,9 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number)
     fields,
     isForAll: false,
     isPartial: false,
-    wordings: [{ phrases, pieces: [], reading: readWords(epoch, words, fields, sight), weight: 1 }],
+    wordings: [
+      { phrases, joined: [], pieces: [], reading: readWords(epoch, words, fields, sight), weight: 1 },
+    ],
   };
   return epoch.parts.map((part, at) => {
     const scratch = scratchFor(part.segment.size);

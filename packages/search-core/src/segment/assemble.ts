@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { packFamilies } from './families.ts';
 import { occurrenceWeights, postingOf, withOccurrence } from './frequencies.ts';
 import { packInflections } from './inflections.ts';
+import { packKeys } from './keys.ts';
 import { packPostings, type Occurrences } from './postings.ts';
 import { packRows, type RowGroup } from './rows.ts';
 import { FIELD_END, packSequences, SEARCHED_AS, SEQUENCE_FIELDS } from './sequences.ts';
@@ -35,6 +36,7 @@ export function assemble(draft: Draft): SharedArrayBuffer {
     ...texts('families', draft.families),
     ...prefixed('families', packFamilies(draft)),
     ...prefixed('beginnings', packBeginnings(draft)),
+    keys: packKeys(draft),
     titleRank: titleRanks(draft),
     numberAt: draft.numberAt,
     editionAt: draft.editionAt,

@@ -18,6 +18,7 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { mostOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
 export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
@@ -34,7 +35,10 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
   const read = understand(visible, request);
-  const whole = visible.filter((document) => isMatch(document, request, read.query));
+  const joined = { ...read.query, phrases: [...read.query.phrases, ...read.query.joined] };
+  const asJoined = visible.filter((document) => isMatch(document, request, joined));
+  const whole =
+    asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
   const mayBePartial =
     request.orMost === true &&
     whole.length === 0 &&
@@ -119,7 +123,7 @@ function understand(
   visible: SearchDocument[],
   { text, field }: SearchRequest,
 ): { query: Query; corrections: SearchResult['corrections'] } {
-  if (asksForAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
+  if (asksForAll(text)) return { query: { words: [], phrases: [], joined: [] }, corrections: [] };
   const parsed = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
@@ -132,7 +136,8 @@ function understand(
     corrections.push({ typed: word.form, used });
     return { ...word, form: used, isPrefix: false };
   });
-  return { query: { words, phrases: field === 'designation' ? [] : parsed.phrases }, corrections };
+  const [phrases, joined] = field === 'designation' ? [[], []] : [parsed.phrases, parsed.joined];
+  return { query: { words, phrases, joined }, corrections };
 }
 
 function correctionOf(
@@ -180,7 +185,7 @@ function isMatch(
   const hasWords =
     words.length > 0 &&
     words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
-      (needed === 'all' ? words.length : Math.floor(words.length / 2) + 1) &&
+      (needed === 'all' ? words.length : mostOf(words.length)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }

@@ -1,5 +1,7 @@
 import { fold } from '../analysis/fold.ts';
-import { stem } from '../analysis/stem.ts';
+import { isDesignation } from '../query.ts';
+import type { Language } from '../analysis/languages.ts';
+import { languageOf, stem } from '../analysis/stem.ts';
 import { synonyms } from './synonyms.ts';
 
 /** What a reader typed, understood before anything is looked up. */
@@ -14,27 +16,37 @@ export type Understood = {
 
 /** So many other wordings are enough: the first synonyms are the usual ones. */
 const MOST_WORDINGS = 6;
+/** A longer text is a title that was pasted, which is meant as it is. */
+const MOST_SAID_WORDS = 10;
 
 /**
  * Takes the clause and the filler of a question out of a text, and says it in other words. A text with quotation marks is
- * meant as it is written.
+ * meant as it is written. Rules of a library's own come before the built-in ones.
  */
-export function understood(typed: string): Understood {
+export function understood(typed: string, own?: SynonymRules): Understood {
   if (QUOTED.test(typed)) return { text: typed, otherWordings: [] };
   const { text: whole, clause } = withoutClause(typed);
   const text = withoutFiller(whole);
-  return { text, otherWordings: wordingsOf(text), ...(clause !== undefined && { clause }) };
+  return { text, otherWordings: wordingsOf(text, own), ...(clause !== undefined && { clause }) };
 }
 
 const QUOTED = /["“”„«»]/u;
 
 const CLAUSE =
-  /(?:\b(?:sub)?clause|\bsection|\bparagraph|\bannex|\barticle|\babschnitt|\bkapitel|\banhang|\bannexe|§)\s*(\d+(?:\.\d+)*|[a-z](?:\.\d+)*)(?![\p{L}\p{N}])/iu;
+  /(?:\b(?:sub)?clause|\bsection|\bparagraph|\bannex|\bchapter|\bappendix|\barticle|\babschnitt|\bkapitel|\banhang|\bannexe|\bchapitre|\bparagraphe|§)\s*(\d+(?:\.\d+)*|[a-z](?:\.\d+)*)(?![\p{L}\p{N}])/iu;
+
+/** A number of a clause behind a designation, without a word for it: 'iso 13849-1 4.5.2'. */
+const NUMBER_BEHIND = /^(.*\S)\s+(\d{1,2}(?:\.\d{1,2}){1,6})\.?\s*$/u;
 
 /** A clause counts where what is left names a document: letters with a number behind them. */
 function withoutClause(text: string): { text: string; clause?: string } {
   const [phrase, clause] = CLAUSE.exec(text) ?? [];
-  if (phrase === undefined || clause === undefined) return { text };
+  if (phrase === undefined || clause === undefined) {
+    const [, designation = '', number] = NUMBER_BEHIND.exec(text) ?? [];
+    return isDesignation(designation) && /\p{N}{2}/u.test(designation) && number !== undefined
+      ? { text: designation, clause: number }
+      : { text };
+  }
   const left = text
     .replace(phrase, ' ')
     .replaceAll(/(?<![\p{L}\p{N}])(?:of|in|from|de|du|dans|von|der|des|aus)(?![\p{L}\p{N}])/giu, ' ')
@@ -83,52 +95,92 @@ const WORD = /[\p{L}\p{N}]+|[&/+]/gu;
 
 type Rule = { from: string[]; to: string[] };
 
-/** Rules by the first word that they are about. */
-const rules = /* @__PURE__ */ rulesIn(synonyms);
+/** Rules on other wordings, by language and by the first word that they are about. */
+export type SynonymRules = ReadonlyMap<Language, ReadonlyMap<string, readonly Rule[]>>;
 
-function rulesIn(text: string): Map<string, Rule[]> {
-  const found = new Map<string, Rule[]>();
-  const add = (from: string, to: string[]): void => {
-    const keys = keysOf(from);
-    found.set(keys[0] ?? '', [...(found.get(keys[0] ?? '') ?? []), { from: keys, to }]);
-  };
-  for (const line of text.split('\n')) {
-    if (line.startsWith('#')) continue;
-    const [only, wider] = line.split(' > ');
-    if (only !== undefined && wider !== undefined) add(only, [wider.trim()]);
-    else {
-      const group = line
-        .split(' = ')
-        .map((term) => term.trim())
-        .filter(Boolean);
-      for (const term of group)
-        add(
-          term,
-          group.filter((other) => other !== term),
-        );
+/** A language before a rule: 'de: Zug = Bahn'. */
+const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]+)*)\s*:/i;
+
+const builtIn = /* @__PURE__ */ readSynonyms(synonyms).rules;
+
+/**
+ * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
+ * language may stand before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. Lines that
+ * are empty or begin with # are passed over. `faults` are the numbers, from 1, of lines that are none of these.
+ */
+export function readSynonyms(text: string): { rules: SynonymRules; faults: number[] } {
+  const rules = new Map<Language, Map<string, Rule[]>>();
+  const faults: number[] = [];
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    const read = ruleIn(line);
+    if (!read) {
+      faults.push(at + 1);
+      continue;
+    }
+    const own = rules.get(read.language) ?? new Map<string, Rule[]>();
+    rules.set(read.language, own);
+    for (const { from, to } of read.pairs) {
+      const keys = keysOf(from, read.language);
+      const [first = ''] = keys;
+      own.set(first, [...(own.get(first) ?? []), { from: keys, to }]);
     }
   }
-  for (const each of found.values()) each.sort((one, other) => other.from.length - one.from.length);
-  return found;
+  for (const own of rules.values())
+    for (const each of own.values()) each.sort((one, other) => other.from.length - one.from.length);
+  return { rules, faults };
+}
+
+type Pair = { from: string; to: string[] };
+
+function ruleIn(line: string): { language: Language; pairs: Pair[] } | undefined {
+  const [before = '', tag = 'en'] = LANGUAGE.exec(line) ?? [];
+  const rest = line.slice(before.length);
+  const isOneWay = rest.includes('>');
+  const terms = rest.split(isOneWay ? '>' : '=').map((term) => term.trim());
+  const hasWords = terms.length > 1 && terms.every((term) => wordsOf(term, '').length > 0);
+  if (!hasWords || (isOneWay && (terms.length > 2 || rest.includes('=')))) return undefined;
+  const [only = '', wider = ''] = terms;
+  const pairs = isOneWay
+    ? [{ from: only, to: [wider] }]
+    : terms.map((term) => ({ from: term, to: terms.filter((other) => other !== term) }));
+  return { language: languageOf('a', tag), pairs };
 }
 
 /** The words of a text as they are compared: folded, without inflection; '&', '/' and '+' part words of their own. */
-function keysOf(text: string): string[] {
-  return wordsOf(text).map(({ key }) => key);
+function keysOf(text: string, language: Language): string[] {
+  return wordsOf(text, language).map(({ key }) => key);
 }
 
-function wordsOf(text: string): { key: string; start: number; end: number }[] {
+function wordsOf(text: string, language: Language): { key: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    key: stem(fold(word)),
+    key: stem(fold(word), language),
     start: index,
     end: index + word.length,
   }));
 }
 
+type Span = { start: number; end: number; to: string[] };
+
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
-function wordingsOf(text: string): string[] {
-  const words = wordsOf(text);
-  const spans: { start: number; end: number; to: string[] }[] = [];
+function wordingsOf(text: string, own?: SynonymRules): string[] {
+  if (wordsOf(text, '').length > MOST_SAID_WORDS) return [];
+  const said = (chosen: readonly { start: number; end: number; by: string }[]): string =>
+    chosen
+      .toReversed()
+      .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
+  const wordings = [...(own ?? []), ...builtIn].flatMap(([language, rules]) => {
+    const spans = spansIn(text, language, rules);
+    const one = spans.flatMap(({ start, end, to }) => to.map((by) => said([{ start, end, by }])));
+    const every = said(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
+    return spans.length > 1 ? [every, ...one] : one;
+  });
+  return [...new Set(wordings)].slice(0, MOST_WORDINGS);
+}
+
+function spansIn(text: string, language: Language, rules: ReadonlyMap<string, readonly Rule[]>): Span[] {
+  const words = wordsOf(text, language);
+  const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
     const here = (rules.get(words[at]?.key ?? '') ?? []).filter(({ from }) =>
       from.every((key, behind) => words[at + behind]?.key === key),
@@ -139,11 +191,5 @@ function wordingsOf(text: string): string[] {
     spans.push({ start: words[at]?.start ?? 0, end: words[at + longest - 1]?.end ?? 0, to });
     at += longest - 1;
   }
-  const said = (chosen: readonly { start: number; end: number; by: string }[]): string =>
-    chosen
-      .toReversed()
-      .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
-  const one = spans.flatMap(({ start, end, to }) => to.map((by) => said([{ start, end, by }])));
-  const every = said(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
-  return [...new Set(spans.length > 1 ? [every, ...one] : one)].slice(0, MOST_WORDINGS);
+  return spans;
 }

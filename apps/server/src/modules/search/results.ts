@@ -7,6 +7,7 @@ import {
   cardsOf,
   editionsIn,
   editionsOf,
+  formatsOf,
   mayOpen,
   placeAt,
   searchedTextsOf,
@@ -28,6 +29,8 @@ type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
 type Shown = {
   /** The words that were looked for, corrected. */
   readonly words: string;
+  /** The number of a clause that was asked for within the documents that are named. */
+  readonly clause?: string | undefined;
   /** Who reads them: of what does not open for them they are shown the record alone. */
   readonly reader: Pick<Reader, 'account' | 'personId'>;
 };
@@ -92,12 +95,13 @@ async function rowsOver(
     db,
     hits.map(({ id }) => id),
   );
-  const { reader } = shown;
+  const { reader, clause } = shown;
   const contentIds = found.map(({ content_id }) => content_id);
-  const [editions, favourites, excerpts] = await Promise.all([
+  const [editions, favourites, excerpts, formats] = await Promise.all([
     editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
     favouritesAmong(db.withTables<FavouriteTables>(), { personId: reader.personId, contentIds }),
     excerptsOf(db, found, hits, shown),
+    clause === undefined ? undefined : formatsOf(db, contentIds),
   ]);
   const cards = new Map(found.map((card) => [card.content_code, card]));
   const families = Map.groupBy(editions, ({ family_id }) => family_id);
@@ -105,11 +109,13 @@ async function rowsOver(
     const card = cards.get(id);
     if (!card) return [];
     const favourite = favourites.get(card.content_id);
+    const hasHtml = formats?.html.has(card.content_id) || formats?.sts.has(card.content_id);
+    const ofClause = hasHtml && fields.includes('designation') ? clause : undefined;
     return [
       resultDocument(card, families.get(card.family_id) ?? [], {
         allowToFavorite: card.may_favour && mayOpen(reader, card),
         contentFavorite: favourite === undefined ? null : { id: favourite },
-        why: { fields, ...(excerpts.get(id) ?? { excerpt: null, place: null }) },
+        why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? { excerpt: null, place: null }) },
       }),
     ];
   });

@@ -170,6 +170,18 @@ describe('a search', () => {
   });
 });
 
+describe('a search for a clause of a document', () => {
+  it('finds the document, and names the clause where it has an HTML', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const keywords of ['clause 4.2 of NSB E 214', 'nsb e 214-24 4.2']) {
+      const { documents } = await found(ask, { keywords });
+      expect(documents[0]).toMatchObject({ contentCode: 'NSB|nsb-e-214-24', why: { clause: '4.2' } });
+    }
+    const [plain] = (await found(ask, { keywords: 'NSB E 214' })).documents;
+    expect(plain?.why.clause).toBeNull();
+  });
+});
+
 describe('the values to pick from', () => {
   it('come with their counts [refinement-027, refinement-049, refinement-050]', async () => {
     const ask = await (await startLibrary()).as('individual');
@@ -202,6 +214,7 @@ describe('the classic search', () => {
       nextPageFlag: false,
       corrections: [],
       isPartial: false,
+      suggestion: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });
@@ -309,6 +322,7 @@ describe('why a document was found', () => {
       fields: expect.arrayContaining(['designation']),
       excerpt: null,
       place: null,
+      clause: null,
     });
     expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
   });
@@ -321,7 +335,7 @@ describe('why a document was found', () => {
     });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.', place: null },
+      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.', place: null, clause: null },
     ]);
   });
 
@@ -360,7 +374,7 @@ describe('why a document was found', () => {
     await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillbacks' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['keywords'], excerpt: 'wide flange, quillback', place: null },
+      { fields: ['keywords'], excerpt: 'wide flange, quillback', place: null, clause: null },
     ]);
   });
 

@@ -15,7 +15,7 @@ async function shown(why: Partial<ResultDocument['why']>) {
     translations: [],
     connections: [],
     supplements: [],
-    why: { fields: ['body'], excerpt: 'The gauge holds.', place: null, ...why },
+    why: { fields: ['body'], excerpt: 'The gauge holds.', place: null, clause: null, ...why },
   };
   const Row = () => <Why document={document} search={search} query="gauge" />;
   const { page } = await rendered({

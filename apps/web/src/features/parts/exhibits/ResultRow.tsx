@@ -39,7 +39,7 @@ const testMethod: ResultDocument = {
   ],
   allowToFavorite: true,
   contentFavorite: { id: 1 },
-  why: { fields: ['title'], excerpt: null, place: null },
+  why: { fields: ['title'], excerpt: null, place: null, clause: null },
 };
 
 const hosted: ResultDocument = {
@@ -68,6 +68,7 @@ const inItsText: ResultDocument = {
     excerpt:
       '… bars with diameters from 8 mm to 30 mm, bonded into drilled holes with organic adhesives, in …',
     place: { kind: 'page', number: 12, label: 'iv' },
+    clause: null,
   },
 };
 
