@@ -42,7 +42,7 @@ describe('PDF and HTML files with a manifest', () => {
     );
     expect(await importer.take(folder)).toMatchObject({ state: 'done', added: 3, rejected: 0 });
     expect(await documentsOf(importer.db)).toMatchObject([
-      { content_code: 'NSB|nsb-500-2024', family: 'NSB 500:2024' },
+      { content_code: 'NSB|nsb-500-2024', family: 'NSB 500' },
       { content_code: 'NSB|nsb-500-2024-fr', language: 'fr' },
       { content_code: 'NSB|nsb-501-2024' },
     ]);
