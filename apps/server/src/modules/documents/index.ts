@@ -64,13 +64,7 @@ export {
   type MeantDocument,
 } from './meant.ts';
 export { applyMeaning } from './keeping/applyMeaning.ts';
-export {
-  dropMeaning,
-  keepMeaning,
-  listMeanings,
-  meaningsOf,
-  type StatusMeaning,
-} from './keeping/meanings.ts';
+export { dropMeaning, keepMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
 export { standingOf } from './keeping/standing.ts';
 export {
   contentCodeOfSource,

@@ -39,7 +39,7 @@ export async function meaningsOf(db: Db, publishers: readonly string[]): Promise
 }
 
 /** A word of status, what it means, and on how many documents it stands. */
-export type StatusMeaning = {
+type StatusMeaning = {
   publisher_code: string;
   /** As it was first given. */
   written: string;
