@@ -10,6 +10,7 @@ import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stock
 const withoutTenant = [
   'aligned_families',
   'committees',
+  'delivered_records',
   'document_changes',
   'document_check',
   'document_events',
@@ -21,7 +22,6 @@ const withoutTenant = [
   'followed_library',
   'ics_codes',
   'import_rejections',
-  'delivered_records',
   'import_seen',
   'kysely_migration',
   'kysely_migration_lock',

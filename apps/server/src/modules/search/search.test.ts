@@ -320,6 +320,7 @@ describe('why a document was found', () => {
     expect(page.documents[0]?.why).toEqual({
       fields: expect.arrayContaining(['designation']),
       excerpt: null,
+      clause: null,
     });
     expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
   });
@@ -332,7 +333,7 @@ describe('why a document was found', () => {
     });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.' },
+      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.', clause: null },
     ]);
   });
 
@@ -348,7 +349,7 @@ describe('why a document was found', () => {
     await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillbacks' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['keywords'], excerpt: 'wide flange, quillback' },
+      { fields: ['keywords'], excerpt: 'wide flange, quillback', clause: null },
     ]);
   });
 
