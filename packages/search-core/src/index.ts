@@ -6,9 +6,10 @@
  * `segment/merge.ts` give words numbers · `segment/assemble.ts` makes one block of shared memory, which threads open
  * in a moment (`segment/segment.ts`) and which is also the file.
  *
- * How one search travels: `query.ts` understands the text · `search/reading.ts` looks its words up ·
+ * How one search travels: `wordings/understood.ts` takes clause and filler out and says it in other words ·
+ * `query.ts` takes the text apart · `search/spellings.ts` finds the designation meant · `search/reading.ts` looks its words up ·
  * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/tally.ts`
- * applies the picks and counts · `search/order.ts` keeps the page that was asked for.
+ * applies the picks and counts · `search/rescore.ts` looks at titles · `search/order.ts` keeps the page that was asked for.
  */
 export type { SearchDocument } from './document.ts';
 export type {

@@ -46,19 +46,25 @@ function* spellingsOf(folded: string): Generator<string> {
   for (const spelling of [folded, plain, ...inOtherYear(plain), ...all.flatMap(renumbered), ...all])
     yield spelling;
   for (const spelling of all.slice(1)) {
-    const { pieces, editionAt } = parseDesignation(spelling);
-    if (editionAt < pieces.length) {
-      yield pieces.slice(0, editionAt).join(' ');
-      yield* renumbered(pieces.slice(0, editionAt).join(' '));
-    }
+    const [before, edition] = atEdition(spelling);
+    if (edition !== '') for (const other of [before, ...renumbered(before)]) yield other;
   }
 }
 
 /** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
 function inOtherYear(folded: string): string[] {
-  const designation = parseDesignation(folded);
-  const year = otherYear(designation);
-  return year === undefined ? [] : [designation.pieces.with(designation.editionAt, year).join(' ')];
+  const year = otherYear(parseDesignation(folded));
+  const [before, edition] = atEdition(folded);
+  return year === undefined || edition === ''
+    ? []
+    : [before + year + folded.slice(before.length + edition.length)];
+}
+
+/** What stands before the edition's year, and that year; all of it and nothing where no edition is named. */
+function atEdition(folded: string): [before: string, edition: string] {
+  const { pieces, editionAt } = parseDesignation(folded);
+  const edition = pieces[editionAt] ?? '';
+  return edition === '' ? [folded, ''] : [folded.slice(0, folded.lastIndexOf(edition)), edition];
 }
 
 function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {

@@ -335,7 +335,12 @@ describe('why a document was found', () => {
     });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.', place: null, clause: null },
+      {
+        fields: ['body'],
+        excerpt: 'The <b>quillback</b> clause asks for two gauges.',
+        place: null,
+        clause: null,
+      },
     ]);
   });
 
