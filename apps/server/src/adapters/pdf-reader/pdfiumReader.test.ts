@@ -114,6 +114,22 @@ describe('a PDF as readers are given it', () => {
     expect(await given(withSilent(/\(Torque of page [34]\)/g))).toMatchObject({ isScan: false, remarks: [] });
   });
 
+  it('has words whole that the end of a line divides, as the document writes them elsewhere', async () => {
+    const divided = Buffer.from(
+      aPdf(2)
+        .toString('latin1')
+        .replace(
+          '(Torque of page 1) Tj',
+          '(What is speci-) Tj 0 -14 Td (fied of a CPU-) Tj 0 -14 Td (based thing.) Tj',
+        )
+        .replace('(Torque of page 2) Tj', '(As specified there.) Tj'),
+      'latin1',
+    );
+    expect(await given(divided)).toMatchObject({
+      texts: ['What is specified of a CPU-based thing.', 'As specified there.'],
+    });
+  });
+
   it('comes with what is printed on its pages to name them, and with whether it is tagged', async () => {
     const labels = '<</Nums[0 <</S/r>> 2 <</S/D>> 4 <</P(A-)/S/D>>]>>';
     const labelled = Buffer.from(
