@@ -80,8 +80,7 @@ const ASCII = /^[ -~]*$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** A name in words, and the version or month of its edition: 'OAS 3.1.0', 'JSON Schema Core 2020-12'. */
-const NAME_AND_VERSION =
-  /^(\p{L}[^\d/]*?)\s(\d{1,2}(?:\.\d{1,3}){1,3}|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/iu;
+const NAME_AND_VERSION = /^(\p{L}[^\d/]*?)\s(\d{1,2}(?:\.\d{1,3}){1,3}|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/iu;
 
 /**
  * The name and the version of a document that goes by a name in words; null for the numbers of a body, which look alike
