@@ -80,5 +80,6 @@ describe('Synonyms of a library’s own', () => {
   it('name the lines that are no rules', () => {
     expect(readSynonyms('a = b\nc\n= d\ne > f > g\nh = i > j\n> \n').faults).toEqual([2, 3, 4, 5, 6]);
     expect(readSynonyms('مصعد = رافعة').faults).toEqual([]);
+    expect(readSynonyms(Array.from({ length: 20_000 }, (_, at) => `t${at}`).join(' = ')).faults).toEqual([1]);
   });
 });

@@ -101,12 +101,15 @@ export type SynonymRules = ReadonlyMap<Language, ReadonlyMap<string, readonly Ru
 /** A language before a rule: 'de: Zug = Bahn'. */
 const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]+)*)\s*:/i;
 
+/** Each term of a group has all the others. */
+const MOST_TERMS = 50;
+
 const builtIn = /* @__PURE__ */ readSynonyms(synonyms).rules;
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
  * language may stand before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. Lines that
- * are empty or begin with # are passed over. `faults` are the numbers, from 1, of lines that are none of these.
+ * are empty or begin with # are passed over. A group has at most 50 terms. `faults` are the numbers, from 1, of lines that are none of these.
  */
 export function readSynonyms(text: string): { rules: SynonymRules; faults: number[] } {
   const rules = new Map<Language, Map<string, Rule[]>>();
@@ -123,7 +126,9 @@ export function readSynonyms(text: string): { rules: SynonymRules; faults: numbe
     for (const { from, to } of read.pairs) {
       const keys = keysOf(from, read.language);
       const [first = ''] = keys;
-      own.set(first, [...(own.get(first) ?? []), { from: keys, to }]);
+      const known = own.get(first) ?? [];
+      known.push({ from: keys, to });
+      own.set(first, known);
     }
   }
   for (const own of rules.values())
@@ -138,7 +143,8 @@ function ruleIn(line: string): { language: Language; pairs: Pair[] } | undefined
   const rest = line.slice(before.length);
   const isOneWay = rest.includes('>');
   const terms = rest.split(isOneWay ? '>' : '=').map((term) => term.trim());
-  const hasWords = terms.length > 1 && terms.every((term) => wordsOf(term, '').length > 0);
+  const hasWords =
+    terms.length > 1 && terms.length <= MOST_TERMS && terms.every((term) => wordsOf(term, '').length > 0);
   if (!hasWords || (isOneWay && (terms.length > 2 || rest.includes('=')))) return undefined;
   const [only = '', wider = ''] = terms;
   const pairs = isOneWay
