@@ -1,3 +1,4 @@
+import { fold } from '../analysis/fold.ts';
 import { formsOf } from '../analysis/forms.ts';
 import { languageOf, stem } from '../analysis/stem.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { designationKey } from '../segment/keys.ts';
 import { mostOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
@@ -229,6 +231,16 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
   const language = languageOf(form, document.language ?? '');
   return word.isInflected && stem(form, language) === stem(word.form, language);
+}
+
+/**
+ * Whether a text may name a designation only with its spaces elsewhere, which this search does not know: 'e 2 1' for
+ * NSB E 21.
+ */
+export function isSpacedOtherwise(library: readonly SearchDocument[], { text }: SearchRequest): boolean {
+  const key = designationKey(fold(text));
+  if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text)))) return false;
+  return library.some(({ designation }) => designationKey(fold(designation)).includes(key));
 }
 
 /** Whether a designation has the pieces one after the other, but for letters before its number. */

@@ -363,6 +363,7 @@ describe('why a document was found', () => {
         fields: ['body'],
         excerpt: 'Calls of clEnqueue read nothing.',
         place: { kind: 'page', number: 81, label: '77' },
+        clause: null,
       },
     ]);
   });
