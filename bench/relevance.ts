@@ -39,10 +39,17 @@ function judgedQueries(): Judged[] {
 
 async function measure(source: string, label: string, all: Judged[]): Promise<void> {
   console.log(`\n${all.length} ${label}`);
+  const first: Result[] = [];
   for (const name of names) {
     const engine = await startEngine(name, source);
     try {
-      report(name, await results(engine, all));
+      const its = await results(engine, all);
+      report(name, its);
+      if (first.length === 0) first.push(...its);
+      else {
+        const below = its.filter(({ gain }, at) => gain < (first[at]?.gain ?? 0));
+        console.log(`  below ${names[0]} for ${below.length} of ${all.length} queries`);
+      }
     } finally {
       await engine.stop();
     }
