@@ -17,8 +17,6 @@ export type Query = {
   words: QueryWord[];
   /** Forms that must stand one after the other within one field. */
   phrases: string[][];
-  /** Forms that should: those of 'PDF/A' and 'GD&T', which are not what they are apart. */
-  joined: string[][];
 };
 
 /** A longer text is cut and more words are left out: nobody means them, and no query may be slow. */
@@ -50,20 +48,23 @@ export function parseQuery(text: string): Query {
   return {
     words: distinct(telling.length > 0 ? telling : words).slice(0, MOST_WORDS),
     phrases: distinctPhrases(phrases.filter(({ length }) => length > 1)),
-    joined: distinctPhrases(joinedIn(loose)),
   };
 }
 
 const JOINED = /(?<![\p{L}\p{N}])\p{L}+(?:[/&]\p{L}+)+(?![\p{L}\p{N}])/gu;
 const MOST_JOINED = 4;
 
-/** Words around '/' and '&' of which one is so short that it says little alone; not in designations such as 'ISO/R 3'. */
-function joinedIn(text: string): string[][] {
-  if (/\p{N}{3}|\p{L}\/\p{L}+\s+\p{N}/u.test(text)) return [];
-  return [...text.matchAll(JOINED)]
+/**
+ * Words around '/' and '&' of which one is so short that it says little alone, as in 'PDF/A' and 'GD&T': their forms, which
+ * should stand together. None in quotation marks, nor in designations such as 'ISO/R 3'.
+ */
+export function joinedIn(text: string): string[][] {
+  const loose = text.slice(0, LONGEST_TEXT).replace(QUOTED, ' " ');
+  if (/\p{N}{3}|\p{L}\/\p{L}+\s+\p{N}/u.test(loose)) return [];
+  const forms = [...loose.matchAll(JOINED)]
     .map(([joined]) => formsOfPhrase(joined))
-    .filter((forms) => forms.length > 1 && forms.some(({ length }) => length <= 2))
-    .slice(0, MOST_JOINED);
+    .filter((each) => each.length > 1 && each.some(({ length }) => length <= 2));
+  return distinctPhrases(forms.slice(0, MOST_JOINED));
 }
 
 /** The pieces of a designation as words, for documents that have them in another order or with gaps. */

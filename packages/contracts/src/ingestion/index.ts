@@ -1,4 +1,4 @@
-import { editionStatuses } from '@norma/editions/wire';
+import { editionStatuses } from '@norma/editions/meaning';
 import { z } from 'zod';
 import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';

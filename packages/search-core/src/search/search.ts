@@ -1,5 +1,5 @@
 import { runsOf } from '../analysis/runs.ts';
-import { asksForAll, isDesignation, parseQuery, wordsOfDesignation } from '../query.ts';
+import { asksForAll, isDesignation, joinedIn, parseQuery, wordsOfDesignation } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
@@ -148,11 +148,11 @@ function wordingOf(
   known: KnownWords,
 ): Wording {
   const { field } = request;
-  const { words, phrases, joined } = parseQuery(text);
+  const { words, phrases } = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : words;
   return {
     phrases: field === 'designation' ? [] : phrases,
-    joined: field === 'designation' ? [] : joined,
+    joined: field === 'designation' ? [] : joinedIn(text),
     pieces: field === 'keyword' ? [] : piecesMeant(epoch, text, request),
     reading: readWords(epoch, asked, FIELDS[field], request, known),
     weight,

@@ -12,6 +12,7 @@ import type { SearchDocument } from '../document.ts';
 import {
   asksForAll,
   isDesignation,
+  joinedIn,
   parseQuery,
   piecesOfQuery,
   wordsOfDesignation,
@@ -37,7 +38,7 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
   const read = understand(visible, request);
-  const joined = { ...read.query, phrases: [...read.query.phrases, ...read.query.joined] };
+  const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
   const asJoined = visible.filter((document) => isMatch(document, request, joined));
   const whole =
     asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
@@ -125,7 +126,7 @@ function understand(
   visible: SearchDocument[],
   { text, field }: SearchRequest,
 ): { query: Query; corrections: SearchResult['corrections'] } {
-  if (asksForAll(text)) return { query: { words: [], phrases: [], joined: [] }, corrections: [] };
+  if (asksForAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
   const parsed = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
@@ -138,9 +139,12 @@ function understand(
     corrections.push({ typed: word.form, used });
     return { ...word, form: used, isPrefix: false };
   });
-  const [phrases, joined] = field === 'designation' ? [[], []] : [parsed.phrases, parsed.joined];
-  return { query: { words, phrases, joined }, corrections };
+  return { query: { words, phrases: field === 'designation' ? [] : parsed.phrases }, corrections };
 }
+
+/** The words of a request that should stand together as they were typed. */
+const joinedOf = ({ text, field }: SearchRequest): string[][] =>
+  field === 'designation' || asksForAll(text) ? [] : joinedIn(text);
 
 function correctionOf(
   word: QueryWord,

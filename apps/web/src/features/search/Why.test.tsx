@@ -32,7 +32,7 @@ it('a hit leads to its page of the PDF, by what is printed on it', async () => {
   const link = await shown({ place: { kind: 'page', number: 12, label: 'iv' } });
   expect([wordsOf(link), link?.getAttribute('href')]).toEqual([
     'page iv',
-    '/document/?contentCode=NSB%7Cnsb-e-214-24&page=12&tab=pdf',
+    '/document/?contentcode=NSB%7Cnsb-e-214-24&tab=pdf&page=12',
   ]);
 });
 
@@ -44,7 +44,7 @@ it('a hit leads to its clause of the HTML', async () => {
   const link = await shown({ place: { kind: 'clause', name: '5.2', number: '5.2', title: 'Gauges' } });
   expect([wordsOf(link), link?.getAttribute('href')]).toEqual([
     '5.2 Gauges',
-    '/document/?contentCode=NSB%7Cnsb-e-214-24&tab=html#clause-5.2',
+    '/document/?contentcode=NSB%7Cnsb-e-214-24&tab=html#clause-5.2',
   ]);
 });
 

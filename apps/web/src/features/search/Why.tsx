@@ -7,7 +7,7 @@ import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { isolated } from './quoted.ts';
-import { usePlaceLink } from './usePlaceLink.ts';
+import { useDocumentLink } from './useDocumentLink.ts';
 import { useWords } from './useWords.ts';
 import parts from './Why.module.css';
 
@@ -33,7 +33,7 @@ export function Why({ document, search, query }: Props) {
   if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
   return (
     <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
-      <FoundAt document={document} search={search} />
+      <FoundAt document={document} search={search} />{' '}
       <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
@@ -44,22 +44,19 @@ export function Why({ document, search, query }: Props) {
 /** Leads to the page or clause in which the words stand, where that is known. */
 function FoundAt({ document: { contentCode, why, language }, search }: Omit<Props, 'query'>) {
   const words = useWords();
-  const linkTo = usePlaceLink();
+  const linkTo = useDocumentLink();
   const { place } = why;
   if (!place) return null;
-  const isPage = place.kind === 'page';
   return (
-    <>
-      <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
-        {isPage ? (
-          words('foundPage', { page: isolated(place.label ?? String(place.number)) })
-        ) : (
-          <bdi lang={languageOfText(place.title, language)}>
-            {`${place.number} ${place.title}`.trim() || place.name}
-          </bdi>
-        )}
-      </Link>{' '}
-    </>
+    <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
+      {place.kind === 'page' ? (
+        words('foundPage', { page: isolated(place.label ?? String(place.number)) })
+      ) : (
+        <bdi lang={languageOfText(place.title, language)}>
+          {`${place.number} ${place.title}`.trim() || place.name}
+        </bdi>
+      )}
+    </Link>
   );
 }
 

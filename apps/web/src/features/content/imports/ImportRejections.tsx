@@ -1,5 +1,5 @@
 import type { ImportRejection, ImportReport, RejectionKind } from '@norma/contracts';
-import { wireStatusOf } from '@norma/editions/wire';
+import { wireStatusOf } from '@norma/editions/meaning';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';

@@ -1,5 +1,5 @@
 import type { StatusMeaning } from '@norma/contracts';
-import { editionStatuses, wireStatusOf } from '@norma/editions/wire';
+import { editionStatuses, wireStatusOf } from '@norma/editions/meaning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';

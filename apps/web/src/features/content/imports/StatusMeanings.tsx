@@ -1,5 +1,5 @@
 import type { StatusMeaning } from '@norma/contracts';
-import { wireStatusOf } from '@norma/editions/wire';
+import { wireStatusOf } from '@norma/editions/meaning';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
