@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentFirst, fused } from './fused.ts';
 
 describe('The ranking by words and the ranking by meaning', () => {
-  it('are fused: words lead, and what is near in meaning alone follows [find-006, find-007]', () => {
+  it('are fused: words lead, and what is near in meaning alone follows [find-006]', () => {
     expect(fused(['a', 'b', 'c'], ['x', 'c', 'y'])).toEqual(['a', 'b', 'c', 'x', 'y']);
     expect(fused([], ['x', 'y'])).toEqual(['x', 'y']);
     expect(fused(['a'], [])).toEqual(['a']);
