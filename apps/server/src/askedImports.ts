@@ -17,7 +17,7 @@ type Parts = {
 
 /** Imports as those ask for them who call this node, and what they are made of. */
 export type AskedImports = {
-  readonly imports: Pick<Importing, 'request' | 'stop'>;
+  readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
   readonly uploads: string;
   readonly close: () => Promise<void>;
 };

@@ -7,6 +7,7 @@ import {
   createSearcher,
   emptyBitset,
   openSegment,
+  understood,
   type Searcher,
   type SearchRequest,
 } from '../../../packages/search-core/src/index.ts';
@@ -21,7 +22,9 @@ export function norma(source: string): Peer {
   let publishers: string[] = [];
 
   const requestOf = ({ text, picks, entitled }: Question): SearchRequest => ({
-    text,
+    ...understood(text),
+    orMost: true,
+    correctsInContext: true,
     field: 'all',
     scope: publishers,
     ...(entitled && { entitled: { publishers: entitled, collections: [] } }),

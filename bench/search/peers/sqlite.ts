@@ -26,7 +26,10 @@ export function sqlite(): Peer {
       const values = new Columns();
       db.exec('begin');
       for await (const document of documents) {
-        const texts = fields.map((field) => plainWords(document[field]).join(' '));
+        const others = Object.values(document.otherTitles).join(' ');
+        const texts = fields.map((field) =>
+          plainWords(field === 'body' ? `${document.body} ${others}` : document[field]).join(' '),
+        );
         insert.run(ids.length, ...texts);
         values.add(document);
         ids.push(document.id);

@@ -1,13 +1,27 @@
 import type { Clause, Descent } from '@norma/lineage';
-import type { Change } from './comparison.ts';
+import type { Change, FoldedChange } from './comparison.ts';
+import { foldOf } from './folding.ts';
+import type { PlaceName } from './sides.ts';
 import { toldOf } from './telling.ts';
-import { hasClass, isElement, isSomething, lineOf, setAttribute, type Element, type Node } from './tree.ts';
+import {
+  hasClass,
+  isElement,
+  isNumber,
+  isSomething,
+  lineOf,
+  setAttribute,
+  type Element,
+  type Node,
+} from './tree.ts';
 
 type Compared = {
   clause: Clause;
+  place: PlaceName;
   kind: Descent['kind'];
   /** The number it had before it moved. */
   from: string | undefined;
+  /** The number it had before it got another one. */
+  was: string | undefined;
   blocks: readonly Element[];
 };
 
@@ -17,23 +31,30 @@ const told = 120;
 /** The changes of a text, found clause by clause, each named at its element. */
 export class ChangeList {
   readonly all: Change[] = [];
+  readonly folded: FoldedChange[] = [];
 
   /** Takes in the changes of a clause, which stands in `section`. */
-  add(section: Element, { clause, kind, from, blocks }: Compared): void {
-    const { number } = clause;
+  add(section: Element, { clause, place: name, kind, from, was, blocks }: Compared): void {
     if (kind === 'inserted' || kind === 'deleted') {
       const words = cut(clause.title || clause.text);
       const [before, after] = kind === 'inserted' ? ['', words] : [words, ''];
-      this.#name(section, { kind, number, label: '', before, after });
+      this.#name(section, { kind, ...name, label: '', before, after });
       return;
     }
     if (from !== undefined) {
       const words = cut(clause.title || clause.text);
-      this.#name(section, { kind: 'moved', number, label: '', before: words, after: words, from });
-    }
+      this.#name(section, { kind: 'moved', ...name, label: '', before: words, after: words, from });
+    } else if (was !== undefined && was !== clause.number)
+      this.#fold(section, { fold: 'renumbered', ...name, label: '', before: was, after: clause.number });
     for (const place of blocks.flatMap(placesIn)) {
       const [before, after] = [cut(wordsIn(place.element, 'del')), cut(wordsIn(place.element, 'ins'))];
-      this.#name(place.element, { kind: kindOf(place.element), number, label: place.label, before, after });
+      const where = { ...name, label: place.label, before, after };
+      const changed = kindOf(place.element);
+      const fold =
+        changed === 'changed' ? foldOf(place.element, { number: clause.number, was: was ?? from }) : null;
+      if (fold === null) this.#name(place.element, { kind: changed, ...where });
+      // The number of a heading is told of with its clause.
+      else if (fold !== 'renumbered') this.#fold(place.element, { fold, ...where });
     }
   }
 
@@ -41,6 +62,12 @@ export class ChangeList {
     const id = String(this.all.length + 1);
     setAttribute(place, 'data-change', id);
     this.all.push({ id, ...change });
+  }
+
+  #fold(place: Element, change: Omit<FoldedChange, 'id'>): void {
+    const id = `f${this.folded.length + 1}`;
+    setAttribute(place, 'data-change', id);
+    this.folded.push({ id, ...change });
   }
 }
 
@@ -74,8 +101,6 @@ function isChanged(node: Element): boolean {
 }
 
 const isMark = ({ tagName }: Element): boolean => tagName === 'ins' || tagName === 'del';
-const isNumber = (node: Node): boolean =>
-  isElement(node) && ['clause-number', 'formula-number', 'label'].some((name) => hasClass(node, name));
 const holdsNumber = (mark: Element): boolean => mark.childNodes.filter(isSomething).every(isNumber);
 const isWhole = (node: Element): boolean => hasClass(node, 'inserted') || hasClass(node, 'deleted');
 

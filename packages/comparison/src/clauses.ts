@@ -1,4 +1,4 @@
-import type { Clause } from '@norma/lineage';
+import { headingNumbers, type Clause } from '@norma/lineage';
 import {
   attribute,
   hasClass,
@@ -50,12 +50,23 @@ export function passagesOf(article: readonly Node[]): Passage[] {
     return current;
   };
   walk(article, open({ id: 'beginning', number: '', title: '', level: 0 }));
-  return passages
+  return withNumbers(passages)
     .filter(({ blocks }, place) => place > 0 || blocks.length > 0)
     .map(({ blocks, id, number, title, level }) => {
       const said = blocks.filter((block) => !isHeading(block));
       return { blocks, clause: { id, number, title, level: Math.max(1, level), text: lineOf(said) } };
     });
+}
+
+/** Numbers are read from titles where an article has none of its own, as those do that were stored before they were read. */
+function withNumbers(passages: readonly Open[]): readonly Open[] {
+  if (passages.some(({ number }) => number !== '')) return passages;
+  const read = headingNumbers(passages.map(({ title }) => title));
+  return passages.map((passage, at) => {
+    const found = read[at];
+    const title = found ? passage.title.slice(found.numberLength) : '';
+    return found && title !== '' ? { ...passage, number: found.number, title } : passage;
+  });
 }
 
 type Open = {
@@ -90,7 +101,7 @@ function named(node: Element, heading: Element | undefined, place: number) {
   const title = heading?.childNodes.filter((child) => child !== number) ?? [];
   return {
     id: attribute(node, 'id') ?? `clause-${place}`,
-    number: number ? lineOf([number]) : '',
+    number: number ? lineOf([number]).replace(/[\s.:)\]—–-]+$/u, '') : '',
     title: lineOf(title),
   };
 }

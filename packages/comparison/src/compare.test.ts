@@ -27,7 +27,9 @@ describe('The comparison of two editions', () => {
       ),
     );
     expect(html).toContain('<del><strong>3</strong></del><ins><strong>2</strong></ins><strong> %</strong>');
-    expect(changes).toEqual([{ id: '1', kind: 'changed', number: '1', label: '', before: '3', after: '2' }]);
+    expect(changes).toEqual([
+      { id: '1', kind: 'changed', number: '1', title: 'Loading', label: '', before: '3', after: '2' },
+    ]);
   });
 
   it('says nothing of an edition beside itself', () => {
@@ -66,6 +68,27 @@ describe('The comparison of two editions', () => {
       { kind: 'changed', number: '3', before: 'one minute', after: 'two minutes' },
     ]);
     expect(html.split('sustained load')).toHaveLength(2);
+  });
+
+  it('gives the old text back in its own order, though clauses moved, were split, and went', () => {
+    const old = article(
+      clause('1', 'Loading', `<p>${load}</p><p>${report}</p>`),
+      clause('2', 'Old', '<p>Nothing of this goes on at all, as everybody will see.</p>'),
+      clause(
+        '3',
+        'Cracks',
+        `<p>${crack}</p>${clause('3.1', 'Wedges', '<p>Drive wedges in by hand alone.</p>')}`,
+      ),
+    );
+    const young = article(
+      clause('1', 'Wedges', '<p>Drive wedges in by hand or hammer.</p>'),
+      clause('2', 'Cracks', `<p>${crack.replace('nominal ', '')}</p>`),
+      clause('3', 'Reports', `<p>${report}</p>`),
+      clause('4', 'Loading', `<p>${load}</p>`),
+    );
+    const { html } = compareArticles(old, young);
+    expect(oldIn(html)).toBe(said(old));
+    expect(youngIn(html)).toBe(said(young));
   });
 
   it('compares tables row by row and cell by cell', () => {

@@ -25,15 +25,16 @@ export function compareArticles(
   const goneAfter = deletions(lineage);
   goneAfter.get('')?.forEach(text.addGone);
   let done = 0;
-  for (const [id, { clause }] of after) {
+  for (const [id, side] of after) {
     const descent = descentOf.get(id);
-    if (descent) text.add(clause, descent, rows.get(id) ?? []);
+    if (descent) text.add(side, descent, rows.get(id) ?? []);
     goneAfter.get(id)?.forEach(text.addGone);
     onClause((done += 1), after.size);
   }
   return {
     html: write([articleLike(youngNodes, safe(text.sections))]),
     changes: text.changes.all,
+    folded: text.changes.folded,
     hasCommonClauses: lineage.some(isOnBothSides),
   };
 }

@@ -3,8 +3,10 @@ export type Change = {
   /** Names its place in the text: the element with this `data-change`. */
   readonly id: string;
   readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved';
-  /** The number of the clause it stands in, '' where that has none. */
+  /** The number of the clause it stands in, or of the nearest one around it; '' where none has one. */
   readonly number: string;
+  /** The title of that clause; '' before the first heading. */
+  readonly title: string;
   /** What of the clause it is where that has a name of its own: 'Table 2', 'Note 6'. */
   readonly label: string;
   /** Some words of what went and of what came. */
@@ -12,6 +14,12 @@ export type Change = {
   readonly after: string;
   /** For a moved clause the number it had. */
   readonly from?: string;
+};
+
+/** A change without a changed word of its own: told in one line with all of its sort. */
+export type FoldedChange = Pick<Change, 'id' | 'number' | 'title' | 'label' | 'before' | 'after'> & {
+  /** Another clause number; a reference to another number; the same words in other markup. */
+  readonly fold: 'renumbered' | 'reference' | 'markup';
 };
 
 /** Two editions of a text as one, and every change in the order of that text. */
@@ -22,6 +30,7 @@ export type Comparison = {
    */
   readonly html: string;
   readonly changes: readonly Change[];
+  readonly folded: readonly FoldedChange[];
   /** Whether any clause of the one is known again in the other. */
   readonly hasCommonClauses: boolean;
 };

@@ -1,2 +1,2 @@
-export type { Change, Comparison } from './comparison.ts';
+export type { Change, Comparison, FoldedChange } from './comparison.ts';
 export { compareArticles, lineageOfArticles } from './compare.ts';

@@ -1,9 +1,9 @@
-import type { Clause, Descent } from '@norma/lineage';
+import type { Descent } from '@norma/lineage';
 import type { Row } from './align.ts';
 import { compareRow, lines } from './blocks.ts';
 import { ChangeList } from './changeList.ts';
 import type { Prints } from './prints.ts';
-import type { Sides } from './sides.ts';
+import type { Side, Sides } from './sides.ts';
 import { append, element, isElement, setAttribute, type Element, type Node } from './tree.ts';
 
 /** Two editions as one text, clause after clause. Nodes of both are moved into it, not copied. */
@@ -23,15 +23,22 @@ export class JoinedText {
   }
 
   /** Adds a clause, its blocks beside those they were. */
-  add(clause: Clause, descent: Descent, rows: readonly Row[]): void {
+  add({ clause, place }: Side, descent: Descent, rows: readonly Row[]): void {
     const blocks = rows.map(([was, is]) => ({ was, block: compareRow(was, is, this.#prints) }));
     const section = element('section', {
       class: 'clause',
       id: descent.after.length > 0 ? clause.id : undefined,
       'data-level': String(clause.level),
     });
-    const from = descent.isMoved ? this.#before.get(descent.before[0] ?? '')?.clause.number : undefined;
-    this.changes.add(section, { clause, kind: descent.kind, from, blocks: blocks.map(({ block }) => block) });
+    const formerly = this.#before.get(descent.before[0] ?? '')?.clause.number;
+    this.changes.add(section, {
+      clause,
+      place,
+      kind: descent.kind,
+      from: descent.isMoved ? formerly : undefined,
+      was: descent.isRenumbered ? formerly : undefined,
+      blocks: blocks.map(({ block }) => block),
+    });
     for (const { block, was } of blocks) append(section, placedAt(block, was && this.#places.get(was)));
     this.sections.push(section);
   }
@@ -41,7 +48,7 @@ export class JoinedText {
     const gone = this.#before.get(descent.before[0] ?? '');
     if (!gone) return;
     this.add(
-      gone.clause,
+      gone,
       descent,
       gone.blocks.map((block) => [block, null]),
     );

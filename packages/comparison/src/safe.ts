@@ -27,7 +27,7 @@ const silent = words(
 const acting = /^(on|xmlns|style$|srcset$|action$|formaction$|ping$|target$|name$|xml:base$)/;
 const outside = /url\s*\(\s*['"]?(?!#)/i;
 const address = /^(https?:|mailto:|#)/i;
-const picture = /^data:image\/(png|jpeg|gif|webp);base64,/;
+const picture = /^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,/;
 
 /** Nodes of which only what may be shown is left; the words of other elements stay. They are changed in place. */
 export function safe(nodes: readonly Node[]): Node[] {

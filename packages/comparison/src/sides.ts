@@ -3,8 +3,15 @@ import { blocksIn } from './blocks.ts';
 import { passagesOf, type Passage } from './clauses.ts';
 import type { Element, Node } from './tree.ts';
 
+/** What a place in a text is told by: the nearest number and title around it; '' where there is none. */
+export type PlaceName = { readonly number: string; readonly title: string };
+
 /** A clause and its blocks. */
-export type Side = { readonly clause: Passage['clause']; readonly blocks: readonly Element[] };
+export type Side = {
+  readonly clause: Passage['clause'];
+  readonly place: PlaceName;
+  readonly blocks: readonly Element[];
+};
 /** The clauses of an edition by their ids, in reading order. */
 export type Sides = ReadonlyMap<string, Side>;
 
@@ -21,6 +28,7 @@ export function related(
 function sideOf(passages: readonly Passage[]): Sides {
   const sides = new Map<string, Side>();
   const times = new Map<string, number>();
+  const around: { level: number; place: PlaceName }[] = [];
   for (const { clause, blocks } of passages) {
     let { id } = clause;
     while (sides.has(id)) {
@@ -28,7 +36,14 @@ function sideOf(passages: readonly Passage[]): Sides {
       times.set(clause.id, time);
       id = `${clause.id}-again-${time}`;
     }
-    sides.set(id, { clause: { ...clause, id }, blocks: blocksIn(blocks) });
+    while (around.length > 0 && (around.at(-1)?.level ?? 0) >= clause.level) around.pop();
+    const outer = around.at(-1)?.place;
+    const place = {
+      number: clause.number || (outer?.number ?? ''),
+      title: clause.title || (outer?.title ?? ''),
+    };
+    around.push({ level: clause.level, place });
+    sides.set(id, { clause: { ...clause, id }, place, blocks: blocksIn(blocks) });
   }
   return sides;
 }

@@ -78,6 +78,10 @@ export function setAttribute(node: Element, name: string, value: string): void {
 export const hasClass = (node: Element, name: string): boolean =>
   attribute(node, 'class')?.split(/\s+/).includes(name) ?? false;
 
+/** Whether a node is a number that follows from what stands before it: of a clause, a formula, a table. */
+export const isNumber = (node: Node): boolean =>
+  isElement(node) && ['clause-number', 'formula-number', 'label'].some((name) => hasClass(node, name));
+
 /** What a node says. */
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;

@@ -2,13 +2,22 @@
  * What a standard's place in time is: its status in one vocabulary, its family, the order of its editions and
  * what it replaces; and its record in the formats that other programs read. Pure code without I/O.
  */
-export { type HarmonisedStage } from './status/stage.ts';
+export { type HarmonisedStage, stageOfStatus } from './status/stage.ts';
 export type { EditionStatus } from './status/vocabulary.ts';
 export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
-export { displayOf, isInForce, type WireStatus, wireStatuses, wireStatusOf } from './status/wire.ts';
-export { familyKeyOf, type FamilyRecord } from './families/familyKey.ts';
+export { foldedWord } from './status/words.ts';
+export { wireStatusOf } from './status/meaning.ts';
+export { displayOf, isInForce, type WireStatus, wireStatuses } from './status/wire.ts';
+export { editionLabelOf, familyNameOf } from './families/label.ts';
+export { familyKeyOf, type FamilyRecord, isFamilyContradicted } from './families/familyKey.ts';
 export { type Edition, type OrderedEdition, orderEditions, type Supplement } from './families/order.ts';
-export { type Relation, relationsOf, type RelationType, type SourceRelation } from './families/relations.ts';
+export {
+  type Relation,
+  relationsOf,
+  type RelationType,
+  sameWorkOf,
+  type SourceRelation,
+} from './families/relations.ts';
 export { type RelatonItem, toRelaton } from './formats/relaton.ts';
 export type { BibliographicRecord } from './formats/record.ts';
 export type { Citable, CitableKind, Name } from './citations/citable.ts';

@@ -41,7 +41,38 @@ export function pair(editions: Editions): Pairing {
   let known = alone;
   for (let round = 0; round < rounds; round += 1)
     known = pairing(editions, best(candidates, scoring(editions, known, trust)));
-  return known;
+  return withNamesakes(editions, known);
+}
+
+/**
+ * Adds the clauses that are left over on both sides and bear the same title, however little of their text went on:
+ * within clauses that went on as one, in their order; else where no other clause has the title.
+ */
+function withNamesakes({ old, young }: Editions, known: Pairing): Pairing {
+  const oldOf = known.oldOf.slice();
+  const youngOf = known.youngOf.slice();
+  const pairs = [...known.pairs];
+  const add = (before: Part, after: Part): void => {
+    oldOf[after.at] = before.at;
+    youngOf[before.at] = after.at;
+    pairs.push({ old: before.at, young: after.at });
+  };
+  const isLeft = ({ heading }: Part): boolean => heading !== '';
+  const byTitle = Map.groupBy(
+    old.filter((part) => isLeft(part) && youngOf[part.at] === -1),
+    ({ heading }) => heading,
+  );
+  const borneBy = Map.groupBy([...old, ...young], ({ heading }) => heading);
+  // Clauses stand before those within them, so that a pair made here lets its contents be paired.
+  for (const after of young) {
+    if (!isLeft(after) || oldOf[after.at] !== -1) continue;
+    const namesakes = (byTitle.get(after.heading) ?? []).filter(({ at }) => youngOf[at] === -1);
+    const parent = after.parent < 0 ? -1 : oldOf[after.parent];
+    const isAlone = namesakes.length === 1 && borneBy.get(after.heading)?.length === 2;
+    const before = namesakes.find((part) => part.parent === parent) ?? (isAlone ? namesakes[0] : undefined);
+    if (before) add(before, after);
+  }
+  return { oldOf, youngOf, pairs };
 }
 
 function measured(editions: Editions): Candidate[] {

@@ -33,10 +33,7 @@ const LATEST_YEAR = 2099;
 export function parseDesignation(text: string): Designation {
   const parts = piecesOf(fold(text));
   const pieces = parts.map((part) => part.text);
-  const numberAt = indexOr(
-    pieces.length,
-    pieces.findIndex((piece) => DIGITS.test(piece)),
-  );
+  const numberAt = numberIn(parts);
   const editionAt = indexOr(
     pieces.length,
     parts.findIndex((part, at) => at > numberAt && isEdition(part, parts.slice(numberAt + 1, at))),
@@ -85,6 +82,16 @@ export function designationForms(designation: Designation): string[] {
   const year = otherYear(designation);
   return [...pieces, ...joined, ...(year === undefined ? [] : [year])];
 }
+
+/** The first digits, but for those in the names of W3C and 3GPP where others follow. */
+function numberIn(parts: readonly Piece[]): number {
+  const numbers = parts.flatMap(({ text }, at) => (DIGITS.test(text) ? [at] : []));
+  const [first = parts.length, second] = numbers;
+  const isOfName = first < 2 && NAME_WITH_DIGIT.test((parts[0]?.text ?? '') + (parts[0]?.rest ?? ''));
+  return isOfName && second !== undefined ? second : first;
+}
+
+const NAME_WITH_DIGIT = /^(?:\p{L}\d\p{L}|3gpp)\s/u;
 
 function piecesOf(folded: string): Piece[] {
   let end = 0;

@@ -5,6 +5,8 @@ export type SearchDocument = {
   /** As printed, such as 'NSB E 214-24'. */
   designation: string;
   title: string;
+  /** The title in further languages, by BCP 47 tag; their words weigh as those of the title do. */
+  otherTitles?: Record<string, string>;
   /** Words that its authors chose, separated by anything but letters; none without. */
   keywords?: string;
   description: string;

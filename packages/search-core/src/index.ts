@@ -6,9 +6,10 @@
  * `segment/merge.ts` give words numbers · `segment/assemble.ts` makes one block of shared memory, which threads open
  * in a moment (`segment/segment.ts`) and which is also the file.
  *
- * How one search travels: `query.ts` understands the text · `search/reading.ts` looks its words up ·
+ * How one search travels: `wordings/understood.ts` takes clause and filler out and says it in other words ·
+ * `query.ts` takes the text apart · `search/spellings.ts` finds the designation meant · `search/reading.ts` looks its words up ·
  * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/tally.ts`
- * applies the picks and counts · `search/order.ts` keeps the page that was asked for.
+ * applies the picks and counts · `search/rescore.ts` looks at titles · `search/order.ts` keeps the page that was asked for.
  */
 export type { SearchDocument } from './document.ts';
 export type {
@@ -27,6 +28,7 @@ export { buildSegment } from './segment/build.ts';
 export { mergeSegments } from './segment/merge.ts';
 export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
+export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
 export { highlight, type Highlight } from './highlight.ts';

@@ -51,6 +51,22 @@ export function parseQuery(text: string): Query {
   };
 }
 
+const JOINED = /(?<![\p{L}\p{N}])\p{L}+(?:[/&]\p{L}+)+(?![\p{L}\p{N}])/gu;
+const MOST_JOINED = 4;
+
+/**
+ * Words around '/' and '&' of which one is so short that it says little alone, as in 'PDF/A' and 'GD&T': their forms, which
+ * should stand together. None in quotation marks, nor in designations such as 'ISO/R 3'.
+ */
+export function joinedIn(text: string): string[][] {
+  const loose = text.slice(0, LONGEST_TEXT).replace(QUOTED, ' " ');
+  if (/\p{N}{3}|\p{L}\/\p{L}+\s+\p{N}/u.test(loose)) return [];
+  const forms = [...loose.matchAll(JOINED)]
+    .map(([joined]) => formsOfPhrase(joined))
+    .filter((each) => each.length > 1 && each.some(({ length }) => length <= 2));
+  return distinctPhrases(forms.slice(0, MOST_JOINED));
+}
+
 /** The pieces of a designation as words, for documents that have them in another order or with gaps. */
 export function wordsOfDesignation(text: string): QueryWord[] {
   const { pieces } = parseDesignation(text.slice(0, LONGEST_TEXT));
@@ -62,6 +78,11 @@ export function wordsOfDesignation(text: string): QueryWord[] {
 export function piecesOfQuery(text: string): string[] {
   const { pieces, numberAt } = parseDesignation(text.slice(0, LONGEST_TEXT));
   return numberAt === pieces.length ? [] : pieces;
+}
+
+/** Whether a text is nothing but letters and then a number, as designations are: 'ISO 9001', 'NSB E 214-24'. */
+export function isDesignation(text: string): boolean {
+  return /^\s*\p{L}[\p{L}\s./-]*[\s-]?\p{N}[\p{N}\s.:/()-]*$/u.test(text);
 }
 
 /** Words of spaced scripts; pairs of characters of the others, where a single one begins the words it stands in. */

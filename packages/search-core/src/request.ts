@@ -14,6 +14,15 @@ export type FoundField = 'designation' | 'title' | 'keywords' | 'description' | 
 export type SearchRequest = {
   /** '*' or nothing finds every document in scope; a text without any letter or digit finds none. */
   text: string;
+  /** The same said in other words, as synonyms and translations do; their matches weigh less. At most six are looked for. */
+  otherWordings?: string[];
+  /** Whether documents with most of the words are found where none has all of them. */
+  orMost?: boolean;
+  /**
+   * Whether, where no document has all words, they are read as others that are used far more, if documents have all of
+   * those: 'presure vessel' although 'présure' is a word. Where some have all words, such a reading is suggested.
+   */
+  correctsInContext?: boolean;
   field: SearchField;
   /** Codes of the publishers that the tenant offers. */
   scope: string[];
@@ -44,8 +53,15 @@ export type SearchResult = {
    * in which a word of the text stands, none when everything was asked for.
    */
   hits: { id: string; score: number; fields: FoundField[] }[];
-  /** Words that no visible document has, and the words they were read as. */
+  /** Words that no visible document has, or none together with the others, and the words they were read as. */
   corrections: { typed: string; used: string }[];
+  /** Whether no visible document has all words, so that those found have most of them. */
+  isPartial: boolean;
+  /**
+   * The text in another spelling, at most two edits away, that finds at least ten times as many documents; null without.
+   * The text itself was answered. Told with the first hits alone.
+   */
+  suggestion: { text: string; found: number } | null;
   /**
    * Section → value → documents, without zeros. A section is counted under the picks of the *other*
    * sections, so that each number says what picking that value as well would show.

@@ -29,6 +29,8 @@ describe('An index', () => {
       total: 0,
       hits: [],
       corrections: [],
+      isPartial: false,
+      suggestion: null,
       counts: { type: {} },
     });
   });

@@ -4,6 +4,8 @@ export type Inline =
   | { kind: 'styled'; style: Style; content: Inline[] }
   /** A quantity, range or designation within right-to-left text, which must keep its own direction. */
   | { kind: 'ltr'; content: Inline[] }
+  /** Words of another language than those around them. */
+  | ({ kind: 'tongue'; content: Inline[] } & Tongue)
   | { kind: 'xref'; target: string; content: Inline[] }
   | { kind: 'external'; href: string; content: Inline[] }
   | { kind: 'standard'; designation: string; content: Inline[] }
@@ -14,6 +16,9 @@ export type Inline =
   | { kind: 'graphic'; graphic: Graphic }
   | { kind: 'anchor'; id: string }
   | { kind: 'break' };
+
+/** A language (BCP 47) other than that around it; its direction where that is another one too. */
+export type Tongue = { language: string; direction?: 'ltr' | 'rtl' };
 
 /** How a run of text is set. */
 export type Style =
@@ -28,7 +33,7 @@ export type Style =
   | 'unit';
 
 /** What stands below another in the text. */
-export type Block =
+export type Block = { tongue?: Tongue } & (
   | Clause
   | Paragraph
   | List
@@ -40,7 +45,8 @@ export type Block =
   | Note
   | Box
   | Code
-  | References;
+  | References
+);
 
 /** A section with its number and title. Without a title its number stands at its first paragraph. */
 export type Clause = {
@@ -122,7 +128,8 @@ export type Figure = {
   parts: Figure[];
   content: Block[];
 };
-export type Graphic = { href: string; alt: string };
+/** A picture by its file or data URI; `others` are the same in other formats, for when it cannot be shown. */
+export type Graphic = { href: string; alt: string; others?: string[] };
 
 export type Formula = { kind: 'formula'; id?: string; number: string; content: Inline[] };
 

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import type { Loss } from './losses.ts';
 
 /** Text that may hold italics, indices and formulas, in both forms a reader of it may need. */
 export type RichText = {
@@ -10,7 +11,7 @@ export type RichText = {
 /** A standard that a document refers to, as it is written there; the title may be ''. */
 export type Reference = { designation: string; title: string };
 
-/** A standard as its publisher described and wrote it. */
+/** A standard as its publisher described and wrote it. What its metadata do not say is ''. */
 export type StsDocument = {
   publisher: { code: string; name: string };
   /** With the year or edition: "NSB E 214-24". */
@@ -19,7 +20,8 @@ export type StsDocument = {
   family: string;
   number: string;
   editionLabel: string;
-  year: number;
+  /** Of the edition; null where nothing says it. */
+  year: number | null;
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
@@ -30,7 +32,7 @@ export type StsDocument = {
   documentType?: string;
   /** The word as given. */
   status?: string;
-  /** ISO 8601 dates. */
+  /** ISO 8601 dates: of a day, a month or a year, as exact as they were given. */
   publishedOn?: string;
   updatedOn?: string;
   committee?: string;
@@ -51,7 +53,9 @@ export type StsDocument = {
   references: Reference[];
   /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
   custom: Record<string, string[]>;
-  /** The drawings its text refers to. */
+  /** The files of pictures that its text refers to. */
   graphics: string[];
+  /** What of it could not be used, by kind. */
+  losses: Loss[];
   content: Content;
 };

@@ -5,8 +5,7 @@ export type StsRefusal =
   | 'entities-refused'
   | 'too-deep'
   | 'not-well-formed'
-  | 'not-sts'
-  | 'missing-metadata';
+  | 'not-sts';
 
 /** A document that cannot be read: a reason for programs, a message with the place for people. */
 export class StsError extends Error {

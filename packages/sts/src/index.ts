@@ -1,9 +1,12 @@
 export type { StsDocument, RichText } from './document.ts';
 export { StsError, type StsRefusal } from './error.ts';
-export { type Graphics, toHtml } from './html/to-html.ts';
+export { toHtml } from './html/to-html.ts';
+export { type Loss, type LossKind, lossCounter } from './losses.ts';
+export { type Graphics, pictureOf } from './picture.ts';
 export { decodeXml } from './read/decode.ts';
 export { readSts } from './read/read-sts.ts';
 export { type ClauseText, clauses } from './text/clauses.ts';
+export { drawSvg } from './svg/draw-svg.ts';
 export { outline, type OutlineEntry } from './text/outline.ts';
-export { plainText } from './text/plain.ts';
+export { placedTexts, plainText } from './text/plain.ts';
 export { toTypst, type TypstSource } from './typst/to-typst.ts';

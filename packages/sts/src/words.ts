@@ -8,10 +8,15 @@ export type Words = {
   supersedes: string;
   notes: string;
   backToText: string;
+  /** Stands where a picture cannot be shown; the name of its file may be ''. */
+  missingPicture(name: string): string;
   noteToEntry(number: number): string;
   source: string;
   page(number: string, total: string): string;
 };
+
+const withName = (words: string, name: string, between = ': '): string =>
+  name ? `${words}${between}${name}` : words;
 
 const EN: Words = {
   contents: 'Contents',
@@ -22,6 +27,7 @@ const EN: Words = {
   supersedes: 'Supersedes',
   notes: 'Notes',
   backToText: 'Back to the text',
+  missingPicture: (name) => withName('Picture not available', name),
   noteToEntry: (number) => `Note ${number} to entry`,
   source: 'Source',
   page: (number, total) => `Page ${number} of ${total}`,
@@ -38,6 +44,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'تحل محل',
     notes: 'الحواشي',
     backToText: 'العودة إلى النص',
+    missingPicture: (name) => withName('الصورة غير متاحة', name),
     noteToEntry: (number) => `ملاحظة ${number} على المصطلح`,
     source: 'المصدر',
     page: (number, total) => `صفحة ${number} من ${total}`,
@@ -51,6 +58,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'Ersatz für',
     notes: 'Fußnoten',
     backToText: 'Zurück zum Text',
+    missingPicture: (name) => withName('Bild nicht verfügbar', name),
     noteToEntry: (number) => `Anmerkung ${number} zum Begriff`,
     source: 'Quelle',
     page: (number, total) => `Seite ${number} von ${total}`,
@@ -64,6 +72,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'Remplace',
     notes: 'Notes',
     backToText: 'Retour au texte',
+    missingPicture: (name) => withName('Image non disponible', name, ' : '),
     noteToEntry: (number) => `Note ${number} à l’article`,
     source: 'Source',
     page: (number, total) => `Page ${number} sur ${total}`,
@@ -77,6 +86,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'Sustituye a',
     notes: 'Notas',
     backToText: 'Volver al texto',
+    missingPicture: (name) => withName('Imagen no disponible', name),
     noteToEntry: (number) => `Nota ${number} a la entrada`,
     source: 'Fuente',
     page: (number, total) => `Página ${number} de ${total}`,
@@ -90,6 +100,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'Sostituisce',
     notes: 'Note',
     backToText: 'Torna al testo',
+    missingPicture: (name) => withName('Immagine non disponibile', name),
     noteToEntry: (number) => `Nota ${number} al termine`,
     source: 'Fonte',
     page: (number, total) => `Pagina ${number} di ${total}`,
@@ -103,6 +114,7 @@ const BY_LANGUAGE: Record<string, Words> = {
     supersedes: 'Substitui',
     notes: 'Notas',
     backToText: 'Voltar ao texto',
+    missingPicture: (name) => withName('Imagem não disponível', name),
     noteToEntry: (number) => `Nota ${number} de entrada`,
     source: 'Fonte',
     page: (number, total) => `Página ${number} de ${total}`,

@@ -45,7 +45,10 @@ function lineOf({ job, ahead }: Look): string {
     return `Import ${job.id} waits for import ${ahead.id} of ${ahead.path}${ahead.publishers.length > 0 ? ` (${ahead.publishers.slice(0, 3).join(', ')})` : ''}, ${number.format(readOf(ahead))} records in`;
   if (job.state === 'waiting') return `Import ${job.id} begins`;
   if (job.state === 'publishing') return `Import ${job.id} is being shown to readers`;
-  const share = job.bytes_total > 0 ? Math.floor((100 * job.bytes_read) / job.bytes_total) : 0;
+  const [done, total] = job.records_total
+    ? [Math.min(readOf(job), job.records_total), job.records_total]
+    : [job.bytes_read, job.bytes_total];
+  const share = total > 0 ? Math.floor((100 * done) / total) : 0;
   return `Import ${job.id}: ${share} %, ${number.format(readOf(job))} records, ${ratesOf(job)}, ${number.format(job.rejected)} rejected`;
 }
 

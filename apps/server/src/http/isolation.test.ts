@@ -10,6 +10,7 @@ import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stock
 const withoutTenant = [
   'aligned_families',
   'committees',
+  'delivered_records',
   'document_changes',
   'document_check',
   'document_events',
@@ -27,6 +28,7 @@ const withoutTenant = [
   'lineages',
   'publishers',
   'staged_documents',
+  'status_meanings',
   'taxonomy_names',
   'tenants',
   'training_courses',

@@ -35,6 +35,10 @@ import * as importAttempts from './0037-import-attempts.ts';
 import * as openings from './0038-openings.ts';
 import * as signInLimits from './0039-sign-in-limits.ts';
 import * as signInNames from './0040-sign-in-names.ts';
+import * as families from './0043-families.ts';
+import * as statusMeanings from './0044-status-meanings.ts';
+import * as searchSynonyms from './0045-search-synonyms.ts';
+import * as textPlaces from './0046-text-places.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +78,8 @@ export const migrations: Record<string, Migration> = {
   '0038-openings': openings,
   '0039-sign-in-limits': signInLimits,
   '0040-sign-in-names': signInNames,
+  '0043-families': families,
+  '0044-status-meanings': statusMeanings,
+  '0045-search-synonyms': searchSynonyms,
+  '0046-text-places': textPlaces,
 };

@@ -1,7 +1,7 @@
-/** A document's NISO STS source, and the SVG sources of its drawings by the references the document uses. */
+/** A document's NISO STS source, and the files of its pictures by the references the document uses. */
 export type PdfMakerInput = {
   readonly xml: string | Uint8Array;
-  readonly graphics: Readonly<Record<string, string>>;
+  readonly graphics: Readonly<Record<string, string | Uint8Array>>;
 };
 
 /** A piece of a guide; every text is plain. */

@@ -1,7 +1,14 @@
 /** What a PDF holds, as far as the library needs to know. */
 export type PdfContent = {
   readonly pages: number;
-  readonly text: string;
+  /** The text of each page; '' for pages beyond what is searched. */
+  readonly texts: readonly string[];
+  /** What is printed on each page to name it, '' where the file does not say. */
+  readonly labels: readonly string[];
+  /** Whether most pages hold no text, as those of a scan. */
+  readonly isScan: boolean;
+  /** Whether it says its structure and the order in which it is read. */
+  readonly isTagged: boolean;
   /** The file as readers are given it, where that is not what was delivered; it looks and reads the same. */
   readonly readable: Uint8Array | null;
   readonly remarks: readonly PdfRemark[];
@@ -9,9 +16,9 @@ export type PdfContent = {
 
 /**
  * What whoever delivered a PDF wants to know: its protection was taken off, it was broken and is mended, scripts and
- * embedded files were removed from it, or it has no text, as a scan has none.
+ * embedded files were removed from it, or all or most of its pages have no text, as scans have none.
  */
-export type PdfRemark = 'unprotected' | 'mended' | 'deactivated' | 'no-text';
+export type PdfRemark = 'unprotected' | 'mended' | 'deactivated' | 'no-text' | 'little-text';
 
 /** Why a PDF cannot be taken. */
 export type PdfProblem =

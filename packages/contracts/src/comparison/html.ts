@@ -37,13 +37,33 @@ export type ComparisonState = z.infer<typeof ComparisonState>;
 export const Change = z.object({
   id: z.string().describe('Names its place in the result: the element with this data-change'),
   kind: z.enum(['inserted', 'deleted', 'changed', 'moved']),
-  number: z.string().describe('Of the clause it stands in, as printed; empty where that has none'),
+  number: z
+    .string()
+    .describe(
+      'Of the clause it stands in or the nearest one around it, as printed; empty where none has one',
+    ),
+  title: z.string().describe('Of that clause; empty before the first heading'),
   label: z.string().describe('What of the clause it is where that has a name: Table 2, Note 6'),
   before: z.string().describe('Some words of what went'),
   after: z.string().describe('Some words of what came'),
   from: z.string().optional().describe('For a moved clause the number it had'),
 });
 export type Change = z.infer<typeof Change>;
+
+/** A change without a changed word: shown in one line with all of its sort. */
+export const FoldedChange = Change.pick({
+  id: true,
+  number: true,
+  title: true,
+  label: true,
+  before: true,
+  after: true,
+}).extend({
+  fold: z
+    .enum(['renumbered', 'reference', 'markup'])
+    .describe('Another clause number; a reference to another number; other markup around the same words'),
+});
+export type FoldedChange = z.infer<typeof FoldedChange>;
 
 const Compared = z.object({
   contentId: z.int(),
@@ -58,6 +78,7 @@ export const ComparisonChanges = z.object({
   new: Compared,
   remarks: z.array(z.enum(comparisonRemarks)),
   changes: z.array(Change),
+  folded: z.array(FoldedChange).describe('Changes without a changed word, in the order of the result'),
 });
 export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
 
@@ -89,7 +110,7 @@ export const htmlCalls = {
     method: 'GET',
     path: '/api/v1/html/result',
     summary:
-      'Both documents as one text: what came in ins, what went in del, each change named by data-change; the call waits for what is not compared yet',
+      'Both documents as one text: what came in ins, what went in del, each change named by data-change, each block of the older one numbered as it stood there by data-was; the call waits for what is not compared yet',
     who: 'reader',
     cost: 'comparison',
     query: ofPair,

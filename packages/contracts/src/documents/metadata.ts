@@ -73,6 +73,9 @@ export const Metadata = z.object({
   publisherTypeCode: z.string().describe('CPP for a publisher that hosts its documents elsewhere'),
   publisherName: z.string(),
   status: z.string(),
+  isStatusInferred: z
+    .boolean()
+    .describe('Whether its source gives no status, so that it follows from the other editions'),
   replacedByContentCode: z.string().nullable(),
   replacedByFamilyValue: z
     .string()
@@ -94,6 +97,13 @@ export const Metadata = z.object({
   translations: z.array(Translation),
   htmlVersions: z.array(FormatVersion).describe('The newest first'),
   pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  pdf: z
+    .object({
+      isScan: z.boolean().describe('Whether most of its pages are pictures without any text'),
+      isTagged: z.boolean().describe('Whether it says its structure, for screen readers'),
+    })
+    .nullable()
+    .describe('What is known of the PDF as it was delivered'),
   fullBook: z
     .object({ contentCode: z.string(), designation: z.string() })
     .nullable()

@@ -1,3 +1,4 @@
+import { editionStatuses } from '@norma/editions/meaning';
 import { z } from 'zod';
 import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
@@ -38,6 +39,11 @@ export const ImportReport = z.object({
     rejected: z.int(),
     remarks: z.int().describe('Things left out of records that were taken in'),
   }),
+  recordsTotal: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('How many records the delivery holds; null where only reading can tell'),
   bytes: z.object({ read: z.int(), total: z.int() }),
   rates: z.object({ recordsPerSecond: z.number(), bytesPerSecond: z.number() }),
   publishers: z.array(z.string()),
@@ -70,8 +76,45 @@ export const ImportRejection = z.object({
 });
 export type ImportRejection = z.infer<typeof ImportRejection>;
 
+/** What a word of status means that no table knows, on documents of one publisher. */
+export const StatusMeaning = z.object({
+  publisher: z.string(),
+  word: z.string().describe('As the publisher writes it; letter case, accents and signs tell no words apart'),
+  meaning: z.enum(editionStatuses),
+  documents: z.int().describe('How many documents of the publisher carry the word'),
+});
+export type StatusMeaning = z.infer<typeof StatusMeaning>;
+
+/** Rejections or remarks of one kind. */
+export const RejectionKind = z.object({
+  isTakenIn: z.boolean(),
+  reason: z.string().describe('What they have in common; … stands for what differs'),
+  count: z.int(),
+  status: z
+    .object({
+      publisher: z.string(),
+      word: z.string(),
+      meaning: z.enum(editionStatuses).nullable().describe('What it means now; null: it is shown as given'),
+      mayBeMapped: z.boolean().describe('Whether whoever asks may say what it means'),
+    })
+    .nullable()
+    .describe('The word of status that nobody knew; null for everything else'),
+  examples: z.array(
+    z.object({ designation: z.string().nullable(), file: z.string(), line: z.int().nullable() }),
+  ),
+});
+export type RejectionKind = z.infer<typeof RejectionKind>;
+
+const Publisher = z.string().min(1).max(50);
+const Word = z.string().trim().min(1).max(300);
+
 const OfImport = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+const notYours = {
+  status: 403,
+  code: 'publisher-not-yours',
+  detail: 'This tenant does not deliver for this publisher',
+} as const;
 const notFound = { status: 404, code: 'import-not-found', detail: 'There is no such import here' } as const;
 
 /** Taking in what publishers deliver: how imports stand. */
@@ -126,7 +169,7 @@ export const ingestion = contract({
       { status: 400, code: 'upload-encrypted', detail: 'The archive is encrypted' },
       { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
       { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
-      { status: 403, code: 'publisher-not-yours', detail: 'This tenant does not deliver for this publisher' },
+      notYours,
       { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
     ],
   },
@@ -163,6 +206,17 @@ export const ingestion = contract({
     answer: z.object({ rejections: z.array(ImportRejection) }),
     failures: [notFound],
   },
+  rejectionKinds: {
+    method: 'GET',
+    path: '/api/admin/imports/{id}/rejection-kinds',
+    summary: 'What an import has rejected or left out, summed by kind with examples, the most frequent first',
+    who: 'ADMIN',
+    params: OfImport,
+    answer: z.object({
+      kinds: z.array(RejectionKind),
+    }),
+    failures: [notFound],
+  },
   rejectionsFile: {
     method: 'GET',
     path: '/api/admin/imports/{id}/rejections.csv',
@@ -171,5 +225,39 @@ export const ingestion = contract({
     params: OfImport,
     answer: file('text/csv; charset=utf-8'),
     failures: [notFound],
+  },
+  statusMeanings: {
+    method: 'GET',
+    path: '/api/admin/status-meanings',
+    summary:
+      'What words of status mean that no table knows, of the publishers that the tenant delivers for, for an operator of all',
+    who: 'ADMIN',
+    answer: z.object({ meanings: z.array(StatusMeaning) }),
+  },
+  mapStatus: {
+    method: 'PUT',
+    path: '/api/admin/status-meanings',
+    summary:
+      'Say what a word of status means on documents of a publisher; they follow soon, later imports at once',
+    who: 'ADMIN',
+    body: StatusMeaning.pick({ meaning: true }).extend({ publisher: Publisher, word: Word }),
+    answer: z.object({}),
+    failures: [
+      notYours,
+      { status: 404, code: 'publisher-not-found', detail: 'There is no such publisher' },
+      { status: 409, code: 'status-known', detail: 'What this word means is known' },
+    ],
+  },
+  unmapStatus: {
+    method: 'DELETE',
+    path: '/api/admin/status-meanings',
+    summary: 'Have a word of status shown as the publisher gives it again; its documents follow soon',
+    who: 'ADMIN',
+    query: z.object({ publisher: Publisher, word: Word }),
+    answer: z.object({}),
+    failures: [
+      notYours,
+      { status: 404, code: 'status-meaning-not-found', detail: 'This word has no meaning of its own' },
+    ],
   },
 });

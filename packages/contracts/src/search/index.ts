@@ -6,6 +6,7 @@ import { indexCalls } from './indexState.ts';
 import { finding } from './finding.ts';
 import { refinement } from './refinement.ts';
 import { semantic } from './semantic.ts';
+import { synonymCalls } from './synonyms.ts';
 
 export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
@@ -13,6 +14,7 @@ export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from
 export { IndexState, type indexCalls } from './indexState.ts';
 export type { finding } from './finding.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
+export type { synonymCalls } from './synonyms.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export {
   Narrowing,
@@ -33,4 +35,5 @@ export const search = contract({
   ...feedback,
   ...inbox,
   ...indexCalls,
+  ...synonymCalls,
 });

@@ -11,6 +11,28 @@ const Why = z.object({
     .string()
     .nullable()
     .describe('Plain text around the words when nothing else that is shown holds them, else null'),
+  place: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('page'),
+        number: z.int().min(1).describe('Of the PDF, counted from 1'),
+        label: z.string().nullable().describe('What is printed on it, where that is not its number'),
+      }),
+      z.object({
+        kind: z.literal('clause'),
+        name: z.string().describe('What addresses call it: its number, or a name of its publisher’s'),
+        number: z.string(),
+        title: z.string(),
+      }),
+    ])
+    .nullable()
+    .describe('Where in the text the excerpt stands, where that is known'),
+  clause: z
+    .string()
+    .nullable()
+    .describe(
+      'Number of the clause that was asked for in a document that was named and has an HTML, else null',
+    ),
 });
 
 /** One row of a result list. */
@@ -51,6 +73,15 @@ const Corrections = z
   .array(z.object({ typed: z.string(), used: z.string() }))
   .describe('Words that no document holds, and the nearest ones that were looked for instead');
 
+const isPartial = z
+  .boolean()
+  .describe('Whether no document has all words, so that those found have most of them');
+
+const suggestion = z
+  .object({ text: z.string(), found: z.int().describe('Documents that it finds without refinements') })
+  .nullable()
+  .describe('Another spelling of the text that finds at least ten times as many; told with the first page');
+
 const count = z.int().describe('All documents found, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
 
@@ -61,6 +92,8 @@ export const ResultPage = z.object({
   nextPageFlag,
   searchType: z.enum(searchTypes),
   corrections: Corrections,
+  isPartial,
+  suggestion,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
@@ -70,6 +103,8 @@ export const ClassicPage = z.object({
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
+  isPartial,
+  suggestion,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 

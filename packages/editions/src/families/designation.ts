@@ -25,29 +25,102 @@ export type ParsedDesignation = {
   reaffirmed: number;
   /** Letter of a revision within a year: 'a' in 'E 214-24a'; else ''. */
   letter: string;
-  /** Number of the edition where it stands in place of a year: 3 in 'BT.1368-3'; else 0. */
+  /** Number of the edition or revision: 3 in 'BT.1368-3', 'ECMA-94 ed 3' and '05-007r3'; else 0. */
   issue: number;
+  /** Version as written without its 'V': '1.2.3' of 'V1.2.3 (2026-03)'; else ''. */
+  version: string;
+  /** Day of the edition, 1 to 31, where a whole date is written; else 0. */
+  day: number;
+  /** Whether a version, an edition, a stage, a language or a whole date tells this edition from others. */
+  isMarked: boolean;
   /** What is attached to the edition, in its order: amendments, corrigenda, drafts; with number and year. */
   tail: string;
 };
 
 type Hints = { publisher: string; family?: string | null | undefined; year?: number | null | undefined };
 
-const VARIANT = /[\s_-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline)$/i;
+const VARIANT =
+  /[\s_-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline|\(?consolidated(?:\s(?:version|edition|text))?\)?)$/i;
 const ATTACHED =
-  /(?:[/\s,+_.-]+(?:technical\s)?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|appendix|app|annex|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](ac|a))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
+  /(?:[/\s,+_.-]+(?:technical\s|(?:AWI|NP|PWI|WD|CD|DIS|FDIS|PRF)\s?|[FP]*D(?=am|cor|ad))?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|ad(?=\s*\d)|appendix|app|annex(?:es)?|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](?:f?pr)?(ac|a|c(?=\d)))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
 const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
-const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft|No)\b\.?/gi;
-const TYPES = /^(?:TR|TS|PAS|SRD|R|ISP|IWA|GUIDE|TTA|DATA|(?:FDIS|DIS|FCD|CD|WD)\d?|NP|AWI|PWI|CDV|PRF)$/i;
+const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft(?!-[a-z])|No)\b\.?/gi;
+const TYPES =
+  /^(?:F?D?(?:TR|TS|PAS|GUIDE|ISP)|SRD|R|IWA|TTA|DATA|(?:FDIS|DIS|FCD|CD|WD)\d?|NP|AWI|PWI|CDV|PRF)$/i;
+/** Drafts of what is no international standard: 'DTS', 'FDTR'. */
+const DRAFT_TYPE = /^F?D(?=(?:TR|TS|PAS|GUIDE|ISP)$)/;
+/** European drafts name their body so: 'prEN', 'FprHD'. */
+const DRAFT_BODY = /^F?PR(?=(?:EN|HD|CEN|CLC)$)/;
+/**
+ * What stands before the name of a W3C publication: the maturity that its address begins with
+ * (https://www.w3.org/policies/process/#maturity-stages and /TR/ addresses); at `d` drafts.
+ */
+const MATURITY =
+  /^(?:(?<d>WD|FPWD|LCWD|LC|CR|CRD|CRS|PR|PER|DNOTE|DRY|CRY|CRYD|DISC)|REC|NOTE|STMT|RY|SPSD|RSCND|OBSL|RET)-(?=\p{L}|\d)/u;
+/**
+ * What stands behind the name of an OASIS work product
+ * (https://docs.oasis-open.org/specGuidelines/ndr/namingDirectives.html, stages and revisions); at `d` drafts.
+ */
+const STAGE_SUFFIX =
+  /-(?:(?<d>WD|CSD|CSPRD|CND|CNPRD|PSD|PSPRD|PRD|PR|CD|COSD|COS)|CS|CN|PS|OS|PN|AN)\d\d(?:-Pt\d+)?$/;
+const LANGUAGE = /\s*\(\p{Lu}{1,2}(?:[/,]\p{Lu}{1,2})*\)$/u;
+const DAY = /(?:^|[-_\s./])((?:18[5-9]|19|20)\d\d?\d?)-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/;
+const MONTH = /\s*\(((?:18[5-9]|19|20)\d\d?\d?)-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?\)$/;
+const VERSION = /(?:[\s,]+|(?<=\d)[-_])(?:v(?:ersion|er\.?)?\s*(?=\d))(\d+(?:\.\d+)*[a-z]?)$/i;
+const EDITION =
+  /[\s,.(/-]+(?:ed(?:ition|n)?\.?\s*(\d+(?:\.\d+)?)|(\d+)(?:st|nd|rd|th)\s+ed(?:ition|n)?\.?)\)?(?:[\s,]+vol(?:ume)?\.?\s*\d+)?$/i;
+const REVISION = /(?<=\d[a-z]?)(?:[\s,_-]*\(?(?:rev(?:ision)?\.?\s*|upd(?:ate)?\.?\s*)|r)(\d{1,3})\)?$/i;
+/** An Internet-Draft's revision: https://www.rfc-editor.org/rfc/rfc2026, naming of drafts. */
+const INTERNET_DRAFT = /^(?:I-D\.?\s?)?(draft-[a-z].*)-(\d\d)$/i;
 /** Longer texts are no designations; what follows is not looked at. */
 const LONGEST = 300;
 /** Nearly all designations: nothing in them is another spelling. */
 const ASCII = /^[ -~]*$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
+/** A name in words, and the version or month of its edition: 'OAS 3.1.0', 'JSON Schema Core 2020-12'. */
+const NAME_AND_VERSION = /^(\p{L}[^\d/]*?)\s(\d{1,2}(?:\.\d{1,3}){1,3}|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/iu;
+
+/**
+ * The name and the version of a document that goes by a name in words; null for the numbers of a body, which look alike
+ * ('ISA 5.1' is another standard than 'ISA 5.2').
+ */
+export function nameAndVersionOf(
+  designation: string,
+  publisher: string,
+): { name: string; version: string } | null {
+  const [, name = '', version = ''] = NAME_AND_VERSION.exec(tidied(designation)) ?? [];
+  const isNumbered = name.toLowerCase() === publisher.toLowerCase() || isBody(name.toUpperCase());
+  return name.length < 2 || isNumbered ? null : { name, version };
+}
+
+/** A designation that is its family's name with a version behind it. */
+function versionOfFamily(text: string, { publisher, family }: Hints): ParsedDesignation | null {
+  const named = family ? nameAndVersionOf(text, publisher) : null;
+  if (!named || named.name.toLowerCase() !== tidied(family ?? '').toLowerCase()) return null;
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(named.version) ?? [];
+  return {
+    kind: 'edition',
+    bodies: [],
+    types: [],
+    number: named.name,
+    year: year === undefined ? null : Number(year),
+    month: Number(month ?? 0),
+    day: 0,
+    reaffirmed: 0,
+    letter: '',
+    issue: 0,
+    version: year === undefined ? named.version : '',
+    isMarked: true,
+    tail: '',
+  };
+}
+
 /** Takes a designation of a catalogue apart; any text is accepted. */
 export function parseDesignation(text: string, hints: Hints): ParsedDesignation {
+  const versioned = versionOfFamily(text, hints);
+  if (versioned) return versioned;
   let rest = tidied(text);
   let kind: Kind = 'edition';
   let tail = '';
@@ -58,40 +131,130 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
     rest = rest.slice(0, variant.index);
   }
   const consolidated = rest.indexOf('+');
-  if (consolidated > 0 && /\d/.test(rest.slice(0, consolidated))) {
+  if (consolidated > 0 && hasNumber(hints)(rest.slice(0, consolidated))) {
     kind = 'consolidation';
     tail = `${rest.slice(consolidated)} ${tail}`;
     rest = rest.slice(0, consolidated);
   }
   // 'E.164 Suppl. 1' supplements E.164; in 'G Suppl. 4' the supplement is all there is.
-  const attached = ATTACHED.exec(rest);
-  if (attached && /\d/.test(rest.slice(0, attached.index))) {
+  const numbered = hasNumber(hints);
+  const found = ATTACHED.exec(rest);
+  const attached = found && numbered(rest.slice(0, found.index)) ? found : null;
+  if (attached) {
     kind = kindOfAttached(attached[1] ?? attached[2] ?? '');
     tail = rest.slice(attached.index);
     rest = rest.slice(0, attached.index);
   }
   const draft = DRAFT.exec(rest);
-  if (draft) {
+  if (draft && numbered(rest.slice(0, draft.index))) {
     kind = 'draft';
     tail = rest.slice(draft.index);
     rest = rest.slice(0, draft.index);
   }
-  if (DRAFT_WORDS.test(rest)) kind = 'draft';
-  const {
-    bodies,
-    types,
-    rest: numbered,
-  } = headOf(rest.replace(NOISE, ' ').replace(/\s+/g, ' ').trim(), hints);
-  const project = /^P(?=[A-Z]?\d)/.exec(numbered);
+  const head = headOf(rest.replace(NOISE, ' ').replace(/\s+/g, ' ').trim(), hints);
+  const { bodies, types } = head;
+  const marks = marksOf(head.rest);
+  if (kind === 'edition' && (marks.isDraft || head.isDraft || DRAFT_WORDS.test(rest))) kind = 'draft';
+  const project = /^P(?=[A-Z]?\d)/.exec(marks.rest);
   if (project && bodies.some((body) => body === 'IEEE' || body === 'ANSI')) kind = 'draft';
   // A supplement has a year of its own, which says nothing of the edition.
-  const { number, ...edition } = editionOf(project ? numbered.slice(1) : numbered, {
+  const edition = editionOf(project ? marks.rest.slice(1) : marks.rest, {
     ...hints,
     ...(attached && { year: null }),
+    isInternational: bodies.some((body) => body === 'ISO' || body === 'IEC' || body === 'EN'),
+    // Revisions of recommendations and reports: 'BT.1368-3'.
+    isRadio: bodies.includes('ITU-R'),
+    // A version or a date has told the edition: what looks like a year is a part of the number.
+    isTold: marks.year !== null || marks.version !== '',
   });
   const drafted = kind === 'draft' ? /(?:19|20)\d\d/.exec(tail)?.[0] : undefined;
-  const year = edition.year ?? (drafted ? Number(drafted) : null);
-  return { kind, bodies, types, number: number.trim(), ...edition, year, tail: tail.trim() };
+  return {
+    kind,
+    bodies,
+    types,
+    number: edition.number.trim(),
+    year: marks.year ?? edition.year ?? (drafted ? Number(drafted) : null),
+    month: marks.month || edition.month,
+    day: marks.day,
+    reaffirmed: edition.reaffirmed,
+    letter: edition.letter,
+    issue: marks.issue || edition.issue,
+    version: marks.version,
+    isMarked: marks.isMarked,
+    tail: tail.trim(),
+  };
+}
+
+/** Tells whether there is a digit in a text, those of its publisher's name apart ('W3C', '3GPP'). */
+function hasNumber({ publisher }: Hints): (text: string) => boolean {
+  const name = publisher.toLowerCase();
+  return (text) =>
+    /\d/.test(name !== '' && text.toLowerCase().startsWith(name) ? text.slice(name.length) : text);
+}
+
+type Marks = {
+  rest: string;
+  isDraft: boolean;
+  isMarked: boolean;
+  version: string;
+  issue: number;
+  year: number | null;
+  month: number;
+  day: number;
+};
+
+/** Takes from a name or number what marks its edition: versions, dates, stages, languages, in any order. */
+function marksOf(text: string): Marks {
+  const marks: Marks = {
+    rest: text,
+    isDraft: false,
+    isMarked: false,
+    version: '',
+    issue: 0,
+    year: null,
+    month: 0,
+    day: 0,
+  };
+  const cut = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(marks.rest);
+    const left = found
+      ? marks.rest.slice(0, found.index) + marks.rest.slice(found.index + found[0].length)
+      : '';
+    if (!found || !/[\p{L}\p{N}]/u.test(left)) return null;
+    marks.rest = left.trim();
+    marks.isMarked = true;
+    if (found.groups?.['d'] !== undefined) marks.isDraft = true;
+    return found;
+  };
+  const dated = ([, year, month, day]: RegExpExecArray): void => {
+    marks.year ??= Number(year);
+    marks.month ||= Number(month);
+    marks.day ||= Number(day ?? 0);
+  };
+  const internet = INTERNET_DRAFT.exec(text);
+  if (internet)
+    return { ...marks, rest: internet[1] ?? '', isDraft: true, isMarked: true, issue: Number(internet[2]) };
+  for (let before = ''; before !== marks.rest;) {
+    before = marks.rest;
+    cut(LANGUAGE);
+    const month = cut(MONTH);
+    if (month) dated(month);
+    const day = /\p{L}/u.test(marks.rest) || /\d-\d{4}-\d\d-\d\d$/.test(marks.rest) ? cut(DAY) : null;
+    if (day) dated(day);
+    const version = cut(VERSION);
+    if (version) marks.version ||= version[1] ?? '';
+    const edition = cut(EDITION);
+    if (edition) {
+      const number = edition[1] ?? edition[2] ?? '';
+      marks.issue ||= Number.parseInt(number, 10);
+      if (number.includes('.')) marks.version ||= number;
+    }
+    const revision = cut(REVISION);
+    if (revision) marks.issue ||= Number(revision[1]);
+    cut(STAGE_SUFFIX);
+  }
+  cut(MATURITY);
+  return marks;
 }
 
 /** One spelling of digits, hyphens, colons and spaces. */
@@ -121,18 +284,23 @@ function digitOf(digit: string): number {
 function kindOfAttached(word: string): Kind {
   const small = word.toLowerCase();
   if (small.startsWith('am') || small === 'a' || small.startsWith('frag')) return 'amendment';
-  return /^(?:cor|err|ac)/.test(small) ? 'corrigendum' : 'supplement';
+  return /^(?:d?cor|err|ac|c$)/.test(small) ? 'corrigendum' : 'supplement';
 }
 
 /** The bodies and types before the number, and what remains. */
-function headOf(text: string, { publisher }: Hints): { bodies: string[]; types: string[]; rest: string } {
+function headOf(
+  text: string,
+  { publisher }: Hints,
+): { bodies: string[]; types: string[]; rest: string; isDraft: boolean } {
   const bodies: string[] = [];
   const types: string[] = [];
+  let isDraft = false;
   const own = new Set([publisher.toUpperCase(), ...publisher.toUpperCase().split('/')]);
   let rest = text.replace(/\s*\/\s+(?=\p{L})/gu, '/');
   for (;;) {
     const [token = ''] = /^\S+/.exec(rest) ?? [];
-    if (token === '' || (/\d/.test(token) && !TYPES.test(token))) {
+    const isOwn = bodies.length === 0 && own.has(token.toUpperCase());
+    if (token === '' || (/\d/.test(token) && !TYPES.test(token) && !isOwn)) {
       // 'IEC/60335' and 'NSB/E214' have no space after the body.
       const joined = /^(\p{Lu}{2,}(?:-\p{Lu})?)\/(?=\p{Lu}?\d)/u.exec(rest);
       if (!joined) break;
@@ -143,13 +311,21 @@ function headOf(text: string, { publisher }: Hints): { bodies: string[]; types: 
     const words = token.split('/').filter((word) => word !== '');
     const isHead =
       bodies.length === 0
-        ? words.some((word) => own.has(word.toUpperCase())) || token.includes('/') || token.length > 2
+        ? words.some((word) => own.has(word.toUpperCase())) ||
+          (TYPES.test(token) && /\d/.test(rest)) ||
+          token.includes('/') ||
+          token.length > 2
         : token.includes('/') || TYPES.test(token) || isBody(token);
     if (!isHead) break;
-    for (const word of words) (TYPES.test(word) ? types : bodies).push(word.toUpperCase());
+    for (const word of words.map((each) => each.toUpperCase())) {
+      const isType = TYPES.test(word);
+      const plain = word.replace(isType ? DRAFT_TYPE : DRAFT_BODY, '');
+      if (plain !== word) isDraft = true;
+      (isType ? types : bodies).push(plain);
+    }
     rest = rest.slice(token.length).trim();
   }
-  return { bodies, types, rest };
+  return { bodies, types, rest, isDraft };
 }
 
 /** Bodies that stand behind another body's name: 'EN ISO 9001', 'IEEE ANSI'. */
@@ -159,7 +335,9 @@ function isBody(token: string): boolean {
 
 type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter' | 'issue'>;
 
-function editionOf(text: string, { family, year }: Hints): EditionPart {
+type Told = Hints & { isInternational: boolean; isRadio: boolean; isTold: boolean };
+
+function editionOf(text: string, { family, year, isInternational, isRadio, isTold }: Told): EditionPart {
   let rest = text;
   let reaffirmed = 0;
   const again =
@@ -180,7 +358,7 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
     };
   const long =
     /^(.*\d.*?):((?:18[5-9]|19|20)\d\d?\d?)(?:-(\d\d))?([a-z]?)R?$/.exec(rest) ??
-    /^(.*\d.*?)-((?:18[5-9]\d|19\d\d|20\d\d))(?:-(\d\d|[A-Za-z]{3,9}))?([a-z]?)R?$/.exec(rest);
+    /^(.*\d.*?)-(19\d\d|20\d\d)(?:-(\d\d|[A-Za-z]{3,9}))?([a-z]?)R?$/.exec(rest);
   if (long && long[2]?.length === 4)
     return {
       ...none,
@@ -194,11 +372,15 @@ function editionOf(text: string, { family, year }: Hints): EditionPart {
   if (question)
     return { ...none, number: `${question[1]}${question[3]}`, year: null, issue: Number(question[2]) };
   const issued = /^(.*\d)-(\d{1,2})$/.exec(rest);
+  if (issued && isRadio && /^\p{Lu}{1,3}\.\d+$/u.test(issued[1] ?? ''))
+    return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
   if (issued && family?.trim().endsWith(issued[1] ?? '') && !isYear(issued[2] ?? '', year))
     return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
-  const short = /^(.*\d.*)[-:](\d\d)([a-z]?)(?:e\d)?$/.exec(rest);
-  if (short && isShortYear(short, { family, year }))
-    return { ...none, number: short[1] ?? '', year: fullYear(short[2] ?? ''), letter: short[3] ?? '' };
+  if (isTold) return { ...none, number: rest, year: null };
+  const short = /^(.*\d.*)([-:])(\d\d)([a-z]?)(?:e\d)?$/.exec(rest);
+  // International numbers have parts of two digits, and years of four.
+  if (short && !(isInternational && short[2] === '-') && isShortYear(short, { family, year }))
+    return { ...none, number: short[1] ?? '', year: fullYear(short[3] ?? ''), letter: short[4] ?? '' };
   return { ...none, number: versionless(rest.replace(/:$/, '')), year: null };
 }
 
@@ -208,9 +390,10 @@ function isYear(digits: string, year: number | null | undefined): boolean {
 
 /** Two digits are a year where the record's own year or family says so, or where nothing else speaks. */
 function isShortYear(match: RegExpExecArray, { family, year }: Omit<Hints, 'publisher'>): boolean {
-  if (year) return fullYear(match[2] ?? '') === year;
+  if (year) return fullYear(match[3] ?? '') === year;
   if (family) return family.trim().endsWith((match[1] ?? '').trim());
-  return !/[-:]/.test(match[1] ?? '');
+  // In 'wcag2ict-20' and 'xml11-25' the digit belongs to a name, not to a number.
+  return !/[-:]|\p{Ll}\d/u.test(match[1] ?? '');
 }
 
 function fullYear(digits: string): number {
@@ -225,5 +408,5 @@ function monthOf(text: string): number {
 
 /** 'Q.3301.1 (V2)' and 'F.743 v3' are versions of one recommendation. */
 function versionless(number: string): string {
-  return number.replace(/\s*(?:\(V\d+\)|\(Rev\.?\s?\d+\)|\bv\d+)$/i, '');
+  return number.replace(/\s*(?:\(V\d+\)|\(Rev\.?\s?\d+\)|\sv\d+)$/i, '');
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyKeyOf, orderEditions, relationsOf, type Edition } from '../index.ts';
+import {
+  editionLabelOf,
+  familyKeyOf,
+  familyNameOf,
+  isFamilyContradicted,
+  orderEditions,
+  relationsOf,
+  sameWorkOf,
+  type Edition,
+} from '../index.ts';
 
 const keyOf = (designation: string, given: { publisher?: string; family?: string; year?: number } = {}) =>
   familyKeyOf({ publisher: designation.split(' ')[0] ?? '', designation, ...given });
@@ -49,6 +58,64 @@ describe('a family', () => {
       ['ITU-T G.733/Q.47 (11/1980)', 'ITU-T G.733 (11/1988)', 'ITU-T G.733 (1988) Cor. 1 (02/1990)'],
     ],
     ['a question and its revisions', ['ITU-R 25/6', 'ITU-R 25-1/6', 'ITU-R 25-2/6']],
+    [
+      'versions with their month',
+      ['NSB TS 101 234 V1.2.3 (2019-03)', 'NSB TS 101 234 V10.0.0 (2026-01)', 'NSB TS 101 234'],
+    ],
+    [
+      'numbered editions',
+      ['NSB 94 ed 3', 'NSB 94 ed.1 (1996-05)', 'NSB 94 2nd edition', 'NSB 94 ed 5.1', 'NSB 94'],
+    ],
+    ['revisions', ['NSB 05-007r3', 'NSB 05-007', 'NSB 05-007r12']],
+    [
+      'revisions in words',
+      ['NSB SP 800-53 Rev. 5', 'NSB SP 800-53r4', 'NSB SP 800-53', 'NSB SP 800-53 Revision 3'],
+    ],
+    [
+      'languages of one edition',
+      ['NSB R 29:1979', 'NSB R 29:1979 (E)', 'NSB R 29:1979 (F)', 'NSB R 29:2004 (PE)'],
+    ],
+    [
+      'dated drafts and recommendations of a name',
+      [
+        'NSB WD-web-widgets-20170505',
+        'NSB CR-web-widgets-20180320',
+        'NSB REC-web-widgets-20190604',
+        'NSB NOTE-web-widgets-20210101',
+        'NSB web-widgets',
+      ],
+    ],
+    ['stages behind a name', ['NSB waves-v2.0-CS01', 'NSB waves-v2.0-CSD02', 'NSB waves-v2.0']],
+    ['revisions of an Internet-Draft', ['NSB draft-nsb-http-priority-03', 'NSB draft-nsb-http-priority-12']],
+    [
+      'drafts by stage',
+      [
+        'ISO/CD 14412',
+        'ISO/DIS 14412',
+        'ISO/FDIS 14412',
+        'ISO/DIS 14412.2',
+        'ISO/AWI 14412',
+        'ISO 14412:2020',
+      ],
+    ],
+    ['drafts of a part', ['ISO/IEC DIS 14412-12', 'ISO/IEC CD 14412-12.3', 'ISO/IEC 14412-12:2022']],
+    ['drafts of a report', ['ISO/CD TS 16774-1', 'ISO/DTS 16774-1', 'ISO/TS 16774-1:2017']],
+    [
+      'drafts of amendments',
+      [
+        'ISO 7444:2019',
+        'ISO 7444:2019/DAM 132',
+        'ISO 7444:2019/CD Amd 1',
+        'ISO 7444:2019/FDAM 2',
+        'ISO 7444:2019/AWI Amd 3',
+      ],
+    ],
+    ['European drafts', ['EN 13445-3:2021', 'prEN 13445-3', 'FprEN 13445-3:2020', 'EN 13445-3:2021/prA1']],
+    [
+      'consolidated texts',
+      ['NSB 47:2015', 'NSB 47:2015+A1:2018', 'NSB 47:2015 Consolidated', 'NSB 47:2015 (R2020)'],
+    ],
+    ['revisions of a radio recommendation', ['ITU-R BT.1444-3', 'ITU-R BT.1444-10', 'ITU-R BT.1444']],
     ['a designation in another script', ['م ق س ١٢٣٤:٢٠٢٠', 'م ق س 1234:2015']],
   ])('holds %s', (_, designations) => {
     expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(1);
@@ -74,6 +141,13 @@ describe('a family', () => {
       ['IEEE 802.1Q-2022', 'IEEE 802.11-2020', 'IEEE 802.1-2020', 'IEEE 802-2014'],
     ],
     ['a guide and a standard', ['ISO/IEC Guide 51:2014', 'ISO/IEC 51:2014']],
+    ['parts of two digits', ['ISO/IEC 14412-12', 'ISO/IEC 14412-13', 'ISO/IEC 14412']],
+    [
+      'names that end in a number',
+      ['NSB xpath-10', 'NSB xpath-30', 'NSB css-2010', 'NSB css-2015', 'NSB css'],
+    ],
+    ['versions that are a part of a name', ['NSB waves-v1.0', 'NSB waves-v2.0']],
+    ['names that look like an appendix', ['NSB app-uri', 'NSB app-privacy', 'NSB xml-frag-req']],
     ['documents without a number', ['NSB White paper', 'NSB Handbook']],
   ])('keeps %s apart', (_, designations) => {
     expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(designations.length);
@@ -93,6 +167,39 @@ describe('a family', () => {
     expect(familyKeyOf({ publisher: 'IEEE', designation: 'IEEE Std 802.1w-2001', relations })).toBe(
       'ieee:802-1-d',
     );
+  });
+
+  it('is the one that a source names, whatever the designations and the relations say', () => {
+    const relations = [{ type: 'replaces', designation: 'NSB RFC 7540' }] as const;
+    const named = (designation: string, family: string) =>
+      familyKeyOf({ publisher: 'NSB', designation, family, relations });
+    expect(named('NSB RFC 7540', 'HTTP/2')).toBe(named('NSB RFC 9113', 'HTTP/2'));
+    expect(named('OAS 3.0.3', 'OAS')).toBe(named('OAS 3.1.0', 'OAS'));
+    expect(named('OAS 3.0.3', 'OAS')).toBe('nsb:oas');
+    expect(named('NSB WG21', 'Web Guide 2')).toBe(named('NSB WG22', 'Web Guide 2'));
+    expect(isFamilyContradicted({ publisher: 'NSB', designation: 'NSB RFC 7540', family: 'HTTP/2' })).toBe(
+      true,
+    );
+    expect(isFamilyContradicted({ publisher: 'NSB', designation: 'NSB E 214-24', family: 'NSB E 214' })).toBe(
+      false,
+    );
+  });
+
+  it('follows relations that say the same work, and never what replaces or updates another number', () => {
+    const of = (designation: string, type: string, other: string) => {
+      const relations = [{ type, designation: other }];
+      return familyKeyOf({
+        publisher: 'NSB',
+        designation,
+        relations: relationsOf('nsb', { designation, relations }),
+        sameWork: sameWorkOf(relations),
+      });
+    };
+    const base = keyOf('NSB stored-objects');
+    for (const type of ['editionOf', 'instanceOf', 'translatedFrom'])
+      expect(of('NSB WD-simple-db-20090929', type, 'NSB stored-objects')).toBe(base);
+    for (const type of ['obsoletes', 'replaces', 'updates', 'obsoletedBy', 'updatedBy'])
+      expect(of('NSB 9113', type, 'NSB 7540')).toBe('nsb:9113');
   });
 
   it('has one key, whatever the text: never none, the same again, and no matter the spaces', () => {
@@ -280,5 +387,115 @@ describe('the editions of a family', () => {
         expect(told(again)).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('the label of an edition', () => {
+  it.each([
+    ['NSB E 214-24a', 'NSB E 214', 2024, '24a'],
+    ['NSB E 214-24', 'NSB E 214', 2024, '2024'],
+    ['NSB T G.733 (12/2020)', 'NSB T G.733', 2020, '12/2020'],
+    ['NSB T G.733 (1988) Cor. 1 (02/1990)', 'NSB T G.733', 1990, '1988 Cor. 1 (02/1990)'],
+    ['NSB TS 101 234 V1.2.3 (2019-03)', null, 2019, 'V1.2.3 (2019-03)'],
+    ['NSB TS 101 234 V1.2.3 (2019-03)', 'NSB TS 101 234', 2019, 'V1.2.3 (2019-03)'],
+    ['NSB R 29:1979 (E)', null, 1979, '1979 (E)'],
+    ['NSB WD-widgets-20170505', null, 2017, 'WD 2017-05-05'],
+    ['NSB WD-old-name-20170505', 'NSB widgets', 2017, 'WD 2017-05-05'],
+    ['NSB 94 ed 3', null, 1988, 'ed 3'],
+    ['NSB/DIS 47', 'NSB 47', null, 'DIS'],
+    ['NSB 47:2015+A1:2018', null, 2015, '2015+A1:2018'],
+    ['NSB 05-007r3', null, 2010, 'r3'],
+    ['NSB Std 47-2012 Redline', 'NSB 47', 2012, '2012 Redline'],
+    ['NSB 47', null, null, 'NSB 47'],
+  ])('of %s in %s is whole', (designation, family, year, label) => {
+    expect(editionLabelOf({ publisher: 'NSB', designation, family, year })).toBe(label);
+  });
+
+  it('is never empty and never has half a bracket', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z]{2,4} [\w ():/+-]{1,20}$/),
+        fc.option(fc.string()),
+        (designation, family) => {
+          const label = editionLabelOf({ publisher: 'NSB', designation, family });
+          expect(label.trim()).not.toBe('');
+          if (label !== designation) expect(label.match(/\(/g)?.length).toBe(label.match(/\)/g)?.length);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['ISO/DIS 14412:2015', 'ISO 14412'],
+    ['NSB TS 101 234 V1.2.3 (2019-03)', 'NSB TS 101 234'],
+    ['NSB WD-widgets-20170505', 'NSB widgets'],
+    ['NSB Handbook', 'NSB Handbook'],
+  ])('leaves %s the family %s', (designation, family) => {
+    expect(familyNameOf({ publisher: 'NSB', designation })).toBe(family);
+  });
+});
+
+describe('the order of versions', () => {
+  it('is theirs, because an older release is corrected after a newer one has come out', () => {
+    const documents = ['V9.0.0 (2012-01)', 'V10.0.0 (2012-01)', 'V8.9.0 (2014-05)'].map((version) => ({
+      publisher: 'NSB',
+      designation: `NSB TS 101 234 ${version}`,
+    }));
+    const ordered = orderEditions(documents).map(({ document }) => document.designation.split(' ').at(-2));
+    expect(ordered).toEqual(['V8.9.0', 'V9.0.0', 'V10.0.0']);
+  });
+});
+
+describe('versions of a document that goes by a name', () => {
+  const specification = 'OpenGrid Exchange Specification';
+  const ofGrid = (designation: string, title = specification, publisher = 'OGX') => ({
+    publisher,
+    designation,
+    title,
+  });
+
+  it.each([
+    ['OGX Core 2.0', 'OGX Core 3.0.4', 'OGX Core 3.1.0', 'ogx core 10.2'],
+    ['Grid Schema Core 2019-09', 'Grid Schema Core 2020-12'],
+  ])('are one family by their title: %s', (...designations) => {
+    const keys = designations.map((designation) => familyKeyOf(ofGrid(designation)));
+    expect(new Set(keys).size).toBe(1);
+    const versioned = designations.map((designation) =>
+      familyKeyOf(ofGrid(designation, `${specification} ${designation.replace(/^\D+/, '')}`)),
+    );
+    expect(new Set([...keys, ...versioned]).size).toBe(1);
+  });
+
+  it('are several where titles differ, and where a body numbers its standards so', () => {
+    const keys = [
+      familyKeyOf(ofGrid('OGX Core 2.1')),
+      familyKeyOf(ofGrid('OGX Core 2.2', 'Another subject')),
+      familyKeyOf(ofGrid('OGX 2.1')),
+      familyKeyOf(ofGrid('OGX 2.2')),
+      familyKeyOf(ofGrid('OG/T 12.1')),
+      familyKeyOf(ofGrid('OG/T 12.2')),
+    ];
+    expect(new Set(keys).size).toBe(6);
+  });
+
+  it('are ordered and labeled by their version, not by the year of a correction', () => {
+    const family = familyNameOf(ofGrid('OGX Core 3.0.4'));
+    expect(family).toBe('OGX Core');
+    const editions = [
+      { ...ofGrid('OGX Core 3.0.4'), family, year: 2024 },
+      { ...ofGrid('OGX Core 3.1.0'), family, year: 2021 },
+      { ...ofGrid('OGX Core 2.0'), family, year: 2014 },
+    ];
+    expect(orderEditions(editions).map(({ document }) => editionLabelOf(document))).toEqual([
+      '2.0',
+      '3.0.4',
+      '3.1.0',
+    ]);
+  });
+
+  it('agree with a family that is given by the name alone', () => {
+    const record = { ...ofGrid('OGX Core 3.1.0'), family: 'OGX Core' };
+    expect(isFamilyContradicted(record)).toBe(false);
+    expect(familyKeyOf(record)).toBe(familyKeyOf({ ...ofGrid('OGX Core 2.0'), family: 'OGX Core' }));
   });
 });

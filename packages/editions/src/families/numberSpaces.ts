@@ -11,6 +11,8 @@ const CONTINUED_BELOW = 500;
 const APPROVING = new Set(['ANSI', 'ASA', 'CSA']);
 /** Series of electrical engineering that an approving body's letter begins: C37.111, N42.38. */
 const LETTERED_SERIES = /^[CN]\d{2}\.\d/;
+/** Stages of a draft, which becomes the standard of the same number. */
+const STAGES = /^(?:FDIS|DIS|FCD|CD|WD|NP|AWI|PWI|CDV|PRF)\d?$/;
 /** Sorts of documents that are numbered for themselves. */
 const OWN_SERIES = new Set(['GUIDE', 'ISP', 'IWA', 'TTA', 'DATA']);
 
@@ -19,7 +21,16 @@ const OWN_SERIES = new Set(['GUIDE', 'ISP', 'IWA', 'TTA', 'DATA']);
  * apart. ISO and IEC share one, in which technical reports and specifications stand too, and into which IEEE's
  * numbers of five digits belong, because they are given to joint documents alone.
  */
-export function numberSpaceOf(parsed: ParsedDesignation, { publisher }: { publisher: string }): SpacedNumber {
+export function numberSpaceOf(
+  designation: ParsedDesignation,
+  { publisher }: { publisher: string },
+): SpacedNumber {
+  const { kind, types, bodies: issuers } = designation;
+  const isBallot = kind === 'draft' && types.length > 0 && !issuers.includes('IEEE');
+  // The second round of a ballot: 'ISO/DIS 8838.2'.
+  const parsed = isBallot
+    ? { ...designation, number: designation.number.replace(/(?<=\d)\.\d$/, '') }
+    : designation;
   const number = firstNumber(parsed.number);
   const named = parsed.bodies.length > 0 ? parsed.bodies : publisher.toUpperCase().split('/');
   const isContinued = Number.parseFloat(number) < CONTINUED_BELOW;
@@ -40,7 +51,8 @@ export function numberSpaceOf(parsed: ParsedDesignation, { publisher }: { publis
     return international({ ...parsed, number }, bodies);
   const own = bodies.filter((body) => !APPROVING.has(body));
   const space = (own.length > 0 ? own : bodies).toSorted().join('/').toLowerCase();
-  return { space, number: [...parsed.types, parsed.number].join(' '), isAmendment: false };
+  const sorts = types.filter((type) => !STAGES.test(type));
+  return { space, number: [...sorts, parsed.number].join(' '), isAmendment: false };
 }
 
 /** '1635' of '1635/ASHRAE 21', 'C37.60' of 'C37.60-IEC 62271-111': the number before another body's. */

@@ -23,6 +23,10 @@ export type OrderedEdition<T> = {
   document: T;
   /** 'edition' or 'draft'; another kind where a catalogue has a supplement without its edition. */
   kind: Kind;
+  /** Equal for one edition in several languages, or as two bodies write it. */
+  identity: string;
+  /** Whether a year, a date or a version tells its place; one that none places comes first. */
+  isPlaced: boolean;
   /** The oldest first. */
   supplements: Supplement<T>[];
   /** The editions before and after. A draft has the edition before it that it may revise, and nothing after it. */
@@ -37,6 +41,10 @@ type Placed<T> = {
   place: string;
   /** Equal for one edition in several languages, or as two bodies write it. */
   identity: string;
+  /** 0 where it is not known. */
+  year: number;
+  /** Version, comparable as text; '' where the designation names none. */
+  version: string;
   /** Year of the edition that a supplement belongs to. */
   baseYear: number | null;
 };
@@ -48,7 +56,7 @@ type Placed<T> = {
  * its own predecessor.
  */
 export function orderEditions<T extends Edition>(documents: readonly T[]): OrderedEdition<T>[] {
-  const placed = documents.map((document) => placedOf(document)).toSorted(inTime);
+  const placed = byVersion(documents.map((document) => placedOf(document))).toSorted(inTime);
   const heads = placed.filter(({ kind }) => kind === 'edition' || kind === 'draft');
   const ordered = new Map(heads.map((head) => [head, entryOf(head)]));
   const editions = heads.filter(({ kind }) => kind === 'edition');
@@ -63,20 +71,36 @@ export function orderEditions<T extends Edition>(documents: readonly T[]): Order
   );
   for (const [head, entry] of ordered) {
     entry.predecessor =
-      named(head.document, 'replaces', byName) ??
-      editions.findLast((other) => other.place < head.place && other.identity !== head.identity)?.document ??
-      null;
+      named(head.document, 'replaces', byName) ?? neighbour(head, editions, -1)?.document ?? null;
     if (head.kind !== 'edition') continue;
     entry.successor =
-      named(head.document, 'replaced-by', byName) ??
-      editions.find((other) => other.place > head.place && other.identity !== head.identity)?.document ??
-      null;
+      named(head.document, 'replaced-by', byName) ?? neighbour(head, editions, 1)?.document ?? null;
   }
   return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
 }
 
-function entryOf<T>({ document, kind }: Placed<T>): OrderedEdition<T> {
-  return { document, kind, supplements: [], predecessor: null, successor: null };
+/** The next edition before or after one among editions in their order; families may be large. */
+function neighbour<T>(
+  { place, identity }: Placed<T>,
+  editions: readonly Placed<T>[],
+  step: -1 | 1,
+): Placed<T> | undefined {
+  let from = 0;
+  let to = editions.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const found = editions[middle]?.place ?? '';
+    if (found < place || (step === 1 && found === place)) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = step === 1 ? from : from - 1; at >= 0 && at < editions.length; at += step)
+    if (editions[at]?.identity !== identity) return editions[at];
+  return undefined;
+}
+
+function entryOf<T>({ document, kind, identity, year, version }: Placed<T>): OrderedEdition<T> {
+  const isPlaced = year > 0 || version !== '';
+  return { document, kind, identity, isPlaced, supplements: [], predecessor: null, successor: null };
 }
 
 function placedOf<T extends Edition>(document: T): Placed<T> {
@@ -91,18 +115,39 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
     (isHead ? parsed.year : null) ?? document.year ?? (Number(published?.slice(0, 4)) || parsed.year || 0);
   // A date of another year is that of the catalogue's entry, not of the edition.
   const date = published?.startsWith(String(year)) ? published.slice(5) : '';
+  const version = parsed.version.replaceAll(/\d+/g, (digits) => digits.padStart(5, '0'));
   const month = String(parsed.month).padStart(2, '0');
   const edition = [
     parsed.letter.padEnd(1, ' '),
     String(parsed.reaffirmed).padStart(4, '0'),
     String(parsed.issue).padStart(3, '0'),
+    version,
   ].join(' ');
-  const place = `${String(year).padStart(4, '0')} ${(date || month).padEnd(5, '-')} ${edition} ${kind === 'draft' ? 0 : 1}`;
-  const identity = `${nameOf(parsed.number)} ${year} ${month} ${edition}`;
+  const day = parsed.day > 0 ? `-${String(parsed.day).padStart(2, '0')}` : '';
+  const place = `${String(year).padStart(4, '0')} ${(date || `${month}${day}`).padEnd(5, '-')} ${edition} ${kind === 'draft' ? 0 : 1}`;
+  const identity = `${nameOf(parsed.number)} ${year} ${month}${day} ${edition}`;
   const baseYear = amended
     ? parseDesignation(amended.designation, { publisher: document.publisher }).year
     : null;
-  return { document, kind, place, identity, baseYear: baseYear ?? (isAmendment ? null : parsed.year) };
+  return {
+    document,
+    kind,
+    place,
+    identity,
+    year,
+    version,
+    baseYear: baseYear ?? (isAmendment ? null : parsed.year),
+  };
+}
+
+/**
+ * Where every edition of a family has a version, versions order them: an older release may be corrected after a newer one
+ * has come out, as 3GPP's are.
+ */
+function byVersion<T>(placed: Placed<T>[]): Placed<T>[] {
+  const editions = placed.filter(({ kind }) => kind === 'edition');
+  if (editions.length === 0 || editions.some(({ version }) => version === '')) return placed;
+  return placed.map((each) => ({ ...each, place: `${each.version} ${each.place}` }));
 }
 
 const natural = new Intl.Collator('en', { numeric: true });
@@ -120,7 +165,7 @@ function compare(one: string, other: string): number {
 /** The edition of the year that a supplement names, or else the newest that is not newer than it. */
 function baseOf<T>(supplement: Placed<T>, editions: readonly Placed<T>[]): Placed<T> | undefined {
   const { baseYear, place } = supplement;
-  const ofYear = editions.find((edition) => baseYear !== null && edition.place.startsWith(String(baseYear)));
+  const ofYear = editions.find((edition) => baseYear !== null && edition.year === baseYear);
   return ofYear ?? editions.findLast((edition) => edition.place <= place) ?? editions[0];
 }
 

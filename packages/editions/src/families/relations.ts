@@ -91,6 +91,14 @@ export function relationsOf(source: string, record: Related): Relation[] {
   return [...unique.values()];
 }
 
+/** Relations that say that another designation is the same work; the other direction, 'hasEdition', names no work. */
+const sameWork = new Set(['editionOf', 'instanceOf', 'translatedFrom', 'translationOf', 'draftOf']);
+
+/** The designations of which a source says that they name the same work: an edition, a language or a draft of it. */
+export function sameWorkOf(relations: readonly SourceRelation[]): string[] {
+  return relations.flatMap(({ type, designation }) => (sameWork.has(type) ? [tidied(designation)] : []));
+}
+
 /**
  * What the other editions of a standard are to this one, where a source lists them all as `hasEdition`: the next
  * older it replaces, the next newer replaces it, and amendments belong to the edition of the year they name.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayOf, isInForce, statusOf, wireStatuses, wireStatusOf } from '../index.ts';
 import { harmonisedStage, statusAtStage } from './stage.ts';
+import { foldedWord, words, wordsOfBodies } from './words.ts';
 
 const known = (given: Parameters<typeof statusOf>[0]) => {
   const status = statusOf(given);
@@ -26,6 +27,65 @@ describe('a status', () => {
     ['ISO', 'Published', '90.92', 'under-revision', 'Active'],
     ['ISO', 'Withdrawn', '95.99', 'withdrawn', 'Withdrawn'],
     ['ISO', 'Published', '95.99', 'withdrawn', 'Withdrawn'],
+    ['ISO', 'Published (confirmed)', null, 'confirmed', 'Active'],
+    ['ISO', 'Enquiry', null, 'draft', 'Draft'],
+    ['IEC', 'Published (to be revised)', '90.92', 'under-revision', 'Active'],
+    ['W3C', 'Recommendation', 'Recommendation', 'current', 'Active'],
+    ['W3C', 'Candidate Recommendation Snapshot', null, 'draft', 'Draft'],
+    ['W3C', 'Note', null, 'current', 'Active'],
+    ['W3C', 'Retired', null, 'withdrawn', 'Withdrawn'],
+    ['W3C', 'Superseded Recommendation', null, 'superseded', 'Replaced'],
+    ['IETF', 'Draft Standard', null, 'current', 'Active'],
+    ['IETF', 'PROPOSED STANDARD', null, 'current', 'Active'],
+    ['RFC', 'Historic', null, 'historical', 'Historical'],
+    ['ETSI', 'On Approval', null, 'draft', 'Draft'],
+    ['OIML', 'in-force', 'in-force', 'current', 'Active'],
+    ['OIML', 'joint', 'joint', 'current', 'Active'],
+    ['OGC', 'deprecated', null, 'historical', 'Historical'],
+    ['OASIS', 'Committee Specification', null, 'current', 'Active'],
+    ['OASIS', 'Committee Specification Draft', null, 'draft', 'Draft'],
+    ['Ecma', 'superseded', null, 'superseded', 'Replaced'],
+    ['NIST', 'Final', null, 'current', 'Active'],
+    ['NIST', 'Initial Public Draft', null, 'draft', 'Draft'],
+    ['BSI', 'Current, work in hand', null, 'under-revision', 'Active'],
+    ['OASIS', 'Committee Specification Draft 02', null, 'draft', 'Draft'],
+    ['OASIS', 'Committee Specification 01', null, 'current', 'Active'],
+    ['IETF', 'UNKNOWN', null, 'historical', 'Historical'],
+    ['IETF', 'Best Current Practice', null, 'current', 'Active'],
+    ['ETSI', 'TB Approval', null, 'draft', 'Draft'],
+    ['OGC', 'Community Standard', null, 'current', 'Active'],
+    ['NIST', 'Draft (Obsolete)', null, 'superseded', 'Replaced'],
+    ['Ecma', 'Previous edition', null, 'superseded', 'Replaced'],
+    ['BSI', 'Partially superseded', null, 'current', 'Active'],
+    ['BSI', 'Revised, Withdrawn', null, 'withdrawn-replaced', 'Withdrawn Replaced'],
+    ['DIN', 'Norm-Entwurf', null, 'draft', 'Draft'],
+    ['DIN', 'Zurückgezogen, ersatzlos', null, 'withdrawn-not-replaced', 'Withdrawn No replacement'],
+    ['CEN', 'Submitted to Formal Vote', null, 'draft', 'Draft'],
+    ['CLC', 'Definitive text available', null, 'current', 'Active'],
+    ['ASTM', 'Withdrawn Standard', null, 'withdrawn', 'Withdrawn'],
+    ['ASTM', 'Work in Progress', null, 'work-item', 'Work item'],
+    ['IEEE', 'Inactive - Reserved', null, 'historical', 'Historical'],
+    ['IEEE', 'Inactive-Withdrawn', null, 'withdrawn', 'Withdrawn'],
+    ['ITU-T', 'In force (prepublished)', null, 'current', 'Active'],
+    ['ITU-R', 'Suppressed', null, 'withdrawn', 'Withdrawn'],
+    ['ANSI', 'Stabilized Maintenance', null, 'confirmed', 'Active'],
+    ['ANSI', 'Administratively Withdrawn', null, 'withdrawn', 'Withdrawn'],
+    ['JIS', '改正', null, 'current', 'Active'],
+    ['JISC', '廃止', null, 'withdrawn', 'Withdrawn'],
+    ['KS', '개정', null, 'current', 'Active'],
+    ['GOST', 'Действующий', null, 'current', 'Active'],
+    ['GOST', 'Отменён', null, 'withdrawn', 'Withdrawn'],
+    ['GOST R', 'Утратил силу в РФ', null, 'withdrawn', 'Withdrawn'],
+    ['API', 'Out for ballot', null, 'draft', 'Draft'],
+    ['AWWA', 'Reaffirmed without revision', null, 'confirmed', 'Active'],
+    ['AFNOR', 'Norme en vigueur', null, 'current', 'Active'],
+    ['NF', 'En vigueur - Confirmée', null, 'confirmed', 'Active'],
+    ['UNI', 'Ritirata senza sostituzione', null, 'withdrawn-not-replaced', 'Withdrawn No replacement'],
+    ['GB', '即将实施', null, 'draft', 'Draft'],
+    ['SAC', '现行', null, 'current', 'Active'],
+    ['GB', '废止', null, 'withdrawn', 'Withdrawn'],
+    ['NEN', 'Ingetrokken', null, 'withdrawn', 'Withdrawn'],
+    ['TSE', 'İptal', null, 'withdrawn', 'Withdrawn'],
     ['NSB', 'Historical', null, 'historical', 'Historical'],
     ['NSB', 'WITHDRAWN (No Replacement)', null, 'withdrawn-not-replaced', 'Withdrawn No replacement'],
     ['NSB', ' Under  revision ', null, 'under-revision', 'Active'],
@@ -35,9 +95,26 @@ describe('a status', () => {
     ['NSB', '廃止', null, 'withdrawn', 'Withdrawn'],
     ['NSB', 'مُلغاة', null, 'withdrawn', 'Withdrawn'],
     ['NSB', 'سارية', null, 'current', 'Active'],
+    ['NSB', 'مؤكدة', null, 'confirmed', 'Active'],
   ])('of %s, "%s" at stage %s, is %s and told as %s', (publisher, word, stage, status, wire) => {
     const found = known({ publisher, word, stage });
     expect([found.status, wireStatusOf(found)]).toEqual([status, wire]);
+  });
+
+  it('is known by words that are written as they are folded', () => {
+    for (const table of [words, ...Object.values(wordsOfBodies)])
+      for (const word of Object.keys(table)) expect(foldedWord(word)).toBe(word);
+  });
+
+  it('is what an administrator says where no table knows the word, whatever its case and signs', () => {
+    const meanings = new Map([
+      ['lively', 'current'],
+      ['active', 'withdrawn'],
+    ] as const);
+    expect(known({ publisher: 'NSB', word: ' LIVELY! ', meanings }).status).toBe('current');
+    expect(known({ publisher: 'NSB', word: 'Lively', stage: '95.99', meanings }).status).toBe('withdrawn');
+    expect(known({ publisher: 'NSB', word: 'Active', meanings }).status).toBe('current');
+    expect(statusOf({ publisher: 'NSB', word: 'constructor', meanings }).kind).toBe('unknown');
   });
 
   it('stays the word of the wire where a source uses that', () => {
@@ -58,7 +135,7 @@ describe('a status', () => {
   });
 
   it.each(['Lively', 'constructor', '__proto__', '99.99', 'غريبة', 'x'.repeat(10_000)])(
-    'in a word that nobody knows, "%.20s", is reported and never shown',
+    'in a word that nobody knows, "%.20s", is reported as unknown',
     (word) => {
       expect(statusOf({ publisher: 'NSB', word })).toEqual({ kind: 'unknown', word });
       expect(statusOf({ publisher: 'NSB', word: 'Active', stage: word })).toEqual({ kind: 'unknown', word });

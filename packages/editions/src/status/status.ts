@@ -15,7 +15,7 @@ export type KnownStatus = {
   supersededBy: string[];
 };
 
-/** A word that no table knows: to be reported, never to be shown. */
+/** A word that no table knows: to be reported, and shown as given. */
 export type UnknownStatus = { kind: 'unknown'; word: string };
 
 type Given = {
@@ -27,6 +27,29 @@ type Given = {
   stage?: string | null;
   /** As `relationsOf` makes them. */
   relations?: readonly Relation[];
+  /** What words of this publisher mean that no table knows, by `foldedWord`. */
+  meanings?: ReadonlyMap<string, EditionStatus>;
+};
+
+/** Bodies that use the words of another one. */
+const sharedWords: Readonly<Record<string, string>> = {
+  RFC: 'IETF',
+  IRTF: 'IETF',
+  IAB: 'IETF',
+  ISE: 'IETF',
+  '3GPP': 'ETSI',
+  NBS: 'NIST',
+  FIPS: 'NIST',
+  CENELEC: 'CEN',
+  CLC: 'CEN',
+  EN: 'CEN',
+  BS: 'BSI',
+  NF: 'AFNOR',
+  SAC: 'GB',
+  KATS: 'KS',
+  KSA: 'KS',
+  JISC: 'JIS',
+  JSA: 'JIS',
 };
 
 const ended = new Set<EditionStatus>([
@@ -47,6 +70,7 @@ export function statusOf({
   word,
   stage = null,
   relations = [],
+  meanings,
 }: Given): KnownStatus | UnknownStatus {
   const supersededBy = relations.flatMap(({ type, designation }) =>
     type === 'replaced-by' ? [designation] : [],
@@ -54,7 +78,7 @@ export function statusOf({
   const said: EditionStatus[] = [];
   for (const text of [word, stage]) {
     if (text === null || foldedWord(text) === '') continue;
-    const meant = meaningOf(publisher, text);
+    const meant = meaningOf(publisher, text) ?? meanings?.get(foldedWord(text));
     if (!meant) return { kind: 'unknown', word: text };
     said.push(meant);
   }
@@ -68,11 +92,19 @@ function meaningOf(publisher: string, text: string): EditionStatus | undefined {
   const code = harmonisedStage(text);
   if (code) return statusAtStage(code);
   const folded = foldedWord(text);
+  // The second or third draft is a draft: 'Committee Specification Draft 02'.
+  return (
+    meaningOfWord(publisher, folded) ?? meaningOfWord(publisher, folded.replace(/(?<=\p{L}) \d{1,2}$/u, ''))
+  );
+}
+
+function meaningOfWord(publisher: string, folded: string): EditionStatus | undefined {
   for (const body of publisher.toUpperCase().split(/[/\s-]+/)) {
-    const meant = own(wordsOfBodies[body], folded);
+    const meant = own(wordsOfBodies[sharedWords[body] ?? body], folded);
     if (meant) return meant;
   }
-  return own(words, folded);
+  // Other bodies, and ISO's catalog for them, name the harmonised stages as ISO does.
+  return own(words, folded) ?? own(wordsOfBodies['ISO'], folded);
 }
 
 // A word such as "constructor" is a word, not a property of every object.

@@ -15,8 +15,12 @@ export function clausesOf(page: ParentNode): Clause[] {
   });
 }
 
-/** "Annex A1" stands as A1 in a column of numbers. */
-export const shortNumber = (number: string): string => number.split(' ').at(-1) ?? '';
+/** "Annex A1" stands as A1 in a column of numbers, and "5." as 5. */
+export const shortNumber = (number: string): string =>
+  number
+    .replace(/[\s.:)\]—–-]+$/u, '')
+    .split(/\s/u)
+    .at(-1) ?? '';
 
 /** The clauses that enclose one, outermost first, ending with the clause itself. */
 export function pathTo(clauses: readonly Clause[], id: string | null): Clause[] {

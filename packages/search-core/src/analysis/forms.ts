@@ -1,11 +1,13 @@
 import { runsOf } from './runs.ts';
 
 const ASCII = /^\p{ASCII}*$/u;
-const ASCII_WORD = /[a-z0-9]+(?:'s(?![a-z0-9]))?/g;
+const ASCII_WORD =
+  /(?:(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:(?:\+\+|#)(?![a-z0-9+#]))?)(?:'s(?![a-z0-9]))?/g;
 const POSSESSIVE = "'s";
 
 /**
- * The forms under which a text is indexed, in order and repeated as often as they occur.
+ * The forms under which a text is indexed, in order and repeated as often as they occur. The signs of 'C++', 'C#' and
+ * '.NET' belong to the word.
  *
  * Spaced scripts give their folded words. A run of Chinese, Japanese or Korean gives its overlapping pairs and
  * then its last character alone: so every character begins some form, and a search for a single one is a

@@ -16,14 +16,20 @@ const SPACED = String.raw`[[\p{L}\p{N}\u2100-\u214f\u3371-\u33df]--${UNSPACED}]`
 // Half-width voicing marks belong to the character before them.
 const CHARACTER = String.raw`${UNSPACED}[\p{M}\p{Cf}\uff9e\uff9f]*`;
 
+// 'C++', 'C#' and '.NET' are words with their signs.
+const SIGNS = String.raw`(?:\+\+|#)(?!${SPACED}|[+#])`;
+const DOTTED = String.raw`(?<!${SPACED})\.[nN][eE][tT](?!${SPACED})`;
+
 const RUN = new RegExp(
-  String.raw`(?<unspaced>(?:${CHARACTER})+)|${SPACED}(?:${SPACED}|[\p{M}\p{Cf}])*(?<possessive>['’][sS](?!${SPACED}))?`,
+  String.raw`(?<unspaced>(?:${CHARACTER})+)|(?:${DOTTED}|${SPACED}(?:${SPACED}|[\p{M}\p{Cf}])*(?:${SIGNS})?)(?<possessive>['’][sS](?!${SPACED}))?`,
   'gv',
 );
-const ASCII_RUN = /[a-z0-9]+(?<possessive>'s(?![a-z0-9]))?/gi;
+const ASCII_RUN =
+  /(?:(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:(?:\+\+|#)(?![a-z0-9+#]))?)(?<possessive>'s(?![a-z0-9]))?/gi;
 const EACH_CHARACTER = new RegExp(CHARACTER, 'gv');
 const ASCII = /^\p{ASCII}*$/u;
 const NOT_OF_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
+const SIGNED = /^\.net$|(?:\+\+|#)$/u;
 
 /** The text's runs in order; a possessive 's counts as part of its word's place, not of its form. */
 export function runsOf(text: string): Run[] {
@@ -37,13 +43,21 @@ export function runsOf(text: string): Run[] {
       continue;
     }
     const folded = fold(text.slice(start, end - possessive.length));
-    const words = folded
-      .split(NOT_OF_A_WORD)
-      .filter((form) => form !== '')
-      .map((form) => ({ form, start, end }));
+    const words = formsOfWord(folded).map((form) => ({ form, start, end }));
     if (words.length > 0) runs.push({ spaced: true, words });
   }
   return runs;
+}
+
+/** Folding makes two words of some; the signs of 'c++' stay with the last. */
+function formsOfWord(folded: string): string[] {
+  const [sign = ''] = SIGNED.exec(folded) ?? [];
+  if (sign === folded) return [folded];
+  const forms = folded
+    .slice(0, folded.length - sign.length)
+    .split(NOT_OF_A_WORD)
+    .filter((form) => form !== '');
+  return sign === '' ? forms : [...forms.slice(0, -1), `${forms.at(-1) ?? ''}${sign}`];
 }
 
 function charactersOf(unspaced: string, offset: number): Word[] {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../analysis/languages.ts';
+import { stem } from '../analysis/stem.ts';
 import type { QueryWord } from '../query.ts';
 import { bitsIn, isIn } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';
@@ -41,20 +42,63 @@ export function correctionOf(
   fields: number,
   sight: Sight,
 ): string | undefined {
-  if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return undefined;
-  const farthest = word.form.length < SHORTEST_OF_TWO ? 1 : 2;
-  const neighbours = new Map<string, number>();
-  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthest);
-  for (let distance = 1; distance <= farthest; distance++) {
+  const neighbours = neighboursOf(epoch, word);
+  for (let distance = 1; distance <= farthestOf(word); distance++) {
     const near = [...neighbours.keys()].filter((form) => neighbours.get(form) === distance);
-    const counted = near.map((form) => ({ form, count: documentsWith(epoch, form, fields, sight) }));
-    const [best] = counted
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count || compareTexts(one.form, other.form));
+    const [best] = mostUsed(epoch, near, fields, sight);
     if (best) return best.form;
   }
   return undefined;
 }
+
+/** So many times as many documents must have a word that is taken for one that others have written so, too. */
+const CLEARLY_MORE = 10;
+
+/** Words that may have been meant by one that some documents have: within as many edits, and used far more. */
+export function likelierThan(
+  epoch: Epoch,
+  word: QueryWord,
+  fields: number,
+  sight: Sight,
+): { form: string; count: number }[] {
+  const own = documentsWith(epoch, word.form, fields, sight);
+  const others = [...neighboursOf(epoch, word).keys()].filter((form) => stem(form) !== stem(word.form));
+  return mostUsed(epoch, others, fields, sight).filter(({ count }) => count >= CLEARLY_MORE * own);
+}
+
+function mostUsed(
+  epoch: Epoch,
+  forms: readonly string[],
+  fields: number,
+  sight: Sight,
+): { form: string; count: number }[] {
+  return forms
+    .map((form) => ({ form, count: documentsWith(epoch, form, fields, sight) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || compareTexts(one.form, other.form));
+}
+
+function farthestOf({ form }: QueryWord): number {
+  return form.length < SHORTEST_OF_TWO ? 1 : 2;
+}
+
+/** The words near a word, with how many edits away they are; none of a word that is not corrected. */
+function neighboursOf(epoch: Epoch, word: QueryWord): Map<string, number> {
+  const lately = neighboursLately.get(epoch) ?? new Map<string, Map<string, number>>();
+  neighboursLately.set(epoch, lately);
+  const known = lately.get(word.form);
+  if (known && word.isInflected) return known;
+  const neighbours = new Map<string, number>();
+  if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return neighbours;
+  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthestOf(word));
+  if (lately.size >= REMEMBERED) lately.clear();
+  lately.set(word.form, neighbours);
+  return neighbours;
+}
+
+/** Words are asked for again on every page and with every pick. */
+const REMEMBERED = 256;
+const neighboursLately = /* @__PURE__ */ new WeakMap<Epoch, Map<string, Map<string, number>>>();
 
 function addNeighbours(
   neighbours: Map<string, number>,

@@ -5,7 +5,7 @@ import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
 import { IN_FORCE, isInForce } from '../segment/standing.ts';
-import { placeOf, prefixRange } from '../segment/texts.ts';
+import { placeOf, prefixRange, textAt } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The terms that one piece of a query may be: `first` up to, without, `end`; `whole` is the piece itself. */
@@ -16,17 +16,22 @@ type Named = { query: readonly Piece[]; numberAt: number };
 
 /**
  * How well a designation answers a query; each level outranks all text and the levels below it. 'E 21' starts
- * E 214-24, 'E 214' names its family, 'E 214-24' the document; a year or a part alone only stands within it.
+ * E 214-24, 'E 214' names its family, 'E 214-24' the document; a year or a part alone only stands within it. Parts of
+ * what is named are as good as it is: 'E 214' is rather E 214-1 in force than E 214 withdrawn.
  */
-const LEVELS = { within: 0, start: 1, wholePieces: 2, family: 3, document: 4 } as const;
+const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, document: 4 } as const;
 
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
-const FROM_START = 0.5;
+const FROM_START = 0.75;
+/** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
+const FROM_SECOND = 0.375;
 
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
-const PLACES_OF_A_LEVEL = 8;
+const PLACES_OF_A_LEVEL = 32;
+/** Of parts in force the first comes first, whose scope is that of all: less than a supplement makes. */
+const FIRST_PART = 1 / PLACES_OF_A_LEVEL;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
 
 /** Looks the pieces of a query up, the last one perhaps only begun. */
@@ -86,7 +91,7 @@ function bonusOf(segment: Segment, document: number, level: number): number {
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
   const isOfOther = isSupplement({ pieces, editionAt: segment.editionAt[document] as number });
-  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 2 : 0) + (isOfOther ? 0 : 1)) * IN_FORCE;
+  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
@@ -149,7 +154,7 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
     let matched = 0;
     while (matched < query.length && isPiece(segment, document, from + matched, query[matched])) matched++;
     if (matched < query.length) continue;
-    const level = levelAt(segment, document, from, query);
+    const level = levelAt(segment, document, from, query, startOf(from, named));
     if (best === undefined || level > best) best = level;
   }
   return best ?? levelWithMoreLetters(segment, document, named);
@@ -167,20 +172,39 @@ function levelWithMoreLetters(
   let letters = 0;
   for (let at = 0; at < from && letters < numberAt; at++)
     if (isPiece(segment, document, at, query[letters])) letters++;
-  return letters === numberAt ? levelAt(segment, document, from, number) : undefined;
+  return letters === numberAt ? levelAt(segment, document, from, number, 0) : undefined;
+}
+
+/** A number alone says nothing of what stands before it. */
+function startOf(from: number, { numberAt }: Named): number {
+  if (from === 0) return FROM_START;
+  return from === 1 && numberAt > 0 ? FROM_SECOND : 0;
 }
 
 /** The level of a query whose pieces stand one after the other from one of the designation's on. */
-function levelAt(segment: Segment, document: number, from: number, query: readonly Piece[]): number {
+function levelAt(
+  segment: Segment,
+  document: number,
+  from: number,
+  query: readonly Piece[],
+  start: number,
+): number {
   if (from > (segment.numberAt[document] as number)) return LEVELS.within;
-  const start = from === 0 ? FROM_START : 0;
   const after = from + query.length;
   const whole = query.at(-1)?.whole;
   const isWhole =
     whole !== undefined && isPiece(segment, document, after - 1, { first: whole, end: whole + 1, whole });
   if (!isWhole) return LEVELS.start + start;
-  if (after === pieces.length) return LEVELS.document + start;
-  return (after === segment.nameEnd[document] ? LEVELS.family : LEVELS.wholePieces) + start;
+  const [nameEnd, editionAt] = [segment.nameEnd[document] as number, segment.editionAt[document] as number];
+  if (after === pieces.length && editionAt < after) return LEVELS.document + start;
+  if (after === nameEnd || after === pieces.length) return LEVELS.family + start;
+  const part = after < nameEnd ? textOf(segment, pieces[after]) : '';
+  if (!DIGITS.test(part)) return LEVELS.wholePieces + start;
+  return LEVELS.part + start + (part === '1' ? FIRST_PART : 0);
+}
+
+function textOf({ terms }: Segment, piece: number | undefined): string {
+  return piece === undefined ? '' : textAt(terms, piece);
 }
 
 /** Whether a piece of the designation at hand, or the edition's year in its other width, is the one asked for. */

@@ -3,7 +3,8 @@ import type { Epoch, Part } from './epoch.ts';
 import { countFamilies, type Matched } from './familyCounts.ts';
 import { FamilyNumbers } from './familyNumbers.ts';
 import { matchIn, type Question } from './match.ts';
-import { pageOf, rank, type Found } from './order.ts';
+import { rank, type Found } from './order.ts';
+import { pageIn, wantedOf } from './rescore.ts';
 import { scratchFor } from './scratch.ts';
 import { failPicks, picksIn } from './tally.ts';
 
@@ -13,7 +14,7 @@ import { failPicks, picksIn } from './tally.ts';
  */
 export function searchFamilies(epoch: Epoch, question: Question): Found {
   const { request } = question;
-  const [from, size] = [Math.max(0, request.from), Math.max(0, request.size)];
+  const from = Math.max(0, request.from);
   const numbers = new FamilyNumbers(epoch.parts);
   const matched = epoch.parts.map((part, at) => matchedIn(epoch, part, at, question, numbers));
   const best = bestOfEach(matched, numbers.size);
@@ -21,7 +22,7 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
     const hits = bestAmong(own, at + 1, best);
     return rank(own.part, hits, {
       found: hits.documents.length,
-      wanted: from < epoch.size ? from + size : 0,
+      wanted: wantedOf(epoch, question),
       sort: request.sort,
     });
   });
@@ -29,7 +30,8 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
   for (const part of best.part) if (part !== 0) total++;
   return {
     total,
-    hits: from < total ? pageOf(lists, { from, size, sort: request.sort }) : [],
+    matched: matched.reduce((sum, { documents }) => sum + documents.length, 0),
+    hits: from < total ? pageIn(epoch, question, lists) : [],
     counts: countFamilies(matched, numbers.size, request.countSections),
   };
 }

@@ -1,7 +1,7 @@
 import type { FoundField } from '../request.ts';
 import { FIELD_ORDER, FIELDS } from '../segment/frequencies.ts';
 import { Numbers } from '../segment/numbers.ts';
-import { FIELD_END, readSequence } from '../segment/sequences.ts';
+import { FIELD_END, readSequence, SEARCHED_AS } from '../segment/sequences.ts';
 import { hasPieces } from './designations.ts';
 import type { Epoch } from './epoch.ts';
 import { isAmong } from './expansion.ts';
@@ -14,13 +14,17 @@ const terms = /* @__PURE__ */ new Numbers();
 export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }: Hit): FoundField[] {
   if (question.isForAll) return [];
   const at = epoch.parts.indexOf(part);
-  const expansions = question.reading.words.flatMap(({ expansions: own }) => own[at] ?? []);
+  const expansions = question.wordings.flatMap(({ reading }) =>
+    reading.words.flatMap(({ expansions: own }) => own[at] ?? []),
+  );
   terms.clear();
   readSequence(part.segment.sequences, document, terms);
   let field = 0;
-  let found = hasPieces(part.segment, document, question.pieces) ? FIELDS.designation : 0;
+  let found = question.wordings.some(({ pieces }) => hasPieces(part.segment, document, pieces))
+    ? FIELDS.designation
+    : 0;
   for (const term of terms.view()) {
-    const bit = 1 << Math.max(0, field - 1);
+    const bit = 1 << (SEARCHED_AS[field] ?? 0);
     if (term === FIELD_END) field++;
     else if ((found & bit) === 0 && expansions.some((expansion) => isAmong(expansion, term))) found |= bit;
   }

@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
+import type { Bitset } from '../segment/bitset.ts';
 import { isInForce } from '../segment/standing.ts';
 import { matchDesignations } from './designations.ts';
 import type { Epoch } from './epoch.ts';
@@ -7,7 +8,19 @@ import { listEverything } from './everything.ts';
 import { keepPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Scratch } from './scratch.ts';
-import { matchWords } from './words.ts';
+import { matchMost, matchWords } from './words.ts';
+
+/** One way of saying what is searched for, its words looked up. */
+export type Wording = {
+  phrases: string[][];
+  /** Phrases that are left out where no document has them. */
+  joined: string[][];
+  /** The pieces of the designation that the text may be; none when it is none. */
+  pieces: readonly string[];
+  reading: Reading;
+  /** What is left of a score by words: less for what the reader did not say. */
+  weight: number;
+};
 
 /** A request, its text understood and its words looked up. */
 export type Question = {
@@ -15,34 +28,77 @@ export type Question = {
   /** Mask of the fields searched. */
   fields: number;
   isForAll: boolean;
-  phrases: string[][];
-  /** The pieces of the designation that the text may be; none when it is none. */
-  pieces: readonly string[];
-  reading: Reading;
+  /** The text itself, then what else says the same. */
+  wordings: readonly [Wording, ...Wording[]];
+  /** Whether most words are enough, because no document has all of them. */
+  isPartial: boolean;
 };
 
 /** Between two texts alike, the one in force comes first: what is left of a score when it is not. */
 const SUPERSEDED = 0.6;
 
 /**
- * Finds the visible documents of one segment that the text asks for. Leaves them and their scores in the scratch,
- * ascending, and answers their number.
+ * Finds the visible documents of one segment that the text asks for, in any of its wordings. Leaves them and their
+ * scores in the scratch, ascending, and answers their number.
  */
 export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Question): number {
   const part = epoch.parts[at];
   if (!part) return 0;
-  const { segment } = part;
   const visible = epoch.visibleIn(part, question.request);
   if (question.isForAll) return listEverything(part, visible);
-  const words = question.reading.words.map(({ expansions, inverseFrequency }) => ({
+  const [own, ...others] = question.wordings;
+  let found = matchWording(part.segment, at, scratch, question, own, visible);
+  for (const other of others) {
+    const before = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
+    found = union(scratch, matchWording(part.segment, at, scratch, question, other, visible), before);
+  }
+  demoteSuperseded(part.segment, scratch, found);
+  for (const { pieces } of question.wordings)
+    if (pieces.length > 0) found = matchDesignations(part.segment, scratch, pieces, visible, found);
+  return found;
+}
+
+function matchWording(
+  segment: Segment,
+  at: number,
+  scratch: Scratch,
+  { fields, isPartial }: Question,
+  { reading, phrases, joined, weight }: Wording,
+  visible: Bitset,
+): number {
+  const words = reading.words.map(({ expansions, inverseFrequency }) => ({
     expansion: expansions[at] ?? { forms: [], begun: { first: 0, end: 0 } },
     inverseFrequency,
   }));
-  let found = matchWords(segment, scratch, words, question.fields, visible);
-  found = keepPhrases(segment, scratch, question.phrases, question.fields, found);
-  demoteSuperseded(segment, scratch, found);
-  if (question.pieces.length === 0) return found;
-  return matchDesignations(segment, scratch, question.pieces, visible, found);
+  const found = isPartial
+    ? matchMost(segment, scratch, words, fields, visible)
+    : matchWords(segment, scratch, words, fields, visible);
+  if (weight !== 1)
+    for (let place = 0; place < found; place++)
+      scratch.scores[place] = (scratch.scores[place] as number) * weight;
+  return keepPhrases(segment, scratch, [...phrases, ...joined], fields, found);
+}
+
+/** Puts what was found before into the scratch as well; of two scores of a document the higher stays. */
+function union(
+  { documents, scores }: Scratch,
+  found: number,
+  before: Pick<Scratch, 'documents' | 'scores'>,
+): number {
+  const [own, ownScores] = [documents.slice(0, found), scores.slice(0, found)];
+  let size = 0;
+  for (let one = 0, other = 0; one < found || other < before.documents.length;) {
+    const [first, second] = [own[one] ?? Infinity, before.documents[other] ?? Infinity];
+    const score = Math.max(
+      first <= second ? (ownScores[one] as number) : 0,
+      second <= first ? (before.scores[other] as number) : 0,
+    );
+    documents[size] = Math.min(first, second);
+    scores[size++] = score;
+    if (first <= second) one++;
+    if (second <= first) other++;
+  }
+  return size;
 }
 
 function demoteSuperseded({ standing }: Segment, { documents, scores }: Scratch, found: number): void {

@@ -12,7 +12,13 @@ import { topPositions } from './top.ts';
 export type Hit = { part: Part; document: number; id: string; score: number };
 
 /** An answer whose hits are still numbers. */
-export type Found = { total: number; hits: Hit[]; counts: Counts };
+export type Found = {
+  total: number;
+  /** How many documents the text finds, before anything is picked. */
+  matched: number;
+  hits: Hit[];
+  counts: Counts;
+};
 
 /** The first documents of one segment, by their place from 0. */
 export type Ranked = { part: Part; size: number; at: (place: number) => { document: number; score: number } };

@@ -4,7 +4,12 @@ import type { Epoch, Sight } from './epoch.ts';
 import { expand, type Expansion } from './expansion.ts';
 
 /** A word of a query looked up in every segment. */
-export type ReadWord = { expansions: Expansion[]; inverseFrequency: number };
+export type ReadWord = {
+  expansions: Expansion[];
+  inverseFrequency: number;
+  /** Where it stands in the query. */
+  order: number;
+};
 
 /** The words of a query, the rarest first, and those that were read as others. */
 export type Reading = { words: ReadWord[]; corrections: { typed: string; used: string }[] };
@@ -13,25 +18,77 @@ export type Reading = { words: ReadWord[]; corrections: { typed: string; used: s
  * Looks words up. A word that no visible document has is read as its nearest neighbour, and so never in place of
  * one that is written so.
  */
-export function readWords(epoch: Epoch, words: readonly QueryWord[], fields: number, sight: Sight): Reading {
+export function readWords(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  fields: number,
+  sight: Sight,
+  known: KnownWords = new Map(),
+): Reading {
   const corrections: Reading['corrections'] = [];
   const read = words.map((word) => {
-    const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-    if (isSeen(epoch, expansions, fields, sight)) return expansions;
-    const used = correctionOf(epoch, word, fields, sight);
-    if (used === undefined) return expansions;
-    corrections.push({ typed: word.form, used });
-    return epoch.parts.map(({ segment }) => expand(segment, { ...word, form: used, isPrefix: false }));
+    const key = `${word.form}${word.isInflected ? ' ' : ''}${word.isPrefix ? '*' : ''}`;
+    const looked = known.get(key) ?? lookUp(epoch, word, fields, sight);
+    known.set(key, looked);
+    if (looked.used !== undefined) corrections.push({ typed: word.form, used: looked.used });
+    return looked;
   });
-  const counted = read.map((expansions) => ({ expansions, frequency: frequencyOf(epoch, expansions) }));
-  counted.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
-  return {
-    words: counted.map(({ expansions, frequency }) => ({
-      expansions,
-      inverseFrequency: inverseOf(frequency, epoch.size),
-    })),
-    corrections,
-  };
+  return { words: inOrderOfRarity(epoch, read), corrections };
+}
+
+/** Words of one request that were looked up, so that its other wordings need not look them up again. */
+export type KnownWords = Map<string, LookedUp>;
+
+type LookedUp = {
+  expansions: Expansion[];
+  /** In how many documents its terms stand. */
+  frequency: number;
+  /** What it was read as. */
+  used?: string;
+};
+
+function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight): LookedUp {
+  const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
+  const used = isSeen(epoch, expansions, fields, sight)
+    ? undefined
+    : correctionOf(epoch, word, fields, sight);
+  return used === undefined
+    ? counted(epoch, expansions)
+    : { ...counted(epoch, expandedAs(epoch, word, used)), used };
+}
+
+const counted = (epoch: Epoch, expansions: Expansion[]): LookedUp => ({
+  expansions,
+  frequency: frequencyOf(epoch, expansions),
+});
+
+/** Words each read as the form given for it, or as it is typed where none is. */
+export function readAs(
+  epoch: Epoch,
+  words: readonly QueryWord[],
+  forms: readonly (string | undefined)[],
+): Reading {
+  const read = words.map((word, at) => counted(epoch, expandedAs(epoch, word, forms[at])));
+  const corrections = words.flatMap(({ form: typed }, at) => {
+    const used = forms[at];
+    return used === undefined ? [] : [{ typed, used }];
+  });
+  return { words: inOrderOfRarity(epoch, read), corrections };
+}
+
+function expandedAs(epoch: Epoch, word: QueryWord, form: string | undefined): Expansion[] {
+  const meant = form === undefined ? word : { ...word, form, isPrefix: false };
+  return epoch.parts.map(({ segment }) => expand(segment, meant));
+}
+
+function inOrderOfRarity(epoch: Epoch, read: readonly LookedUp[]): ReadWord[] {
+  const placed = read.map(({ expansions, frequency }, order) => ({ expansions, frequency, order }));
+  placed.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
+  return placed.map(({ expansions, frequency, order }) => ({
+    expansions,
+    order,
+    inverseFrequency: inverseOf(frequency, epoch.size),
+  }));
 }
 
 /** In how many documents the terms of a word stand: at least the number of documents that have the word. */

@@ -15,6 +15,12 @@ export type Scratch = {
   /** The same sums by document number, and the documents that have one; all zero between words. */
   sumOf: Float32Array;
   marked: Bitset;
+  /** By document number, of those that have some of the words: what these weigh, how telling and how many they are; zero
+   * between searches, as `candidates` is. */
+  totalOf: Float64Array;
+  tellingOf: Float64Array;
+  countOf: Uint8Array;
+  candidates: Bitset;
   /** Documents of one run of postings. */
   run: Uint32Array;
 };
@@ -36,6 +42,10 @@ function createScratch(size: number): Scratch {
     selected: new Uint32Array(size),
     sumOf: new Float32Array(size),
     marked: emptyBitset(size),
+    totalOf: new Float64Array(size),
+    tellingOf: new Float64Array(size),
+    countOf: new Uint8Array(size),
+    candidates: emptyBitset(size),
     run: new Uint32Array(RUN),
   };
 }

@@ -1,11 +1,10 @@
 import { otherYear, parseDesignation } from '../designation.ts';
-import { piecesOfQuery } from '../query.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
 import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
 import { begunIn, beginsSo, inOrderOfDesignations, lookUp } from './begun.ts';
 import type { Epoch, Part } from './epoch.ts';
-import { takenApart } from './glued.ts';
+import { piecesMeant } from './spellings.ts';
 import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { inOrderOfScores, titledIn } from './titled.ts';
@@ -21,10 +20,8 @@ export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const text = request.text.slice(0, LONGEST_TEXT);
   const begun = suggestByDesignation(epoch, text, request);
   if (begun.length > 0) return { groups: begun };
-  const pieces = piecesOfQuery(text);
-  const apart = takenApart(epoch, pieces, request);
-  const glued = apart === pieces ? [] : suggestByDesignation(epoch, apart.join(' '), request);
-  return { groups: glued.length > 0 ? glued : suggestByTitle(epoch, text, request) };
+  const meant = suggestByDesignation(epoch, piecesMeant(epoch, text, request).join(' '), request);
+  return { groups: meant.length > 0 ? meant : suggestByTitle(epoch, text, request) };
 }
 
 function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {

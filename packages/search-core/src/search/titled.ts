@@ -22,9 +22,10 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number)
     request: { ...sight, text, field: 'all', picks: {}, sort: 'best', from: 0, size: 0, countSections: [] },
     fields,
     isForAll: false,
-    phrases,
-    pieces: [],
-    reading: readWords(epoch, words, fields, sight),
+    isPartial: false,
+    wordings: [
+      { phrases, joined: [], pieces: [], reading: readWords(epoch, words, fields, sight), weight: 1 },
+    ],
   };
   return epoch.parts.map((part, at) => {
     const scratch = scratchFor(part.segment.size);

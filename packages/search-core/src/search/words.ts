@@ -1,4 +1,4 @@
-import { isIn, type Bitset } from '../segment/bitset.ts';
+import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';
 import { readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -39,6 +39,87 @@ export function matchWords(
     if (found === 0) break;
   }
   return found;
+}
+
+/** How many of so many words most of them are: more than half, and of a long text all but four. */
+export function mostOf(words: number): number {
+  return Math.max(Math.floor(words / 2) + 1, words - 4);
+}
+
+/**
+ * Finds the visible documents that have most of the words, the rarest of which come first, and scores them by what the
+ * words they have weigh, times the share that these are of all. For when no document has every word.
+ *
+ * A document with most words has one of the few rarest: only their postings are read, and those of the others are only
+ * looked up for what these found.
+ */
+export function matchMost(
+  { postings }: Segment,
+  scratch: Scratch,
+  words: readonly Word[],
+  fields: number,
+  visible: Bitset,
+): number {
+  const { documents, scores, sums, totalOf, tellingOf, countOf, candidates } = scratch;
+  const weights = weightsIn(fields);
+  const needed = mostOf(words.length);
+  const rarest = words.length - needed + 1;
+  const add = (having: number, inverseFrequency: number): void => {
+    for (let at = 0; at < having; at++) {
+      const [document, sum] = [documents[at] as number, sums[at] as number];
+      if (sum === 0) continue;
+      totalOf[document] = (totalOf[document] as number) + scoreOf(inverseFrequency, sum);
+      tellingOf[document] = (tellingOf[document] as number) + inverseFrequency;
+      countOf[document] = (countOf[document] as number) + 1;
+    }
+  };
+  for (const { expansion, inverseFrequency } of words.slice(0, rarest)) {
+    const having = matchFirst({ postings, scratch, weights, terms: termsOf(expansion) }, visible);
+    for (let at = 0; at < having; at++) addTo(candidates, documents[at] as number);
+    add(having, inverseFrequency);
+  }
+  let found = listOf(candidates.subarray(0, visible.length), documents);
+  candidates.fill(0, 0, visible.length);
+  for (const [behind, { expansion, inverseFrequency }] of words.slice(rarest).entries()) {
+    found = keepCounted(scratch, found, 1 + behind);
+    if (found === 0) break;
+    const matcher = { postings, scratch, weights, terms: termsOf(expansion) };
+    if (matcher.terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) leap(matcher, found);
+    else stream(matcher, found);
+    add(found, inverseFrequency);
+  }
+  found = keepCounted(scratch, found, needed);
+  const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
+  for (let at = 0; at < found; at++) {
+    const document = documents[at] as number;
+    scores[at] = ((totalOf[document] as number) * (tellingOf[document] as number)) / all;
+  }
+  keepCounted(scratch, found, Infinity);
+  return found;
+}
+
+/** Keeps the documents that have at least so many words, and forgets what was added up for the others. */
+function keepCounted(
+  { documents, totalOf, tellingOf, countOf }: Scratch,
+  found: number,
+  least: number,
+): number {
+  let kept = 0;
+  for (let at = 0; at < found; at++) {
+    const document = documents[at] as number;
+    if ((countOf[document] as number) >= least) {
+      documents[kept++] = document;
+      continue;
+    }
+    totalOf[document] = 0;
+    tellingOf[document] = 0;
+    countOf[document] = 0;
+  }
+  return kept;
+}
+
+function scoreOf(inverseFrequency: number, sum: number): number {
+  return (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
 }
 
 function termsOf({ forms, begun }: Expansion): Term[] {
@@ -152,7 +233,7 @@ function keep(
     if (sum === 0) continue;
     const before = isFirst ? 0 : (scores[at] as number);
     documents[kept] = documents[at] as number;
-    scores[kept++] = before + (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
+    scores[kept++] = before + scoreOf(inverseFrequency, sum);
   }
   return kept;
 }

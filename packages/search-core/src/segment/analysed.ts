@@ -35,6 +35,7 @@ export function analyse(document: SearchDocument): AnalysedDocument {
       termsOf(document.keywords ?? '', document.language),
       termsOf(document.description, document.language),
       termsOf(document.body, document.language),
+      Object.entries(document.otherTitles ?? {}).flatMap(([language, title]) => termsOf(title, language)),
     ],
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
     editionAt: Math.min(LAST_PLACE, designation.editionAt),

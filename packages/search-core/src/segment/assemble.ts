@@ -4,11 +4,14 @@ import type { Draft } from './draft.ts';
 import { packFamilies } from './families.ts';
 import { occurrenceWeights, postingOf, withOccurrence } from './frequencies.ts';
 import { packInflections } from './inflections.ts';
+import { packKeys } from './keys.ts';
 import { packPostings, type Occurrences } from './postings.ts';
 import { packRows, type RowGroup } from './rows.ts';
-import { FIELD_END, packSequences } from './sequences.ts';
+import { FIELD_END, packSequences, SEARCHED_AS, SEQUENCE_FIELDS } from './sequences.ts';
 import { packTexts, type Texts } from './texts.ts';
 import { titleRanks } from './titles.ts';
+
+const OTHER_TITLES = SEQUENCE_FIELDS.indexOf('otherTitles');
 
 /** Makes the block of a segment from its documents. */
 export function assemble(draft: Draft): SharedArrayBuffer {
@@ -33,6 +36,7 @@ export function assemble(draft: Draft): SharedArrayBuffer {
     ...texts('families', draft.families),
     ...prefixed('families', packFamilies(draft)),
     ...prefixed('beginnings', packBeginnings(draft)),
+    keys: packKeys(draft),
     titleRank: titleRanks(draft),
     numberAt: draft.numberAt,
     editionAt: draft.editionAt,
@@ -55,7 +59,7 @@ function occurrencesOf({ ids, terms, termsOf }: Draft): Occurrences {
         let field = 0;
         lengths.fill(0);
         for (const term of termsOf(document)) {
-          const searched = Math.max(0, field - 1); // both lists of forms of the designation are one field
+          const searched = SEARCHED_AS[field] ?? 0;
           if (term === FIELD_END) {
             field++;
             continue;
@@ -63,7 +67,8 @@ function occurrencesOf({ ids, terms, termsOf }: Draft): Occurrences {
           const before = packed[term] as number;
           if (before === 0) distinct[found++] = term;
           packed[term] = withOccurrence(before, searched);
-          lengths[searched] = (lengths[searched] as number) + 1;
+          // Further titles make no title long.
+          if (field !== OTHER_TITLES) lengths[searched] = (lengths[searched] as number) + 1;
         }
         occurrenceWeights(lengths, weights);
         for (let at = 0; at < found; at++) take(document, distinct[at] as number);

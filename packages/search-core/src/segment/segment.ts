@@ -28,6 +28,8 @@ export type Segment = {
   familyNames: Texts;
   families: Families;
   beginnings: Beginnings;
+  /** Designations sorted by their keys, see `keys.ts`. */
+  keys: Uint32Array;
   /** Each document's place in the order of titles. */
   titleRank: Uint32Array;
   /** Index of the number's and of the edition's piece in the designation, and where the name of the family ends. */
@@ -106,6 +108,7 @@ export function openSegment(block: SharedArrayBuffer): Segment {
       entries: uint32('beginnings.entries'),
       firstTerms: uint32('beginnings.firstTerms'),
     },
+    keys: uint32('keys'),
     titleRank: uint32('titleRank'),
     numberAt: uint8('numberAt'),
     editionAt: uint8('editionAt'),

@@ -18,7 +18,18 @@ export type Sequences = {
 };
 
 /** The pieces of the designation come first, the other forms by which it is found among words after them. */
-export const SEQUENCE_FIELDS = ['pieces', 'designation', 'title', 'keywords', 'description', 'body'] as const;
+export const SEQUENCE_FIELDS = [
+  'pieces',
+  'designation',
+  'title',
+  'keywords',
+  'description',
+  'body',
+  'otherTitles',
+] as const;
+
+/** The place in `FIELD_ORDER` under which each field is searched: the forms of the designation are one, and all titles. */
+export const SEARCHED_AS = [0, 0, 1, 2, 3, 4, 1] as const;
 
 /** Ends a field in a document's terms. */
 export const FIELD_END = 0xffff_ffff;

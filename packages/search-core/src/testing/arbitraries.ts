@@ -70,6 +70,7 @@ const entitlements = fc.record({ publishers: subsetOf(PUBLISHERS), collections: 
 export const requests: fc.Arbitrary<SearchRequest> = fc
   .record({
     text: queries,
+    orMost: fc.boolean(),
     field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
     scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
     entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),

@@ -1,3 +1,4 @@
+import { fold } from '../analysis/fold.ts';
 import { formsOf } from '../analysis/forms.ts';
 import { languageOf, stem } from '../analysis/stem.ts';
 import {
@@ -10,6 +11,8 @@ import {
 import type { SearchDocument } from '../document.ts';
 import {
   asksForAll,
+  isDesignation,
+  joinedIn,
   parseQuery,
   piecesOfQuery,
   wordsOfDesignation,
@@ -17,9 +20,11 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { designationKey } from '../segment/keys.ts';
+import { mostOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
-export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections'> & {
+export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
   ids: string[];
   fieldsOf: Map<string, FoundField[]>;
 };
@@ -32,14 +37,29 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
-  const { query, corrections } = understand(visible, request);
-  const matched = visible.filter((document) => isMatch(document, request, query));
+  const read = understand(visible, request);
+  const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
+  const asJoined = visible.filter((document) => isMatch(document, request, joined));
+  const whole =
+    asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
+  const mayBePartial =
+    request.orMost === true &&
+    whole.length === 0 &&
+    read.query.words.length > 1 &&
+    request.field !== 'designation' &&
+    !isDesignation(request.text);
+  const typed = parseQuery(request.text);
+  const most = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const isPartial = most.length > 0;
+  const matched = isPartial ? most : whole;
+  const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
   const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
     fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
     corrections,
+    isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(
       request.countSections.map((section) => [section, countsOf(section, matched, request)]),
     ),
@@ -122,6 +142,10 @@ function understand(
   return { query: { words, phrases: field === 'designation' ? [] : parsed.phrases }, corrections };
 }
 
+/** The words of a request that should stand together as they were typed. */
+const joinedOf = ({ text, field }: SearchRequest): string[][] =>
+  field === 'designation' || asksForAll(text) ? [] : joinedIn(text);
+
 function correctionOf(
   word: QueryWord,
   visible: SearchDocument[],
@@ -160,12 +184,14 @@ function isMatch(
   document: SearchDocument,
   { text, field }: SearchRequest,
   { words, phrases }: Query,
+  needed: 'all' | 'most' = 'all',
 ): boolean {
   if (asksForAll(text)) return true;
   const forms = searched(document, field);
   const hasWords =
     words.length > 0 &&
-    words.every((word) => forms.some((form) => isFormOf(form, word, document))) &&
+    words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
+      (needed === 'all' ? words.length : mostOf(words.length)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }
@@ -209,6 +235,16 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
   const language = languageOf(form, document.language ?? '');
   return word.isInflected && stem(form, language) === stem(word.form, language);
+}
+
+/**
+ * Whether a text may name a designation only with its spaces elsewhere, which this search does not know: 'e 2 1' for
+ * NSB E 21.
+ */
+export function isSpacedOtherwise(library: readonly SearchDocument[], { text }: SearchRequest): boolean {
+  const key = designationKey(fold(text));
+  if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text)))) return false;
+  return library.some(({ designation }) => designationKey(fold(designation)).includes(key));
 }
 
 /** Whether a designation has the pieces one after the other, but for letters before its number. */

@@ -1,7 +1,7 @@
 import type { Block, Box, Clause, Formula, Note, Paragraph } from '../content.ts';
-import { escapeHtml, tag } from './escape.ts';
+import { escapeHtml, openTag, tag } from './escape.ts';
 import { figureToHtml, tableToHtml } from './floats.ts';
-import { type HtmlContext, inlineToHtml } from './inline.ts';
+import { type HtmlContext, inlineToHtml, tongueAttributes } from './inline.ts';
 import { definitionsToHtml, listToHtml, referencesToHtml, termsToHtml } from './lists.ts';
 import { mathToHtml } from './math.ts';
 import { labelledToHtml, spaced, span } from './pieces.ts';
@@ -19,6 +19,14 @@ export function blocksToHtml(blocks: Block[], sources: HtmlSources): string {
 }
 
 function blockToHtml(block: Block, context: HtmlContext): string {
+  const html = ownHtml(block, context);
+  if (!block.tongue) return html;
+  // Each block is one element.
+  const [name = ''] = /^<\w+/.exec(html) ?? [];
+  return openTag(name.slice(1), tongueAttributes(block.tongue)).slice(0, -1) + html.slice(name.length);
+}
+
+function ownHtml(block: Block, context: HtmlContext): string {
   switch (block.kind) {
     case 'clause':
       return clauseToHtml(block, context);

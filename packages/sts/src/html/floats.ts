@@ -1,4 +1,6 @@
-import type { Figure, Graphic, Inline, Table } from '../content.ts';
+import type { Figure, Inline, Table } from '../content.ts';
+import { pictureName } from '../picture.ts';
+import { plainInline } from '../text/plain.ts';
 import { escapeHtml, tag } from './escape.ts';
 import { gridToHtml } from './grid.ts';
 import { type HtmlContext, inlineToHtml } from './inline.ts';
@@ -23,7 +25,7 @@ export function tableToHtml(table: Table, context: HtmlContext): string {
     { class: 'table', id: table.id },
     caption +
       grids.join('') +
-      graphicsToHtml(table.graphics, context) +
+      graphicsToHtml(table, context) +
       (foot ? tag('div', { class: 'table-notes' }, foot) : ''),
   );
 }
@@ -34,7 +36,7 @@ export function figureToHtml(figure: Figure, context: HtmlContext): string {
   return tag(
     'figure',
     { class: 'figure', id: figure.id },
-    graphicsToHtml(figure.graphics, context) +
+    graphicsToHtml(figure, context) +
       (parts ? tag('div', { class: 'figure-parts' }, parts) : '') +
       captionToHtml(figure, context) +
       (figure.content.length > 0 ? tag('div', { class: 'figure-key' }, context.blocks(figure.content)) : ''),
@@ -49,13 +51,17 @@ function captionToHtml(block: Captioned, context: HtmlContext, id?: string): str
   return words ? tag('figcaption', { id }, words) : '';
 }
 
-function graphicsToHtml(graphics: Graphic[], context: HtmlContext): string {
+function graphicsToHtml({ graphics, label, title }: Table | Figure, context: HtmlContext): string {
+  const caption = [label, plainInline(title).replace(/\s+/g, ' ').trim()];
   return graphics
-    .map(({ href, alt }) => {
-      const svg = context.svg(href, alt);
-      return svg
-        ? tag('div', { class: 'graphic' }, svg)
-        : tag('div', { class: 'graphic missing' }, escapeHtml(alt));
+    .map((graphic) => {
+      const picture = context.picture(graphic);
+      if (picture) return tag('div', { class: 'graphic' }, picture);
+      // Where a picture has no words of its own it goes by its caption, which is shown already.
+      const alt = caption.includes(graphic.alt) ? '' : graphic.alt;
+      const words = [alt, context.words.missingPicture(pictureName(graphic.href))];
+      const lines = words.filter(Boolean).map((line) => tag('span', {}, escapeHtml(line)));
+      return tag('div', { class: 'graphic missing' }, lines.join(' '));
     })
     .join('');
 }

@@ -1,4 +1,5 @@
-import type { Block, Footnote, Inline, Style } from '../content.ts';
+import type { Block, Footnote, Graphic, Inline, Style, Tongue } from '../content.ts';
+import { pictureName } from '../picture.ts';
 import type { Words } from '../words.ts';
 import { plainInline } from '../text/plain.ts';
 import { escapeHtml, tag } from './escape.ts';
@@ -7,14 +8,14 @@ import { mathToHtml } from './math.ts';
 /** What the writers of HTML need besides the content. */
 export type HtmlContext = {
   words: Words;
-  /** The drawing behind a reference as safe inline SVG. */
-  svg(href: string, alt: string): string | undefined;
+  /** A picture as safe inline SVG or an image; undefined where it cannot be shown. */
+  picture(graphic: Graphic): string | undefined;
   /** Writes the blocks within a part. */
   blocks(content: Block[]): string;
 };
 
 /** What a line needs of it. */
-export type InlineContext = Pick<HtmlContext, 'svg'>;
+export type InlineContext = Pick<HtmlContext, 'picture'>;
 
 const TAGS: Record<Style, [name: string, className?: string]> = {
   bold: ['b'],
@@ -39,6 +40,8 @@ function toHtml(inline: Inline, context: InlineContext): string {
       return escapeHtml(inline.text);
     case 'ltr':
       return ltr(inlineToHtml(inline.content, context));
+    case 'tongue':
+      return tag('span', tongueAttributes(inline), inlineToHtml(inline.content, context));
     case 'styled': {
       const [name, className] = TAGS[inline.style];
       return tag(name, { class: className }, inlineToHtml(inline.content, context));
@@ -60,12 +63,22 @@ function toHtml(inline: Inline, context: InlineContext): string {
         tag('a', { href: `#${inline.target}` }, escapeHtml(inline.mark)),
       );
     case 'graphic':
-      return context.svg(inline.graphic.href, inline.graphic.alt) ?? escapeHtml(inline.graphic.alt);
+      return context.picture(inline.graphic) ?? escapeHtml(missingWords(inline.graphic));
     case 'anchor':
       return tag('span', { id: inline.id }, '');
     case 'break':
       return '<br>';
   }
+}
+
+/** What says another language, and its direction where that is another one. */
+export function tongueAttributes(tongue: Tongue | undefined): Record<string, string | undefined> {
+  return { lang: tongue?.language, dir: tongue?.direction };
+}
+
+/** What stands in a line for a picture that cannot be shown. */
+function missingWords({ href, alt }: Graphic): string {
+  return alt || (href ? `[${pictureName(href)}]` : '');
 }
 
 function ltr(html: string): string {

@@ -1,6 +1,6 @@
 import type { Block, Item } from '../content.ts';
 import { escapeHtml, tag } from './escape.ts';
-import { type HtmlContext, inlineToHtml } from './inline.ts';
+import { type HtmlContext, inlineToHtml, tongueAttributes } from './inline.ts';
 
 /** A span of one class, or nothing around nothing. */
 export function span(className: string, html: string): string {
@@ -38,7 +38,9 @@ function onlyLine(blocks: Block[], context: HtmlContext): string | undefined {
   if (!first) return '';
   if (rest.length > 0 || first.kind !== 'paragraph' || first.number) return undefined;
   const line = inlineToHtml(first.content, context);
-  return first.id ? tag('span', { id: first.id }, line) : line;
+  return first.id || first.tongue
+    ? tag('span', { id: first.id, ...tongueAttributes(first.tongue) }, line)
+    : line;
 }
 
 /** Blocks with a label at the head of the first paragraph: "Note 6 …". */
@@ -48,6 +50,8 @@ export function labelledToHtml(item: Item, context: HtmlContext, className?: str
   const lead = first?.kind === 'paragraph' ? first : undefined;
   const line = spaced(label, lead ? inlineToHtml(lead.content, context) : '');
   const others = lead ? rest : item.content;
-  const opening = line ? tag('p', { class: className, id: lead?.id }, line) : '';
+  const opening = line
+    ? tag('p', { class: className, id: lead?.id, ...tongueAttributes(lead?.tongue) }, line)
+    : '';
   return opening + context.blocks(others);
 }

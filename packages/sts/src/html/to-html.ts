@@ -1,5 +1,7 @@
 import type { Block, Footnote } from '../content.ts';
 import type { StsDocument } from '../document.ts';
+import type { PictureProblem } from '../losses.ts';
+import { base64, type Graphics, MAX_RASTER_BYTES, type Picture, pictureAt, pictureName } from '../picture.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { wordsOf } from '../words.ts';
 import { blocksToHtml, type HtmlSources } from './blocks.ts';
@@ -7,28 +9,14 @@ import { escapeHtml, tag } from './escape.ts';
 import { markId } from './inline.ts';
 import { itemToHtml } from './pieces.ts';
 
-/** Where the drawings come from: the source of an SVG file by its reference, or undefined if there is none. */
-export type Graphics = { graphic(href: string): string | undefined };
-
 /**
  * A document as one `<article>` for the reading stylesheet (class names: README). The output is safe whatever the
- * source held: elements and attributes are ours alone, text is escaped, drawings are cleaned.
+ * source held: elements and attributes are ours alone, text is escaped, drawings are cleaned, and other pictures are
+ * data URIs of the type that their bytes say.
  */
 export function toHtml(document: StsDocument, graphics: Graphics): string {
   const { language, direction, content } = document;
-  const drawings = new Map<string, string>();
-  const sources: HtmlSources = {
-    words: wordsOf(language),
-    svg(href, alt) {
-      const source = graphics.graphic(href);
-      if (source === undefined) return undefined;
-      // A drawing may stand in the text twice: its ids must not.
-      const prefix = `s-g${drawings.size + 1}-`;
-      const svg = drawSvg(source, { prefix, alt });
-      drawings.set(prefix, href);
-      return svg;
-    },
-  };
+  const sources: HtmlSources = { words: wordsOf(language), picture: pictureWriter(graphics) };
   const text = blocksToHtml(content.blocks, sources);
   const notes = content.footnotes.length > 0 ? footnotesToHtml(content.footnotes, sources) : '';
   return tag(
@@ -36,6 +24,40 @@ export function toHtml(document: StsDocument, graphics: Graphics): string {
     { class: 'standard', lang: language, dir: direction },
     `\n${[text, notes].filter(Boolean).join('\n')}\n`,
   );
+}
+
+function pictureWriter(graphics: Graphics): HtmlSources['picture'] {
+  let drawings = 0;
+  let left = MAX_RASTER_BYTES;
+  const write = (picture: Picture, alt: string): { html: string } | { problem: PictureProblem } => {
+    if (picture.kind === 'none') return picture;
+    if (picture.kind === 'raster') {
+      left -= picture.bytes.length;
+      return left < 0 ? { problem: 'picture-too-large' } : { html: rasterToHtml(picture, alt) };
+    }
+    // A drawing may stand in the text twice: its ids must not.
+    const html = drawSvg(picture.source, { prefix: `s-g${++drawings}-`, alt });
+    return html === undefined ? { problem: 'picture-damaged' } : { html };
+  };
+  return ({ href, alt, others = [] }) => {
+    let problem: PictureProblem | undefined;
+    for (const form of [href, ...others]) {
+      const written = write(pictureAt(form, graphics), alt);
+      if ('html' in written) return written.html;
+      if (problem === undefined || problem === 'picture-missing') ({ problem } = written);
+    }
+    if (problem) graphics.lost?.(problem, pictureName(href));
+    return undefined;
+  };
+}
+
+function rasterToHtml(
+  { type, width, height, bytes }: Extract<Picture, { kind: 'raster' }>,
+  alt: string,
+): string {
+  // Base64 has nothing to escape, and looking for it takes long.
+  const src = `data:image/${type};base64,${base64(bytes)}`;
+  return `<img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 }
 
 function footnotesToHtml(notes: Footnote[], sources: HtmlSources): string {

@@ -134,6 +134,28 @@ describe('a term', () => {
     ]);
   });
 
+  it.each([
+    ['NOTE 1 At constant load.', 'NOTE 1 At constant load.'],
+    ['Note 1 to entry: At constant load.', 'Note 1 to entry At constant load.'],
+    ['Anmerkung 1 zum Begriff: Bei Last.', 'Anmerkung 1 zum Begriff Bei Last.'],
+    ['NOTE At constant load.', 'NOTE At constant load.'],
+    ['Note that the load is constant.', 'Note 1 to entry Note that the load is constant.'],
+    ['Noted at constant load.', 'Note 1 to entry Noted at constant load.'],
+  ])('has the note "%s" with one label', (written, shown) => {
+    const lines = plainBlocks(blocksOf(entry.replace('At constant load.', written))).split('\n');
+    expect(lines[2]).toBe(shown);
+  });
+
+  it('says the field of its definition, and the gender of a term', () => {
+    const xml = entry
+      .replace('<tbx:definition>', '<tbx:subjectField>concrete</tbx:subjectField><tbx:definition>')
+      .replace('<tbx:partOfSpeech value="noun"/>', '<tbx:grammaticalGender value="feminine"/>');
+    expect(plainBlocks(blocksOf(xml)).split('\n').slice(0, 2)).toEqual([
+      '3.1 creep, f, cold flow',
+      '⟨concrete⟩ slow flow',
+    ]);
+  });
+
   it('joins the terms beside it in one list', () => {
     expect(blocksOf(`${entry}${entry.replaceAll('3.1', '3.2')}`)).toMatchObject([
       { kind: 'terms', entries: [{ number: '3.1' }, { number: '3.2' }] },
@@ -149,6 +171,19 @@ describe('a term', () => {
       '<term-sec><label>3.1</label><term-display><term>creep</term><def><p>slow flow</p></def></term-display></term-sec>',
     );
     expect(terms && plainBlocks([terms])).toBe('3.1 creep\nslow flow');
+  });
+});
+
+describe('a note', () => {
+  it.each([
+    ['<label>NOTE 1</label><p>NOTE 1 It is cold.</p>', 'NOTE 1 It is cold.'],
+    ['<label>NOTE 1</label><p>It is cold.</p>', 'NOTE 1 It is cold.'],
+    ['<p>NOTE 2: It is cold.</p>', 'NOTE 2 It is cold.'],
+    ['<label>NOTE</label><p>EXAMPLE 1 It is cold.</p>', 'NOTE EXAMPLE 1 It is cold.'],
+    ['<p>Note the cold.</p>', 'Note the cold.'],
+  ])('such as %s says its label once', (content, shown) => {
+    const note = `<non-normative-note>${content}</non-normative-note>`;
+    expect(plainBlocks(blocksOf(note))).toBe(shown);
   });
 });
 

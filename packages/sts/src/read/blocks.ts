@@ -3,9 +3,12 @@ import type { Block, Note, Paragraph } from '../content.ts';
 import { plainInline } from '../text/plain.ts';
 import { readAnnex, readClause, readReferences, readTermSection } from './clauses.ts';
 import { charactersOf, childNamed, childrenNamed, isElement, textOf, without } from './dom.ts';
+import { isSkipped, noteUnknown } from './elements.ts';
 import { readFigure, readTable } from './floats.ts';
+import { takeWrittenLabel } from './labels.ts';
 import { readDefinitions, readItem, readList } from './lists.ts';
 import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
+import { blocksIn, wordsIn } from './tongue.ts';
 
 type Reader = (element: Element, reading: Reading) => Block[];
 
@@ -34,10 +37,6 @@ const READERS = new Map<string, Reader>(
     'ref-list': readReferences,
     ref: (element, reading) => [{ kind: 'references', items: [readItem(element, reading)] }],
     'fn-group': readFootnoteGroup,
-    'std-meta': () => [],
-    'iso-meta': () => [],
-    'reg-meta': () => [],
-    'nat-meta': () => [],
   }),
 );
 
@@ -51,6 +50,7 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
     bare = [];
   };
   for (const node of nodes) {
+    if (isElement(node) && isSkipped(node)) continue;
     if (!isElement(node) || !holdsBlocks(node)) {
       if (isElement(node) || charactersOf(node) !== undefined) bare.push(node);
       continue;
@@ -64,7 +64,12 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
 
 const FLAT = new Set(['sec', 'app', 'term-sec', 'p', 'ref-list', 'fn-group']);
 
-function readBlock(element: Element, reading: Reading): Block[] {
+function readBlock(element: Element, around: Reading): Block[] {
+  noteUnknown(element, around.losses);
+  return blocksIn(element, around, (reading) => readKnown(element, reading));
+}
+
+function readKnown(element: Element, reading: Reading): Block[] {
   const reader = READERS.get(element.localName);
   if (reader && FLAT.has(element.localName)) return reader(element, reading);
   if (!reader || reading.depth >= MAX_DEPTH) return readBlocks(element.childNodes, reading);
@@ -86,9 +91,9 @@ function joinNeighbours(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const before = joined.at(-1);
-    if (block.kind === 'terms' && before?.kind === 'terms') {
+    if (block.kind === 'terms' && before?.kind === 'terms' && isSameTongue(block, before)) {
       before.entries.push(...block.entries);
-    } else if (block.kind === 'references' && before?.kind === 'references') {
+    } else if (block.kind === 'references' && before?.kind === 'references' && isSameTongue(block, before)) {
       before.items.push(...block.items);
     } else if (block.kind === 'definitions' && block.where && isLeadWord(before)) {
       joined.splice(-1, 1, { ...block, title: before.content });
@@ -97,6 +102,10 @@ function joinNeighbours(blocks: Block[]): Block[] {
     }
   }
   return joined;
+}
+
+function isSameTongue({ tongue: one }: Block, { tongue: other }: Block): boolean {
+  return one?.language === other?.language;
 }
 
 function isLeadWord(block: Block | undefined): block is Paragraph {
@@ -122,7 +131,15 @@ function readFormula(element: Element, reading: Reading): Block[] {
 }
 
 function noteOf(flavour: Note['flavour']): Reader {
-  return (element, reading) => [{ kind: 'note', flavour, ...readItem(element, reading) }];
+  return (element, reading) => {
+    const item = readItem(element, reading);
+    const written = takeWrittenLabel(item.content);
+    const isSame = (label: string): boolean => label.toLowerCase() === written.label.toLowerCase();
+    // What is written in the text as well is shown once.
+    if (written.label === '' || (item.label !== '' && !isSame(item.label)))
+      return [{ kind: 'note', flavour, ...item }];
+    return [{ kind: 'note', flavour, ...item, label: item.label || written.label, content: written.content }];
+  };
 }
 
 function boxOf(look: 'quote' | 'box'): Reader {
@@ -133,7 +150,7 @@ function boxOf(look: 'quote' | 'box'): Reader {
       caption?.parentElement?.localName === 'caption' ? caption.parentElement : undefined,
     ];
     const rest = element.childNodes.filter((node) => !own.some((part) => part === node));
-    const title = reading.inline(caption?.childNodes ?? [], reading);
+    const title = wordsIn(caption, reading);
     return [{ kind: 'box', look, ...idOf(element, reading), title, content: reading.blocks(rest, reading) }];
   };
 }

@@ -3,12 +3,13 @@ import type { Block, Clause } from '../content.ts';
 import { childNamed, textOf, without } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { readTermEntry } from './terms.ts';
+import { wordsIn } from './tongue.ts';
 
 /** A clause, with all clauses within it. */
 export function readClause(element: Element, reading: Reading): Block[] {
   const label = textOf(childNamed(element, 'label'));
   const annexType = textOf(childNamed(element, 'annex-type'));
-  const title = reading.inline(childNamed(element, 'title')?.childNodes ?? [], reading);
+  const title = wordsIn(childNamed(element, 'title'), reading);
   const hasHeading = title.length > 0 || annexType !== '';
   const level = hasHeading ? reading.level + 1 : reading.level;
   const rest = without(element, 'label', 'title', 'annex-type', 'sec-meta');

@@ -42,9 +42,14 @@ function isTurned(run: string): boolean {
 
 function inner(content: Inline[]): Inline[] {
   return content.map((inline) =>
-    'content' in inline ? { ...inline, content: keepDirections(inline.content) } : inline,
+    'content' in inline && !isLeftToRight(inline)
+      ? { ...inline, content: keepDirections(inline.content) }
+      : inline,
   );
 }
+
+/** Words of a language that runs left to right turn nothing round. */
+const isLeftToRight = (inline: Inline): boolean => inline.kind === 'tongue' && inline.direction === 'ltr';
 
 function standIn(inline: Inline): string {
   if (inline.kind === 'math') return ATOM;

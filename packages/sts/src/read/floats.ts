@@ -1,9 +1,10 @@
 import type { Element, Node } from 'slimdom';
 import type { Block, Figure, Graphic, Inline, Item, Table } from '../content.ts';
 import { childNamed, childrenNamed, isElement, textOf } from './dom.ts';
-import { readGrid } from './grid.ts';
+import { readGrids } from './grid.ts';
 import { bestAlternative, readGraphic } from './inline.ts';
 import type { Reading } from './reading.ts';
+import { wordsIn } from './tongue.ts';
 
 /** A table with caption, grids and notes. */
 export function readTable(element: Element, reading: Reading): Table {
@@ -18,7 +19,7 @@ export function readTable(element: Element, reading: Reading): Table {
   return {
     kind: 'table',
     ...caption.parts,
-    grids: forms.filter((form) => form.localName === 'table').map((table) => readGrid(table, reading)),
+    grids: forms.filter((form) => form.localName === 'table').flatMap((table) => readGrids(table, reading)),
     graphics: readGraphics(forms, caption.alt),
     notes: notes.map((note) => readNote(note, reading)),
     content: [...caption.content, ...(element.localName === 'table' ? [] : reading.blocks(rest, reading))],
@@ -53,7 +54,7 @@ function readCaption(element: Element, reading: Reading): Caption {
     parts: {
       ...(id ? { id } : {}),
       label,
-      title: reading.inline(title?.childNodes ?? [], reading),
+      title: wordsIn(title, reading),
     },
     content: reading.blocks(caption?.childNodes.filter((node) => node !== title) ?? [], reading),
     alt: textOf(title) || label,

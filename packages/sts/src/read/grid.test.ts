@@ -104,3 +104,38 @@ describe('a table', () => {
     expect([grid.head.length, grid.body.length]).toEqual([1, 1]);
   });
 });
+
+describe('an OASIS table', () => {
+  const table = `<oasis:table xmlns:oasis="http://www.niso.org/standards/z39-96/ns/oasis-exchange/table">
+    <oasis:tgroup cols="3"><oasis:colspec colname="a"/><oasis:colspec colname="b"/><oasis:colspec colname="c"/>
+    <oasis:thead><oasis:row><oasis:entry namest="a" nameend="b">Size</oasis:entry><oasis:entry>Load</oasis:entry></oasis:row>
+    </oasis:thead><oasis:tbody>
+      <oasis:row><oasis:entry morerows="1">M8</oasis:entry><oasis:entry>10</oasis:entry><oasis:entry>20</oasis:entry></oasis:row>
+      <oasis:row><oasis:entry colname="c" align="right">30</oasis:entry></oasis:row>
+    </oasis:tbody></oasis:tgroup></oasis:table>`;
+
+  it('has its spans and named columns', () => {
+    const [block] = readSts(aStandard({ body: `<table-wrap>${table}</table-wrap>` })).content.blocks;
+    const grid = block?.kind === 'table' ? block.grids[0] : undefined;
+    const places = (rows: Grid['body'] = []) =>
+      rows.map((row) => row.cells.map(({ column, colspan, rowspan }) => [column, colspan, rowspan]));
+    expect(places(grid?.head)).toEqual([
+      [
+        [0, 2, 1],
+        [2, 1, 1],
+      ],
+    ]);
+    expect(places(grid?.body)).toEqual([
+      [
+        [0, 1, 2],
+        [1, 1, 1],
+        [2, 1, 1],
+      ],
+      [
+        [1, 1, 1],
+        [2, 1, 1],
+      ],
+    ]);
+    expect(grid?.body[1]?.cells[1]?.align).toBe('number');
+  });
+});

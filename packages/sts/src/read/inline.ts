@@ -2,11 +2,14 @@ import type { Element, Node } from 'slimdom';
 import type { Graphic, Inline, Style } from '../content.ts';
 import { plainInline } from '../text/plain.ts';
 import { keepDirections } from './direction.ts';
-import { attributeOf, charactersOf, childNamed, firstWithin, isElement, textOf } from './dom.ts';
+import { designationOf } from './designation.ts';
+import { attributeOf, charactersOf, childNamed, childrenNamed, isElement, textOf } from './dom.ts';
+import { isSkipped, noteUnknown } from './elements.ts';
 import { linkable } from './links.ts';
 import { readMath } from './math.ts';
 import { MAX_DEPTH, type Reading } from './reading.ts';
 import { tidy } from './tidy.ts';
+import { blocksIn, inlineIn } from './tongue.ts';
 
 const STYLES = new Map<string, Style>(
   Object.entries({
@@ -21,6 +24,7 @@ const STYLES = new Map<string, Style>(
     strike: 'strike',
     monospace: 'monospace',
     code: 'monospace',
+    'inline-code': 'monospace',
     'tex-math': 'monospace',
   }),
 );
@@ -36,9 +40,11 @@ const READERS = new Map<string, Reader>(
     uri: readExternal,
     email: readExternal,
     math: (element) => [{ kind: 'math', math: readMath(element) }],
-    'inline-graphic': (element) => [{ kind: 'graphic', graphic: readGraphic(element) }],
-    graphic: (element) => [{ kind: 'graphic', graphic: readGraphic(element) }],
+    'inline-graphic': readPicture,
+    graphic: readPicture,
+    xGraphic: readPicture,
     alternatives: (element, reading) => readNode(bestAlternative(element), reading),
+    ruby: readRuby,
     fn: readFootnote,
     target: readAnchor,
     break: () => [{ kind: 'break' }],
@@ -51,28 +57,71 @@ export function readInline(nodes: Node[], reading: Reading): Inline[] {
   return reading.direction === 'rtl' ? keepDirections(tidied) : tidied;
 }
 
-/** A drawing and the words for those who cannot see it. */
+/** A picture and the words for those who cannot see it. */
 export function readGraphic(element: Element, context?: string): Graphic {
   const words = childNamed(element, 'alt-text', 'long-desc');
-  return { href: attributeOf(element, 'href') ?? '', alt: textOf(words) || context || '' };
+  const [href = '', ...others] = formsOf(element);
+  const alt = textOf(words) || context || '';
+  return others.length > 0 ? { href, alt, others } : { href, alt };
+}
+
+const GRAPHICS = ['graphic', 'inline-graphic', 'xGraphic'];
+const SHOWN_FORMATS = [/\.svg$|^data:image\/svg/i, /\.(png|jpe?g|gif)$|^data:/i];
+
+/** The files of a picture and of its alternatives, those that browsers show first. */
+function formsOf(element: Element): string[] {
+  const around = element.parentElement;
+  const all = around?.localName === 'alternatives' ? childrenNamed(around, ...GRAPHICS) : [element];
+  const hrefs = all.flatMap((form) => attributeOf(form, 'href') || []);
+  const rank = (href: string): number => {
+    const found = SHOWN_FORMATS.findIndex((format) => format.test(href));
+    return found === -1 ? SHOWN_FORMATS.length : found;
+  };
+  return hrefs.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function readPicture(element: Element): Inline[] {
+  return [{ kind: 'graphic', graphic: readGraphic(element) }];
 }
 
 /** Of several forms of one thing, the one that says most to a reader: MathML, then a drawing, then anything. */
 export function bestAlternative(element: Element): Element {
-  const wished = ['math', 'table', 'graphic', 'inline-graphic'];
+  const wished = ['math', 'table', ...GRAPHICS, 'tex-math'];
   const forms = wished.flatMap((name) => childNamed(element, name) ?? []);
   return forms[0] ?? element.firstElementChild ?? element;
+}
+
+/** The reading of a word behind it, in parentheses. */
+function readRuby(element: Element, reading: Reading): Inline[] {
+  const base = childNamed(element, 'rb');
+  const above = childNamed(element, 'rt');
+  const inner = (part: Element | undefined) => (part ? readChildren(part, reading) : []);
+  const parentheses = (text: string): Inline => ({ kind: 'text', text });
+  return [...inner(base), parentheses(' ('), ...inner(above), parentheses(')')];
 }
 
 function readNode(node: Node, reading: Reading): Inline[] {
   const text = charactersOf(node);
   if (text !== undefined) return [{ kind: 'text', text }];
-  if (!isElement(node)) return [];
+  if (!isElement(node) || isSkipped(node)) return [];
+  noteUnknown(node, reading.losses);
   if (reading.depth >= MAX_DEPTH) return readChildren(node, reading);
   const deeper = { ...reading, depth: reading.depth + 1 };
+  // The mark of a footnote is of no language.
+  if (node.localName === 'fn') return readElement(node, deeper);
+  return inlineIn(node, deeper, (within) => {
+    const content = readElement(node, within);
+    return within.direction === 'rtl' && deeper.direction === 'ltr' ? keepDirections(content) : content;
+  });
+}
+
+function readElement(node: Element, deeper: Reading): Inline[] {
   const style = STYLES.get(node.localName) ?? (isUnitSpan(node) ? 'unit' : undefined);
   if (style) return styled(style, readChildren(node, deeper));
-  return READERS.get(node.localName)?.(node, deeper) ?? readChildren(node, reading);
+  // What only passes its words on is no level of its own.
+  return (
+    READERS.get(node.localName)?.(node, deeper) ?? readChildren(node, { ...deeper, depth: deeper.depth - 1 })
+  );
 }
 
 function readChildren(element: Element, reading: Reading): Inline[] {
@@ -123,16 +172,24 @@ function isTableNote(fn: Element): boolean {
 function readFootnote(element: Element, reading: Reading): Inline[] {
   const body = element.childNodes.filter((node) => !(isElement(node) && node.localName === 'label'));
   const mark = textOf(childNamed(element, 'label'));
-  const cited = reading.footnotes.cite(element, mark, () => reading.blocks(body, reading));
+  const cited = reading.footnotes.cite(element, mark, () =>
+    blocksIn(element, reading, (within) => within.blocks(body, within)),
+  );
   return [{ kind: 'footnote', ...cited }];
 }
 
 function readStandard(element: Element, reading: Reading): Inline[] {
-  const dated = element.children.find(
-    (child) => child.localName === 'std-ref' && child.getAttribute('type') === 'dated',
-  );
-  const designation = textOf(dated ?? firstWithin(element, 'std-ref')) || textOf(element);
-  return [{ kind: 'standard', designation, content: readChildren(element, reading) }];
+  const designation = designationOf(element);
+  const forms = childrenNamed(element, 'std-ref');
+  const dated = forms.find((form) => form.getAttribute('type') === 'dated');
+  // The same standard with and without its edition: the edition is shown.
+  const repeated = dated
+    ? forms.filter((form) => form !== dated && textOf(dated).startsWith(textOf(form)))
+    : [];
+  const shown = element.childNodes.filter((node) => !repeated.some((form) => form === node));
+  const content = shown.flatMap((node) => readNode(node, reading));
+  const words: Inline[] = plainInline(content).trim() ? content : [{ kind: 'text', text: designation }];
+  return designation || content.length > 0 ? [{ kind: 'standard', designation, content: words }] : [];
 }
 
 const OUTWARD = new Set(['http:', 'https:', 'mailto:']);

@@ -2,6 +2,7 @@ import type { Element } from 'slimdom';
 import type { Block, Item, ListMarker } from '../content.ts';
 import { childNamed, childrenNamed, textOf, without } from './dom.ts';
 import { idOf, type Reading } from './reading.ts';
+import { blocksIn, wordsIn } from './tongue.ts';
 
 const MARKERS = new Map<string, ListMarker>(
   Object.entries({
@@ -31,7 +32,7 @@ export function readItem(element: Element, reading: Reading): Item {
   return {
     ...idOf(element, reading),
     label: textOf(childNamed(element, 'label')),
-    content: reading.blocks(without(element, 'label'), reading),
+    content: blocksIn(element, reading, (within) => within.blocks(without(element, 'label'), within)),
   };
 }
 
@@ -39,15 +40,17 @@ export function readItem(element: Element, reading: Reading): Item {
 export function readDefinitions(element: Element, reading: Reading): Block[] {
   const items = childrenNamed(element, 'def-item').map((item) => ({
     ...idOf(item, reading),
-    term: childrenNamed(item, 'term').flatMap((term) => reading.inline(term.childNodes, reading)),
-    definition: childrenNamed(item, 'def').flatMap((def) => reading.blocks(def.childNodes, reading)),
+    term: childrenNamed(item, 'term').flatMap((term) => wordsIn(term, reading)),
+    definition: childrenNamed(item, 'def').flatMap((def) =>
+      blocksIn(def, reading, (within) => within.blocks(def.childNodes, within)),
+    ),
   }));
   return [
     ...reading.blocks(without(element, 'title', 'def-item'), reading),
     {
       kind: 'definitions',
       ...idOf(element, reading),
-      title: reading.inline(childNamed(element, 'title')?.childNodes ?? [], reading),
+      title: wordsIn(childNamed(element, 'title'), reading),
       where: ['where', 'key'].includes(element.getAttribute('list-content') ?? ''),
       items,
     },

@@ -109,9 +109,19 @@ function asCell(child: MathNode): MathNode {
   return child.element === 'mtd' ? child : node('mtd', { children: [child] });
 }
 
+// Named spaces of MathML 2 and 3, in eighteenths of an em; MathML Core does not know them.
+const SPACES = new Map(
+  ['veryverythin', 'verythin', 'thin', 'medium', 'thick', 'verythick', 'veryverythick'].map((name, at) => [
+    `${name}mathspace`,
+    `${Math.round(((at + 1) / 18) * 1_000) / 1_000}em`,
+  ]),
+);
+
 function attributes(element: Element): Record<string, string> {
-  const known = element.attributes.filter(({ localName, value }) => ATTRIBUTES.get(localName)?.test(value));
-  return Object.fromEntries(known.map(({ localName, value }) => [localName, value]));
+  const written = element.attributes.map(
+    ({ localName, value }) => [localName, SPACES.get(value) ?? value] as const,
+  );
+  return Object.fromEntries(written.filter(([name, value]) => ATTRIBUTES.get(name)?.test(value)));
 }
 
 function node(element: MathElement, parts: Partial<Omit<MathNode, 'element'>>): MathNode {

@@ -2,39 +2,45 @@ import { type Document, type Element, parseXmlDocument } from 'slimdom';
 import type { Content } from '../content.ts';
 import type { StsDocument } from '../document.ts';
 import { StsError } from '../error.ts';
+import { type LossCounter, lossCounter } from '../losses.ts';
 import { wordsOf } from '../words.ts';
 import { readBlocks } from './blocks.ts';
 import { decodeXml } from './decode.ts';
 import { directionOf } from './direction.ts';
-import { attributeOf, childNamed, childrenNamed, walk } from './dom.ts';
+import { attributeOf, childrenNamed, firstWithin, textOf, walk } from './dom.ts';
 import { guardXml, LIMITS } from './guard.ts';
 import { readIds } from './ids.ts';
 import { readInline } from './inline.ts';
 import { unwrapDeadLinks } from './links.ts';
 import { readLanguage, readMetadata } from './metadata.ts';
+import { prepareXml } from './prepare.ts';
 import { footnoteList, type Reading } from './reading.ts';
 import { readReferences } from './references.ts';
 
 /**
  * Reads a NISO STS document from its text or its file.
- * @throws {StsError} with the reason when it is hostile, broken, something else, or lacks what a library needs.
+ * What it lacks, or what cannot be read of it, is told in its losses.
+ * @throws {StsError} with the reason when it is hostile, broken or something else.
  */
 export function readSts(xml: string | Uint8Array): StsDocument {
   if (xml.length > LIMITS.bytes) throw new StsError('too-large', 'The document is larger than 50 MB.');
   const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeXml(xml);
   guardXml(text);
-  const { standard, fronts } = findParts(parse(text));
-  const meta = fronts.flatMap((front) => metaOf(front) ?? [])[0];
-  if (!meta) throw new StsError('missing-metadata', 'The document lacks <std-meta>.');
+  const losses = lossCounter();
+  const parts = findParts(parse(prepareXml(text, losses)), losses);
+  const metas = parts.fronts.flatMap(metasOf);
 
-  const language = readLanguage(meta, standard);
-  const reading = startReading(language, [...fronts, standard]);
-  const metadata = readMetadata(meta, { ...reading, footnotes: footnoteList(reading.ids.need) });
+  const language = readLanguage(metas, parts.standard, losses);
+  const roots = [...parts.fronts, parts.standard, ...parts.backs];
+  const reading = startReading(language, roots, losses);
+  const metadata = readMetadata(metas, { ...reading, footnotes: footnoteList(reading.ids.need) });
+  const content = readContent(parts, reading);
   return {
     ...metadata,
-    references: readReferences(standard),
-    graphics: graphicsOf(standard),
-    content: readContent(standard, fronts, reading),
+    references: readReferences(parts.standard),
+    graphics: [...new Set(roots.flatMap(graphicsOf))],
+    content,
+    losses: losses.list(),
   };
 }
 
@@ -53,27 +59,35 @@ function describe(cause: unknown): string {
   return place ? `${what} (line ${place[1]}, column ${place[2]})` : what;
 }
 
-type Parts = { standard: Element; fronts: Element[] };
+type Parts = { standard: Element; fronts: Element[]; backs: Element[] };
 
-/** The standard, and the front matters before its text: those of adopting bodies first. */
-function findParts(document: Document): Parts {
+/**
+ * The standard, and what stands around its text: the front matters of adopting bodies come before it, the outermost
+ * first, and what they put behind it comes after it.
+ */
+function findParts(document: Document, losses: LossCounter): Parts {
   const root = document.documentElement;
   const fronts: Element[] = [];
+  const backs: Element[] = [];
   let standard: Element | null = root;
   while (standard && ['adoption', 'ISOSTS', 'standards-document-set'].includes(standard.localName)) {
     fronts.push(...childrenNamed(standard, 'adoption-front'));
-    standard = childNamed(standard, 'standard', 'adoption') ?? null;
+    backs.unshift(...childrenNamed(standard, 'back'));
+    const [first, ...others]: Element[] = childrenNamed(standard, 'standard', 'adoption');
+    for (const other of others) losses.add('further-standard', textOf(firstWithin(other, 'std-ref')));
+    standard = first ?? null;
   }
   if (standard?.localName !== 'standard')
     throw new StsError('not-sts', `The root element is <${root?.nodeName ?? ''}>; <standard> is needed.`);
-  return { standard, fronts: [...fronts, ...childrenNamed(standard, 'front')] };
+  return { standard, fronts: [...fronts, ...childrenNamed(standard, 'front')], backs };
 }
 
-function metaOf(front: Element): Element | undefined {
-  return ['std-meta', 'nat-meta', 'reg-meta', 'iso-meta'].flatMap((name) => childNamed(front, name) ?? [])[0];
+/** Of a standard that others have adopted, ISO STS keeps the metadata of all side by side: national ones name it. */
+function metasOf(front: Element): Element[] {
+  return ['std-meta', 'nat-meta', 'reg-meta', 'iso-meta'].flatMap((name) => childrenNamed(front, name));
 }
 
-function startReading(language: string, roots: Element[]): Reading {
+function startReading(language: string, roots: Element[], losses: LossCounter): Reading {
   const ids = readIds([...new Set(roots)]);
   return {
     ids,
@@ -84,12 +98,13 @@ function startReading(language: string, roots: Element[]): Reading {
     level: 0,
     depth: 0,
     footnotes: footnoteList(ids.need),
+    losses,
     inline: readInline,
     blocks: readBlocks,
   };
 }
 
-function readContent(standard: Element, fronts: Element[], reading: Reading): Content {
+function readContent({ standard, fronts, backs }: Parts, reading: Reading): Content {
   const part = (name: string, as: Reading['part']) =>
     childrenNamed(standard, name).flatMap((element) =>
       readBlocks(element.childNodes, { ...reading, part: as }),
@@ -98,13 +113,17 @@ function readContent(standard: Element, fronts: Element[], reading: Reading): Co
     ...fronts.flatMap((front) => readBlocks(front.childNodes, reading)),
     ...part('body', 'body'),
     ...part('back', 'annex'),
+    ...backs.flatMap((back) => readBlocks(back.childNodes, { ...reading, part: 'annex' })),
   ];
   const content = { blocks, footnotes: reading.footnotes.notes };
   unwrapDeadLinks(content);
   return content;
 }
 
-function graphicsOf(standard: Element): string[] {
-  const graphics = [...walk(standard)].filter(({ localName }) => localName.endsWith('graphic'));
-  return [...new Set(graphics.flatMap((graphic) => attributeOf(graphic, 'href') ?? []))];
+/** The files that pictures are in; what is written in the text itself is none. */
+function graphicsOf(root: Element): string[] {
+  const graphics = [...walk(root)].filter(({ localName }) => localName.toLowerCase().endsWith('graphic'));
+  return graphics
+    .flatMap((graphic) => attributeOf(graphic, 'href') || [])
+    .filter((href) => !href.startsWith('data:'));
 }

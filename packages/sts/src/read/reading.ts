@@ -1,5 +1,6 @@
 import type { Element, Node } from 'slimdom';
 import type { Block, Clause, Footnote, Inline } from '../content.ts';
+import type { LossCounter } from '../losses.ts';
 import type { Words } from '../words.ts';
 import type { Ids } from './ids.ts';
 
@@ -15,6 +16,7 @@ export type Reading = {
   /** How many lists, notes, tables and styles stand around. */
   depth: number;
   footnotes: FootnoteList;
+  losses: LossCounter;
   /** Text within one line. */
   inline(nodes: Node[], reading: Reading): Inline[];
   /** Paragraphs, lists, tables … of a run of nodes. */

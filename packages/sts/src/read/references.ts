@@ -1,5 +1,6 @@
 import type { Element } from 'slimdom';
 import type { Reference } from '../document.ts';
+import { designationOf } from './designation.ts';
 import { childNamed, childrenNamed, firstWithin, textOf, walk } from './dom.ts';
 
 /**
@@ -23,11 +24,4 @@ function readReference(reference: Element): Reference[] {
       const title = childNamed(standard, 'title') ?? firstWithin(reference, 'title');
       return [{ designation, title: textOf(title) }];
     });
-}
-
-/** With its edition where one is named. */
-function designationOf(standard: Element): string {
-  const forms = childrenNamed(standard, 'std-ref');
-  const dated = forms.find((form) => form.getAttribute('type') === 'dated');
-  return textOf(dated ?? forms[0] ?? firstWithin(standard, 'std-ref'));
 }

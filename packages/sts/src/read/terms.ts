@@ -1,7 +1,10 @@
 import type { Element } from 'slimdom';
 import type { Block, Inline, Paragraph, Term, TermEntry } from '../content.ts';
-import { childNamed, childrenNamed, textOf, walk } from './dom.ts';
+import { attributeOf, childNamed, childrenNamed, textOf, walk } from './dom.ts';
+import { takeWrittenLabel } from './labels.ts';
+import { wordsOf } from '../words.ts';
 import type { Reading } from './reading.ts';
+import { blocksIn, inlineIn, wordsIn } from './tongue.ts';
 
 /** An entry of a terminology clause: TBX, or terms and definitions as they are displayed. */
 export function readTermEntry(section: Element, reading: Reading): TermEntry {
@@ -14,7 +17,7 @@ export function readTermEntry(section: Element, reading: Reading): TermEntry {
     number: textOf(childNamed(section, 'label')),
     terms: sets.flatMap((set) => readTerms(set, reading)),
     content: [
-      ...sets.flatMap((set) => readDescription(set, reading)),
+      ...sets.flatMap((set) => blocksIn(set, reading, (within) => readDescription(set, within))),
       ...(entry === section ? [] : reading.blocks(rest, reading)),
     ],
   };
@@ -28,12 +31,23 @@ function inOwnLanguageFirst(sets: Element[], language: string): Element[] {
 const STATUSES = new Map<string, Term['status']>(
   Object.entries({ admittedTerm: 'admitted', deprecatedTerm: 'deprecated' }),
 );
+/** How the gender and number of a term are written behind it. */
+const GRAMMAR = new Map(
+  Object.entries({
+    masculine: 'm',
+    feminine: 'f',
+    neuter: 'n',
+    plural: 'pl',
+    dual: 'dual',
+    mass: 'mass noun',
+  }),
+);
 const GROUPS = ['tig', 'ntig', 'termGrp'];
 
 function readTerms(set: Element, reading: Reading): Term[] {
-  const groups = childrenNamed(set, ...GROUPS);
-  const bare = childrenNamed(set, 'term').map((term) => readTerm(term, term, reading));
-  return [...bare, ...groups.map((group) => readTerm(group, findTerm(group), reading))];
+  const groups = childrenNamed(set, ...GROUPS).map((group) => ({ group, term: findTerm(group) }));
+  const bare = childrenNamed(set, 'term').map((term) => ({ group: term, term }));
+  return [...bare, ...groups].map(({ group, term }) => readTerm(set, { group, term }, reading));
 }
 
 function findTerm(group: Element): Element {
@@ -41,20 +55,29 @@ function findTerm(group: Element): Element {
   return group;
 }
 
-function readTerm(group: Element, term: Element, reading: Reading): Term {
+function readTerm(set: Element, { group, term }: { group: Element; term: Element }, reading: Reading): Term {
   const value = childNamed(group, 'normativeAuthorization')?.getAttribute('value') ?? '';
-  const content = reading.inline(term.childNodes, reading);
-  const grammar =
-    group === term ? [] : group.children.filter((child) => child !== term && textOf(child) !== '');
-  const remarks = grammar.flatMap((child): Inline[] => [
-    { kind: 'text', text: ', ' },
-    { kind: 'styled', style: 'italic', content: reading.inline(child.childNodes, reading) },
-  ]);
+  const content = inlineIn(set, reading, (within) => wordsIn(term, within));
+  const grammar = group === term ? [] : group.children.filter((child) => child !== term);
+  const remarks = grammar.flatMap((child): Inline[] => {
+    const short = GRAMMAR.get(child.getAttribute('value') ?? '');
+    const words: Inline[] = short
+      ? [{ kind: 'text', text: short }]
+      : reading.inline(child.childNodes, reading);
+    if (words.length === 0) return [];
+    return [
+      { kind: 'text', text: ', ' },
+      { kind: 'styled', style: 'italic', content: words },
+    ];
+  });
   return { status: STATUSES.get(value) ?? 'preferred', content: [...content, ...remarks] };
 }
 
 function readDescription(set: Element, reading: Reading): Block[] {
+  // An entry in several languages has its words in each of them.
+  const words = wordsOf(attributeOf(set, 'lang') ?? reading.language);
   let notes = 0;
+  let field = '';
   return set.children.flatMap((child): Block[] => {
     switch (child.localName) {
       case 'label':
@@ -64,31 +87,37 @@ function readDescription(set: Element, reading: Reading): Block[] {
       case 'termGrp':
         return [];
       case 'note':
-        return [
-          {
-            kind: 'note',
-            flavour: 'note',
-            label: textOf(childNamed(child, 'label')) || reading.words.noteToEntry(++notes),
-            content: readWithoutLabel(child, reading),
-          },
-        ];
-      case 'example':
-        return [
-          {
-            kind: 'note',
-            flavour: 'example',
-            label: textOf(childNamed(child, 'label')),
-            content: readWithoutLabel(child, reading),
-          },
-        ];
+      case 'example': {
+        const flavour = child.localName;
+        const written = takeWrittenLabel(readWithoutLabel(child, reading));
+        if (flavour === 'note') notes++;
+        const usual = flavour === 'note' ? words.noteToEntry(notes) : '';
+        const label = textOf(childNamed(child, 'label')) || written.label || usual;
+        return [{ kind: 'note', flavour, label, content: written.content }];
+      }
+      case 'subjectField':
+        field = textOf(child);
+        return [];
       case 'source':
-        return [{ kind: 'box', look: 'source', title: [], content: [readSource(child, reading)] }];
+        return [
+          { kind: 'box', look: 'source', title: [], content: [readSource(child, { ...reading, words })] },
+        ];
       default:
-        return readsAsDefinition(child)
-          ? reading.blocks(child.childNodes, reading)
-          : reading.blocks([child], reading);
+        if (!readsAsDefinition(child)) return reading.blocks([child], reading);
+        return inField(
+          field,
+          blocksIn(child, reading, (within) => within.blocks(child.childNodes, within)),
+        );
     }
   });
+}
+
+/** The field that a definition is for stands before it, in angle brackets (ISO 10241-1, 6.4). */
+function inField(field: string, definition: Block[]): Block[] {
+  const [first, ...rest] = definition;
+  if (!field || first?.kind !== 'paragraph') return definition;
+  const lead: Inline = { kind: 'text', text: `⟨${field}⟩ ` };
+  return [{ ...first, content: [lead, ...first.content] }, ...rest];
 }
 
 function readsAsDefinition(element: Element): boolean {

@@ -13,10 +13,45 @@ export function plainBlocks(blocks: Block[]): string {
     .join('\n');
 }
 
-/** The words of a document in reading order, its footnotes last: what a search engine is given. */
-export function plainText({ content }: StsDocument): string {
+/** Words, and the clause or term that they stand in alone; null for what stands in none. */
+type PlacedText = { clause: { id: string; number: string; title: string } | null; text: string };
+
+/** The words of a document in reading order, clause by clause, its footnotes last: what a search engine is given. */
+export function placedTexts({ content }: StsDocument): PlacedText[] {
   const notes = content.footnotes.map((note) => `${note.mark} ${plainBlocks(note.content)}`);
-  return [plainBlocks(content.blocks), ...notes].join('\n');
+  const texts = [...textsOf(content.blocks, null), { clause: null, text: notes.join('\n') }];
+  return texts.filter(({ text }) => text !== '');
+}
+
+/** The words of a document in reading order, its footnotes last. */
+export function plainText(document: StsDocument): string {
+  return placedTexts(document)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function textsOf(blocks: Block[], clause: PlacedText['clause'], heading: string[] = []): PlacedText[] {
+  const texts: PlacedText[] = [];
+  let lines = heading;
+  const end = (): void => {
+    texts.push({ clause, text: lines.filter((line) => line !== '').join('\n') });
+    lines = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'clause') {
+      end();
+      const { id, number, title } = block;
+      texts.push(...textsOf(block.content, { id, number, title: plainInline(title) }, headingLines(block)));
+    } else if (block.kind === 'terms') {
+      end();
+      for (const { id, number, terms, content } of block.entries) {
+        const title = terms.map((term) => plainInline(term.content)).join(', ');
+        texts.push(...textsOf(content, { id, number, title }, [joined(number, title)]));
+      }
+    } else lines.push(...linesOf([block]));
+  }
+  end();
+  return texts;
 }
 
 /** A formula on one line: "s(t)=s0+a·tb". */
@@ -72,6 +107,7 @@ function plainOf(inline: Inline): string {
     case 'mark':
       return '';
     case 'ltr':
+    case 'tongue':
     case 'styled':
     case 'xref':
     case 'external':

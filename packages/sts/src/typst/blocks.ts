@@ -1,7 +1,7 @@
 import type { Block, Box, Clause, Formula, Inline, Note, Paragraph } from '../content.ts';
 import { plainBlocks } from '../text/plain.ts';
 import { figureToTypst, tableToTypst } from './floats.ts';
-import { anchor, equation, inlineToTypst, type TypstContext } from './inline.ts';
+import { anchor, equation, inlineToTypst, inTongue, type TypstContext } from './inline.ts';
 import { definitionsToTypst, listToTypst, referencesToTypst, termsToTypst } from './lists.ts';
 import { call, labelled, quote, sequence } from './quote.ts';
 
@@ -11,6 +11,11 @@ export function blocksToTypst(blocks: Block[], context: TypstContext): string {
 }
 
 function blockToTypst(block: Block, context: TypstContext): string {
+  const code = ownTypst(block, context);
+  return block.tongue ? inTongue(block.tongue, code) : code;
+}
+
+function ownTypst(block: Block, context: TypstContext): string {
   switch (block.kind) {
     case 'clause':
       return clauseToTypst(block, context);

@@ -1,4 +1,5 @@
 import type { Block, Figure, Graphic, Inline, Table } from '../content.ts';
+import { pictureName } from '../picture.ts';
 import { flat, inlineToTypst, type TypstContext } from './inline.ts';
 import { call, labelled, quote, sequence } from './quote.ts';
 import { gridToTypst } from './table.ts';
@@ -38,6 +39,9 @@ function small(blocks: Block[], context: TypstContext): string[] {
 
 function drawing(graphic: Graphic, context: TypstContext): string {
   const found = context.drawing(graphic);
-  if (!found) return call('missing-drawing', quote(graphic.alt || '–'));
+  if (!found) {
+    const words = [graphic.alt, pictureName(graphic.href)].filter(Boolean).join(' – ');
+    return call('missing-drawing', quote(words || '–'));
+  }
   return call('drawing', quote(found.path), String(found.width), quote(graphic.alt || '–'));
 }

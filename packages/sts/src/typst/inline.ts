@@ -1,7 +1,7 @@
-import type { Block, Footnote, Graphic, Inline, Style } from '../content.ts';
+import type { Block, Footnote, Graphic, Inline, Style, Tongue } from '../content.ts';
 import { linearMath } from '../text/plain.ts';
 import { mathToTypst } from './math.ts';
-import { quote, sequence } from './quote.ts';
+import { call, quote, sequence } from './quote.ts';
 
 /** What the writers of Typst need besides the content. */
 export type TypstContext = {
@@ -54,6 +54,8 @@ function toTypst(inline: Inline, context: TypstContext): string {
       return quote(inline.text);
     case 'ltr':
       return `isolated(${inlineToTypst(inline.content, context)})`;
+    case 'tongue':
+      return inTongue(inline, inlineToTypst(inline.content, context));
     case 'styled':
       return `${FUNCTIONS[inline.style]}(${inlineToTypst(inline.content, context)})`;
     case 'xref':
@@ -77,6 +79,13 @@ function toTypst(inline: Inline, context: TypstContext): string {
     case 'break':
       return 'linebreak()';
   }
+}
+
+/** Content in another language; Typst takes codes of two or three letters. */
+export function inTongue({ language, direction }: Tongue, content: string): string {
+  const code = /^[a-z]{2,3}(?=-|$)/.exec(language)?.[0];
+  const settings = [...(code ? [`lang: ${quote(code)}`] : []), ...(direction ? [`dir: ${direction}`] : [])];
+  return settings.length > 0 ? call('text', ...settings, content) : content;
 }
 
 function inlineDrawing(graphic: Graphic, context: TypstContext): string {

@@ -37,7 +37,7 @@ function factsOf(document: StsDocument, words: Words): [name: string, value: str
 /** The number stands out between publisher and year. */
 function splitDesignation({ designation, number }: StsDocument): [string, string, string] {
   const at = designation.indexOf(number);
-  if (at === -1) return ['', designation, ''];
+  if (at === -1 || number === '') return ['', designation, ''];
   return [designation.slice(0, at), number, designation.slice(at + number.length)];
 }
 

@@ -1,6 +1,6 @@
 import type { Block, Graphic } from '../content.ts';
 import type { StsDocument } from '../document.ts';
-import type { Graphics } from '../html/to-html.ts';
+import { type Graphics, MAX_RASTER_BYTES, type Picture, pictureAt } from '../picture.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { blocksToTypst } from './blocks.ts';
 import { flat, type TypstContext } from './inline.ts';
@@ -10,11 +10,11 @@ import { PARTS } from './parts.ts';
 import { titleBlock } from './title-block.ts';
 
 /** A document for the Typst compiler: the main source, and the files it names. */
-export type TypstSource = { source: string; files: Record<string, string> };
+export type TypstSource = { source: string; files: Record<string, string | Uint8Array> };
 
 /** A document as the source of a tagged, printed standard (A4, PDF/UA-1). */
 export function toTypst(document: StsDocument, graphics: Graphics): TypstSource {
-  const files: Record<string, string> = {};
+  const files: TypstSource['files'] = {};
   const context: TypstContext = {
     drawing: memoised((graphic) => addDrawing(graphic, graphics, files)),
     blocks: (content) => blocksToTypst(content, context),
@@ -44,14 +44,38 @@ function memoised(draw: (graphic: Graphic) => Drawing): (graphic: Graphic) => Dr
   };
 }
 
-function addDrawing(graphic: Graphic, graphics: Graphics, files: Record<string, string>): Drawing {
-  const source = graphics.graphic(graphic.href);
+function addDrawing(
+  { href, alt, others = [] }: Graphic,
+  graphics: Graphics,
+  files: TypstSource['files'],
+): Drawing {
   const number = Object.keys(files).length + 1;
-  const svg = source === undefined ? undefined : drawSvg(source, { prefix: `g${number}-`, alt: graphic.alt });
+  for (const form of [href, ...others]) {
+    const drawn = fileOf(pictureAt(form, graphics), { number, alt, files });
+    if (!drawn) continue;
+    files[drawn.path] = drawn.content;
+    return { path: drawn.path, width: drawn.width };
+  }
+  return undefined;
+}
+
+type Place = { number: number; alt: string; files: TypstSource['files'] };
+
+function fileOf(picture: Picture, { number, alt, files }: Place) {
+  if (picture.kind === 'none') return undefined;
+  if (picture.kind === 'raster') {
+    const { type, width, bytes } = picture;
+    const taken = Object.values(files).reduce(
+      (sum, file) => sum + (typeof file === 'string' ? 0 : file.length),
+      0,
+    );
+    if (taken + bytes.length > MAX_RASTER_BYTES) return undefined;
+    return { path: `drawing-${number}.${type}`, width, content: bytes };
+  }
+  const svg = drawSvg(picture.source, { prefix: `g${number}-`, alt });
   if (!svg) return undefined;
-  const path = `drawing-${number}.svg`;
-  files[path] = svg;
-  return { path, width: Number(/ width="([0-9.]+)/.exec(svg)?.[1] ?? 500) };
+  const width = Number(/ width="([0-9.]+)/.exec(svg)?.[1] ?? 500);
+  return { path: `drawing-${number}.svg`, width, content: svg };
 }
 
 // Plex Serif has no Greek; Typst brings Libertinus along.

@@ -17,9 +17,10 @@ export function startTypesetter(): Typesetter {
   let further: Typesetter | undefined;
   return {
     typeset: (source) => {
-      const isEastAsian = [source.source, ...Object.values(source.files)].some((text) =>
-        eastAsian.test(text),
+      const texts = [source.source, ...Object.values(source.files)].filter(
+        (file) => typeof file === 'string',
       );
+      const isEastAsian = texts.some((text) => eastAsian.test(text));
       if (!isEastAsian) return usual.typeset(source);
       further ??= typesetterWith([...readFonts(), ...readEastAsianFonts()]);
       return further.typeset(source);

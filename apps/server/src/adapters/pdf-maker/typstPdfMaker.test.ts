@@ -85,6 +85,27 @@ describe('the PDF of a standard', () => {
   });
 });
 
+const aFigure = `<standard xml:lang="en" xmlns:xlink="http://www.w3.org/1999/xlink"><front><std-meta>
+  <title-wrap><full>Guards</full></title-wrap><std-ident><originator>NSB</originator><doc-number>1</doc-number></std-ident>
+  <std-ref>NSB 1:2006</std-ref></std-meta></front>
+  <body><sec><title>Scope</title><fig><label>Figure 1</label><graphic xlink:href="a.gif"><alt-text>A guard</alt-text></graphic>
+  </fig><p>The end.</p></sec></body></standard>`;
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+describe('a picture of pixels', () => {
+  it('is printed with its words', async () => {
+    const pdf = await readPdf(await maker.make({ xml: aFigure, graphics: { 'a.gif': gif } }));
+    expect(pdf.alternatives).toContain('A guard');
+  });
+
+  it('that is damaged or not there costs no text', async () => {
+    for (const graphics of [{ 'a.gif': gif.subarray(0, 20) }, {}]) {
+      const pdf = await readPdf(await maker.make({ xml: aFigure, graphics }));
+      expect(pdf.outline).toContain('Scope');
+    }
+  });
+});
+
 describe('the maker', () => {
   it('says why it refuses a document, and goes on', async () => {
     await expect(maker.make({ xml: '<article/>', graphics: {} })).rejects.toMatchObject({

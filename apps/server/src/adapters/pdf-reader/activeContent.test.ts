@@ -90,7 +90,7 @@ it('is given to readers without what acts, and the remarks say so', async () => 
     expect(
       said.replaceAll(/<([0-9a-f]+)>/g, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1')),
     ).toContain(left);
-  expect(content).toMatchObject({ pages: 1, text: 'Torque' });
+  expect(content).toMatchObject({ pages: 1, texts: ['Torque'] });
   expect(await allThatIsRead(content.readable)).toBeDefined();
   expect(await reader.read(content.readable)).toMatchObject({ readable: null, remarks: [] });
 });

@@ -4,12 +4,14 @@ import { isWorthOrdering, orderedOrNull } from '../pdf-order/orderedForReading.t
 import { NotOrdered } from '../pdf-order/values.ts';
 import { BrokenPdf } from '../pdf-stamper/syntax/values.ts';
 import { noDocument, savedCopy, withDocument } from './pdfium.ts';
-import { textOf } from './text.ts';
+import { labelsOf, textOf } from './text.ts';
 import { withoutActiveContent } from './withoutActiveContent.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
 
 const mostPages = 10_000;
+/** Characters on the pages of a scan that have any. */
+const mostOfScan = 1_000_000;
 const passwordNeeded = 4;
 const securityUnsupported = 5;
 const withoutProtection = -1;
@@ -38,8 +40,10 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   const pages = pdfium.FPDF_GetPageCount(document);
   if (pages <= 0) return { problem: 'damaged' };
   if (pages > mostPages) return { problem: 'too-many-pages' };
-  const { text, missing } = textOf(pdfium, document, pages);
+  const { texts, missing } = textOf(pdfium, document, pages);
   if (missing > 0) return { problem: 'damaged' };
+  const labels = labelsOf(pdfium, document, pages);
+  const isTagged = pdfium.FPDFCatalog_IsTagged(document);
   const remarks: PdfRemark[] = [];
   let readable = bytes;
   if (pdfium.FPDF_GetSecurityHandlerRevision(document) !== withoutProtection) {
@@ -59,8 +63,11 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   const ordered = orderedOrNull(readable);
   if (ordered !== null && isWorthOrdering(readable)) readable = ordered;
   if (readable !== bytes && pagesIn(pdfium, readable) !== pages) return { problem: 'damaged' };
-  if (text.trim() === '') remarks.push('no-text');
-  return { pages, text, readable: readable === bytes ? null : readable, remarks };
+  const silent = texts.filter((text) => !/[\p{L}\p{N}]/u.test(text)).length;
+  // Pages beyond what is searched say nothing either; no scan has as much text before them.
+  const isScan = silent > pages / 2 && texts.reduce((sum, { length }) => sum + length, 0) < mostOfScan;
+  if (isScan) remarks.push(silent === pages ? 'no-text' : 'little-text');
+  return { pages, texts, labels, isScan, isTagged, readable: readable === bytes ? null : readable, remarks };
 }
 
 /** A PDF without what acts, itself where nothing does; null where it cannot be followed. */

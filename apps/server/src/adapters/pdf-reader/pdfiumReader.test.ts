@@ -31,7 +31,10 @@ describe('a PDF as readers are given it', () => {
   it('is the very file where that is short and sound', async () => {
     expect(await reader.read(aPdf(3))).toEqual({
       pages: 3,
-      text: expect.stringContaining('Torque of page 3'),
+      texts: ['Torque of page 1', 'Torque of page 2', 'Torque of page 3'],
+      labels: ['', '', ''],
+      isScan: false,
+      isTagged: false,
       readable: null,
       remarks: [],
     });
@@ -88,7 +91,54 @@ describe('a PDF as readers are given it', () => {
         .replaceAll(/\(Torque of page \d+\)/g, (words) => `(${' '.repeat(words.length - 2)})`),
       'latin1',
     );
-    expect(await given(scan)).toMatchObject({ pages: 2, text: '', remarks: ['no-text'] });
+    expect(await given(scan)).toMatchObject({
+      pages: 2,
+      texts: [' ', ' '],
+      isScan: true,
+      remarks: ['no-text'],
+    });
+  });
+
+  it('tells that most of a scan has no text, and of nothing else', async () => {
+    const withSilent = (silent: RegExp): Buffer =>
+      Buffer.from(
+        aPdf(4)
+          .toString('latin1')
+          .replaceAll(silent, (words) => `(${' '.repeat(words.length - 2)})`),
+        'latin1',
+      );
+    expect(await given(withSilent(/\(Torque of page [234]\)/g))).toMatchObject({
+      isScan: true,
+      remarks: ['little-text'],
+    });
+    expect(await given(withSilent(/\(Torque of page [34]\)/g))).toMatchObject({ isScan: false, remarks: [] });
+  });
+
+  it('has words whole that the end of a line divides, as the document writes them elsewhere', async () => {
+    const divided = Buffer.from(
+      aPdf(2)
+        .toString('latin1')
+        .replace(
+          '(Torque of page 1) Tj',
+          '(What is speci-) Tj 0 -14 Td (fied of a CPU-) Tj 0 -14 Td (based thing.) Tj',
+        )
+        .replace('(Torque of page 2) Tj', '(As specified there.) Tj'),
+      'latin1',
+    );
+    expect(await given(divided)).toMatchObject({
+      texts: ['What is specified of a CPU-based thing.', 'As specified there.'],
+    });
+  });
+
+  it('comes with what is printed on its pages to name them, and with whether it is tagged', async () => {
+    const labels = '<</Nums[0 <</S/r>> 2 <</S/D>> 4 <</P(A-)/S/D>>]>>';
+    const labelled = Buffer.from(
+      aPdf(5)
+        .toString('latin1')
+        .replace('/Catalog', `/Catalog/PageLabels ${labels}/MarkInfo<</Marked true>>/StructTreeRoot<<>>`),
+      'latin1',
+    );
+    expect(await given(labelled)).toMatchObject({ labels: ['i', 'ii', '1', '2', 'A-1'], isTagged: true });
   });
 
   it.each([

@@ -38,7 +38,7 @@ async function stamped(pdf: Uint8Array, stamp: Partial<Stamp> = {}): Promise<Buf
 
 const textOf = async (pdf: Uint8Array): Promise<string> => {
   const content = await reader.read(pdf);
-  return 'text' in content ? content.text : content.problem;
+  return 'texts' in content ? content.texts.join('\n') : content.problem;
 };
 
 describe('a stamp', () => {

@@ -27,7 +27,7 @@ async function held() {
   return { ...comparisonsOf({ comparer, files, cache, onFailed: () => undefined }), pair, asked };
 }
 
-const compared: Comparison = { html: '<p>both</p>', changes: [], hasCommonClauses: true };
+const compared: Comparison = { html: '<p>both</p>', changes: [], folded: [], hasCommonClauses: true };
 
 describe('A comparison', () => {
   it('is made once for all who ask, and tells how far it is', async () => {

@@ -1,4 +1,4 @@
-import type { Change } from '@norma/comparison';
+import type { Change, FoldedChange } from '@norma/comparison';
 import type { Cache } from '../../ports/cache.ts';
 import type { Comparer, Comparing, CompareRefusal } from '../../ports/comparer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -12,6 +12,7 @@ export type Pair = { readonly old: string; readonly young: string };
 export type Compared = {
   readonly html: Uint8Array;
   readonly changes: readonly Change[];
+  readonly folded: readonly FoldedChange[];
   readonly hasCommonClauses: boolean;
 };
 

@@ -113,6 +113,7 @@ export function comparisonHandlers({
         new: wireCard(pair.young),
         remarks: remarksOn({ ...pair, family }, made),
         changes: made.changes.map((change) => ({ ...change })),
+        folded: made.folded.map((change) => ({ ...change })),
       };
     },
   };

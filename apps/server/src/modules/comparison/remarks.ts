@@ -6,14 +6,14 @@ type Remark = ComparisonChanges['remarks'][number];
 type Pair = { readonly old: Card; readonly young: Card; readonly family: readonly Edition[] };
 
 /** What a reader should know before reading a comparison. */
-export function remarksOn(pair: Pair, { changes, hasCommonClauses }: Compared): Remark[] {
+export function remarksOn(pair: Pair, { changes, folded, hasCommonClauses }: Compared): Remark[] {
   const { old, young } = pair;
   const remarks: Record<Remark, boolean> = {
     'other-family': old.family_id !== young.family_id,
     'other-language': old.language !== young.language,
     'older-on-the-right': isOlderOnTheRight(pair),
     'nothing-in-common': !hasCommonClauses,
-    'nothing-changed': changes.length === 0,
+    'nothing-changed': changes.length === 0 && folded.length === 0,
   };
   return (Object.keys(remarks) as Remark[]).filter((remark) => remarks[remark]);
 }

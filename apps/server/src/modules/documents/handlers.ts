@@ -8,7 +8,7 @@ import { cardDocuments } from './cardDocuments.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { knownOf, relatonFile, risFile } from './record.ts';
-import { cardOfCode, cardOfId, editionsOf, formatsOf, type Card } from './store.ts';
+import { cardOfCode, cardOfId, editionsOf, formatsOf, isStatusInferred, type Card } from './store.ts';
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
@@ -71,16 +71,17 @@ export function documentHandlers({
       const card = await ofCode(query.contentCode, asking);
       if (!card) return fail('document-not-found');
       const family = await editionsOf(asking.db, [card.family_id]);
-      const [formats, successor, known] = await Promise.all([
+      const [formats, successor, isInferred, known] = await Promise.all([
         formatsOf(
           asking.db,
           family.map(({ content_id }) => content_id),
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
+        isStatusInferred(asking.db, card.content_id),
         knownBeside(beside, card, asking, family),
         opening.investigated(card, 'page', asking),
       ]);
-      return metadataOf(card, { family, formats, successor, beside: known });
+      return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });
     },
 
     info: async ({ query }, asking) => {

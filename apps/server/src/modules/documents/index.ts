@@ -38,6 +38,7 @@ export {
   htmlKeysOf,
   membersOf,
   searchedTextsOf,
+  wholeTextOf,
   type Card,
   type Edition,
   type Member,
@@ -62,7 +63,16 @@ export {
   meantFingerprints,
   type MeantDocument,
 } from './meant.ts';
-export { contentCodeOfSource, keepDocument, keepDocuments } from './keeping/keep.ts';
+export { applyMeaning } from './keeping/applyMeaning.ts';
+export { dropMeaning, keepMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
+export { standingOf } from './keeping/standing.ts';
+export {
+  contentCodeOfSource,
+  deliveredHashes,
+  keepDocument,
+  keepDocuments,
+  knownRecords,
+} from './keeping/keep.ts';
 export {
   describePublisher,
   nameIcsCodes,
@@ -74,6 +84,7 @@ export {
   usualEntry,
   type Entry,
   type NewDocument,
+  type NewFile,
   type NewWorkItem,
   type Unsaid,
 } from './keeping/newDocument.ts';
@@ -81,6 +92,8 @@ export { keepRelations } from './keeping/relations.ts';
 export { keepWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
+export { clausePlaces, pagePlaces, placeAt, placedText } from './textPlaces.ts';
+export type { TextPlaces } from './textPlaces.ts';
 export { citableOf } from './citable.ts';
 export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';

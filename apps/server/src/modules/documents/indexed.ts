@@ -8,6 +8,8 @@ export type IndexedDocument = {
   contentCode: string;
   designation: string;
   title: string;
+  /** Titles by BCP 47 tag, that of its own language perhaps among them. */
+  titles: Record<string, string>;
   keywords: string[];
   description: string;
   body: string;
@@ -50,6 +52,7 @@ const columns = [
   'content_code as contentCode',
   'designation',
   'title_text as title',
+  'titles',
   'keywords',
   'description_text as description',
   'body_text as body',

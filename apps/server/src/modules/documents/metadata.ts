@@ -29,6 +29,8 @@ export type Known = {
   readonly formats: Formats;
   /** What takes its place in another family, where nothing of its own does. */
   readonly successor: Successor | null;
+  /** Whether no source gives its status. */
+  readonly isStatusInferred: boolean;
   readonly beside: KnownBeside;
 };
 
@@ -67,7 +69,10 @@ export function infoOf(card: Card): DocumentInfo {
 }
 
 /** All that the document page says about a document. */
-export function metadataOf(card: Card, { family, formats, successor, beside }: Known): Metadata {
+export function metadataOf(
+  card: Card,
+  { family, formats, successor, isStatusInferred, beside }: Known,
+): Metadata {
   const editions = editionsIn(card.language, family);
   const { tabs = [], ...others } = beside;
   const own = new Set<string>(tabs);
@@ -80,6 +85,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
   return {
     ...infoOf(card),
     designation: card.family,
+    isStatusInferred,
     description: card.description_html,
     committee: card.committee,
     replacedByContentCode: replacementOf(card, family)?.content_code ?? successor?.contentCode ?? null,
@@ -104,6 +110,7 @@ export function metadataOf(card: Card, { family, formats, successor, beside }: K
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
     pdfVersions: pdfVersionsOf(editions, formats),
+    pdf: formats.traits.get(card.content_id) ?? null,
     fullBook: null,
     video: '',
     citationArticleTypeExclude: card.cites_excluded,

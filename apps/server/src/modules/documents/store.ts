@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Credits, DocumentTables, FileKind } from './tables.ts';
+import type { TextPlaces } from './textPlaces.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -105,6 +106,28 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
   return editions(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
+/** Whether no source gives a document its status: then it follows from the other editions of its family. */
+export async function isStatusInferred(db: Db, contentId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('documents')
+    .select('content_id')
+    .where('content_id', '=', contentId)
+    .where('source_status', 'is', null)
+    .where('source_stage', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document_relations')
+            .select('document_relations.content_id')
+            .whereRef('document_relations.content_id', '=', 'documents.content_id')
+            .where('document_relations.type', '=', 'replaced-by'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What the record of a document says beyond its card. */
 export type RecordRow = {
   description_text: string;
@@ -145,10 +168,7 @@ export async function detailsOf(db: Db, contentId: number) {
 }
 
 /** The texts in which a search finds words that no card shows: author keywords, and the first pages of the text. */
-export async function searchedTextsOf(
-  db: Db,
-  contentCodes: readonly string[],
-): Promise<{ content_code: string; keywords: string[]; body: string }[]> {
+export async function searchedTextsOf(db: Db, contentCodes: readonly string[]): Promise<SearchedText[]> {
   if (contentCodes.length === 0) return [];
   return db
     .selectFrom('documents')
@@ -156,9 +176,32 @@ export async function searchedTextsOf(
       'content_code',
       'keywords',
       fn<string>('left', ['body_text', val(mostSearched)]).as('body'),
+      // Told without the text being read.
+      fn<number>('octet_length', ['body_text']).as('bytes'),
+      'text_places as places',
     ])
     .where('content_code', 'in', contentCodes)
     .execute();
+}
+
+type SearchedText = {
+  readonly content_code: string;
+  readonly keywords: string[];
+  /** As much of the text as one looks at first. */
+  readonly body: string;
+  /** Of all of it, as UTF-8. */
+  readonly bytes: number;
+  readonly places: TextPlaces | null;
+};
+
+/** The searched text of a document to its end; '' where it has gone. */
+export async function wholeTextOf(db: Db, contentCode: string): Promise<string> {
+  const found = await db
+    .selectFrom('documents')
+    .select('body_text')
+    .where('content_code', '=', contentCode)
+    .executeTakeFirst();
+  return found?.body_text ?? '';
 }
 
 /** Characters of a text; a long standard has some times as many. */
@@ -235,23 +278,28 @@ export async function htmlKeysOf(db: Db, contentIds: readonly number[]): Promise
 
 /** The texts of these documents: which have a source, an HTML and a PDF. A PDF can be made of every source. */
 export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<Formats> {
-  const formats: Formats = { sts: new Set(), html: new Set(), pdf: new Set() };
+  const formats: Formats = { sts: new Set(), html: new Set(), pdf: new Set(), traits: new Map() };
   if (contentIds.length === 0) return formats;
   const rows = await db
     .selectFrom('document_files')
-    .select(['content_id', 'kind'])
+    .select(['content_id', 'kind', 'is_scan', 'is_tagged'])
     .where('content_id', '=', ({ fn, val }) => fn.any(val([...contentIds])))
     .where('kind', '<>', 'graphic')
     .execute();
-  for (const { content_id, kind } of rows) {
+  for (const { content_id, kind, is_scan, is_tagged } of rows) {
     if (kind === 'sts' || kind === 'html') formats[kind].add(content_id);
     if (kind === 'sts' || kind === 'pdf') formats.pdf.add(content_id);
+    if (kind === 'pdf' && is_scan !== null && is_tagged !== null)
+      formats.traits.set(content_id, { isScan: is_scan, isTagged: is_tagged });
   }
   return formats;
 }
 
 /** Content ids by the format in which the document can be read. */
-export type Formats = { readonly [Kind in 'sts' | 'html' | 'pdf']: Set<number> };
+export type Formats = { readonly [Kind in 'sts' | 'html' | 'pdf']: Set<number> } & {
+  /** What is known of the PDFs that were delivered. */
+  readonly traits: Map<number, { isScan: boolean; isTagged: boolean }>;
+};
 
 /** The drawings of a document by the name that its text refers to. */
 export async function graphicsOf(db: Db, contentId: number): Promise<{ name: string; file_key: string }[]> {

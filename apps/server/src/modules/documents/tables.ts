@@ -1,6 +1,7 @@
 import type { AssetType, ContentType, LibraryKind, Taxonomy } from '@norma/contracts';
-import type { Name } from '@norma/editions';
+import type { EditionStatus, Name } from '@norma/editions';
 import type { ColumnType, Generated } from 'kysely';
+import type { TextPlaces } from './textPlaces.ts';
 
 /** JSON goes in as text and comes out as what it means. */
 type Json<T> = ColumnType<T, string, string>;
@@ -61,6 +62,8 @@ export type DocumentTables = {
     description_html: string;
     description_text: string;
     body_text: string;
+    /** What each form feed of `body_text` begins; null where it has none. */
+    text_places: ColumnType<TextPlaces | null, TextPlaces | null | undefined, TextPlaces | null>;
     document_type: string;
     status: string;
     published_on: string | null;
@@ -95,6 +98,8 @@ export type DocumentTables = {
     /** Names the catalogue's record that the document was made from or last set right by. */
     record_hash: string | null;
     first_import: number | null;
+    /** The family as a record names it; null where none has, and the designation tells it. */
+    given_family: string | null;
     /** What legacy addresses call it; null: the end of its content code. */
     asset_id: string | null;
     asset_type: AssetType;
@@ -122,6 +127,9 @@ export type DocumentTables = {
     bytes: number;
     /** Of a PDF, where it was counted. */
     pages: number | null;
+    /** Of a PDF, whether it is a scan, and whether it is tagged; null where nobody has looked. */
+    is_scan: boolean | null;
+    is_tagged: boolean | null;
     made_at: Date;
   };
   document_relations: {
@@ -134,6 +142,10 @@ export type DocumentTables = {
   };
   /** Texts from before there were references. */
   unread_references: { content_id: number };
+  /** The record as delivered that a document agrees with. */
+  delivered_records: { content_code: string; hash: string };
+  /** What words of status mean that no table knows: the word folded, and as it was first given. */
+  status_meanings: { publisher_code: string; word: string; written: string; meaning: EditionStatus };
   work_items: {
     id: Generated<number>;
     publisher_code: string;

@@ -62,10 +62,7 @@ export function texts({
     if (!source) return;
     const drawings = await graphicsOf(db, contentId);
     const graphics = await Promise.all(
-      drawings.map(
-        async ({ name, file_key }) =>
-          [name, Buffer.from(await files.read(file_key)).toString('utf8')] as const,
-      ),
+      drawings.map(async ({ name, file_key }) => [name, await files.read(file_key)] as const),
     );
     const pdf = await pdfMaker.make({
       xml: await files.read(source.file_key),

@@ -21,7 +21,7 @@ const fileOf = (code: string, compassPoints = false): string =>
 
 const textOf = async (answer: Response): Promise<string> => {
   const content = await reader.read(Buffer.from(await answer.arrayBuffer()));
-  return 'text' in content ? content.text : content.problem;
+  return 'texts' in content ? content.texts.join('\n') : content.problem;
 };
 
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
@@ -90,7 +90,8 @@ describe('a download', () => {
     expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
     const content = await reader.read(bytes);
     if ('problem' in content) throw new Error(content.problem);
-    const stamps = content.text.match(
+    const text = content.texts.join('\n');
+    const stamps = text.match(
       /^.*Ines Ravndal · ines\.ravndal@halvorsen\.example · Halvorsen Consulting · .*$/gm,
     );
     expect(stamps?.map((line) => line.trim())).toEqual(
@@ -99,7 +100,7 @@ describe('a download', () => {
         () => 'Ines Ravndal · ines.ravndal@halvorsen.example · Halvorsen Consulting · Downloaded Mar 04 2026',
       ),
     );
-    expect(content.text.match(/Northern Standards Board · Licensed copy\./g)).toHaveLength(content.pages);
+    expect(text.match(/Northern Standards Board · Licensed copy\./g)).toHaveLength(content.pages);
   });
 
   it('by a visitor who came in by network is stamped with the organization and the date, and names no person [stamp-001]', async () => {

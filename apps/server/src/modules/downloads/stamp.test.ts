@@ -28,8 +28,8 @@ describe('the words of a stamp', () => {
     const answer = await stamper.stamp({ pdf, stamp: { lines, language, notes: [] } }, watch);
     if ('problem' in answer) throw new Error(answer.problem);
     const content = await reader.read(Buffer.concat([answer.mended ?? pdf, answer.end]));
-    if (!('text' in content)) throw new Error(content.problem);
-    const said = withoutSpaces(content.text);
+    if ('problem' in content) throw new Error(content.problem);
+    const said = withoutSpaces(content.texts.join('\n'));
     expect(said).toContain(withoutSpaces(speak('stamp', tag, 'licence')));
     expect(said).toContain('InesRavndal');
     expect(said).toContain('2026');

@@ -159,6 +159,28 @@ const broken: Broken[] = [
 ];
 let idOfStandard = 0;
 
+describe('a check', () => {
+  it('finds nothing wrong with a word for a status that somebody has mapped', async () => {
+    const library = await startLibrary();
+    const admin = await library.as('admin');
+    const id = await idOf(library);
+    await dbOf(library)
+      .updateTable('documents')
+      .set({ source_status: 'Pending wind', source_stage: null })
+      .where('content_code', '=', standard)
+      .execute();
+    expect(kindsOf(await checkedOne(admin, id)).map(([kind]) => kind)).toContain('status-unknown');
+    const meaning = {
+      publisher_code: 'NSB',
+      word: 'pending wind',
+      written: 'Pending wind',
+      meaning: 'draft',
+    } as const;
+    await dbOf(library).insertInto('status_meanings').values(meaning).execute();
+    expect(kindsOf(await checkedOne(admin, id)).map(([kind]) => kind)).not.toContain('status-unknown');
+  });
+});
+
 describe('a check finds', () => {
   it.each(broken)('$name, and that it was mended', async ({ kind, details, breakIt }) => {
     const library = await startLibrary();

@@ -1,5 +1,4 @@
 import type { FaultKind } from '@norma/contracts';
-import { statusOf } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { DocumentTables, Texts } from '../documents/index.ts';
@@ -37,8 +36,7 @@ export async function faultsOf(subjects: readonly Subject[], parts: Looking): Pr
     if (subject.isUnread) faults.push(found('references-unread', []));
     const lost = nowhere.get(contentId) ?? [];
     if (lost.length > 0) faults.push(found('references-nowhere', lost));
-    const word = unknownStatus(subject);
-    if (word !== null) faults.push(found('status-unknown', [word]));
+    if (subject.unknownStatus !== null) faults.push(found('status-unknown', [subject.unknownStatus]));
   }
   return faults;
 }
@@ -79,10 +77,3 @@ const isMade = (texts: Pick<Texts, 'pdf'>, db: Kysely<DocumentTables>, contentId
     (pdf) => pdf !== null,
     () => false,
   );
-
-/** The word for the status that no table knows, though the document had to be given one. */
-function unknownStatus({ publisher, sourceStatus: word, sourceStage: stage }: Subject): string | null {
-  if (word === null && stage === null) return null;
-  const status = statusOf({ publisher, word, stage, relations: [] });
-  return status.kind === 'unknown' ? status.word : null;
-}

@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { DocumentTables } from '../documents/index.ts';
-import type { RelationRow } from '../documents/index.ts';
+import { meaningsOf, standingOf, type DocumentTables, type RelationRow } from '../documents/index.ts';
 
 type Db = Kysely<DocumentTables>;
 
 /** A document with all that is looked at. */
 export type Subject = {
   readonly contentId: number;
-  readonly publisher: string;
   readonly isAvailable: boolean;
-  readonly sourceStatus: string | null;
-  readonly sourceStage: string | null;
+  /** The word for its status that no table knows, and of which nobody has said what it means. */
+  readonly unknownStatus: string | null;
   readonly files: readonly { readonly kind: string; readonly key: string; readonly bytes: number }[];
   readonly relations: readonly Pick<RelationRow, 'type' | 'designation'>[];
   /** Whether what its text cites has still to be read. */
@@ -54,12 +52,14 @@ export async function subjectsOf(db: Db, contentIds: readonly number[]): Promise
       .execute(),
     db.selectFrom('unread_references').select('content_id').where('content_id', 'in', contentIds).execute(),
   ]);
+  const meanings = await meaningsOf(
+    db,
+    documents.map(({ publisher_code }) => publisher_code),
+  );
   return documents.map((document) => ({
     contentId: document.content_id,
-    publisher: document.publisher_code,
     isAvailable: document.is_available,
-    sourceStatus: document.source_status,
-    sourceStage: document.source_stage,
+    unknownStatus: standingOf({ ...document, relations: [] }, meanings.get(document.publisher_code)).unknown,
     files: files
       .filter(({ content_id }) => content_id === document.content_id)
       .map(({ kind, file_key, bytes }) => ({ kind, key: file_key, bytes })),

@@ -28,11 +28,15 @@ export const mayStop = (reader: Asker, { key }: Tenant, job: Pick<Import, 'tenan
   isOperator(reader) || job.tenant === key;
 
 /**
- * Whether an upload may write documents of a publisher, which are one for all tenants: an operator's may, an
- * administrator's only where the tenant delivers for the publisher. Offering it is not enough (decision 50).
+ * Whether somebody may write documents of a publisher, which are one for all tenants: an operator may, an administrator
+ * only where the tenant delivers for the publisher. Offering it is not enough (decision 50).
  */
-export const mayUploadFor = (reader: Asker, { settings }: Tenant, publisher: string): boolean =>
-  isOperator(reader) || settings.deliversFor.includes(publisher);
+export const mayWriteFor = (reader: Asker, tenant: Tenant, publisher: string): boolean =>
+  publishersWritten(reader, tenant)?.includes(publisher) ?? true;
+
+/** The publishers whose documents somebody may write; null for all. */
+export const publishersWritten = (reader: Asker, { settings }: Tenant): readonly string[] | null =>
+  isOperator(reader) ? null : settings.deliversFor;
 
 /** Whether what somebody uploads may change nothing but the documents of the publisher they named. */
 export const isOwnAlone = (reader: Asker): boolean => !isOperator(reader);

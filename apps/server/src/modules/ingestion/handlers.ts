@@ -1,17 +1,27 @@
 import { fail } from '@norma/contracts/kit';
 import type { ingestion } from '@norma/contracts';
+import { foldedWord, statusOf } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import { csvTable } from '../../csv.ts';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
-import { eventsOfImport, type DocumentTables } from '../documents/index.ts';
+import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
+import {
+  dropMeaning,
+  eventsOfImport,
+  keepMeaning,
+  listMeanings,
+  meaningsOf,
+  publishersOf,
+  type DocumentTables,
+} from '../documents/index.ts';
 import { tableHeads } from '../../words/tableHeads.ts';
-import { changesSeenBy, importsSeenBy, maySee, mayStop } from './access.ts';
+import { changesSeenBy, importsSeenBy, maySee, mayStop, mayWriteFor, publishersWritten } from './access.ts';
 import type { Importing } from './imports/importing.ts';
 import {
   importOf,
   importsOf,
   isFinished,
+  kindsOfRejections,
   rejectionsOf,
   type Import,
   type Rejection,
@@ -24,7 +34,7 @@ type Tables = ImportTables & DocumentTables & AuditTables;
 type Asking = ReaderContext<Tables>;
 
 type Parts = {
-  readonly imports: Pick<Importing, 'request' | 'stop'>;
+  readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
   /** Where deliveries are put that are uploaded. */
   readonly uploads: string;
   readonly audit: Audit;
@@ -40,6 +50,17 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
     const job = await importOf(db, id);
     return job && maySee(reader, tenant, job) ? job : null;
   };
+  const recorded = (
+    type: AuditEvent['type'],
+    message: string,
+    { tenant, reader, remoteAddress, requestId }: Asking,
+    within: Kysely<Tables>,
+  ): Promise<void> =>
+    audit.record(
+      tenant.key,
+      { type, principal: reader.signInName, message, remoteAddress, requestId },
+      within.$pickTables<'audit_events'>(),
+    );
   const report = (job: Import, { reader, tenant }: Asking) => reportOf(job, mayStop(reader, tenant, job));
 
   return {
@@ -64,21 +85,14 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
     uploadDelivery: uploadHandler(parts),
 
     stopImport: async ({ params: { id } }, asking) => {
-      const { db, tenant, reader, remoteAddress, requestId } = asking;
+      const { db, tenant, reader } = asking;
       const job = await seen(id, asking);
       if (!job) return fail('import-not-found');
       if (!mayStop(reader, tenant, job)) return fail('import-not-yours');
       if (isFinished(job)) return fail('import-finished');
       await db.transaction().execute(async (within) => {
         await imports.stop(id, within.$pickTables<keyof ImportTables>());
-        const event = {
-          type: 'import-stopped',
-          principal: reader.signInName,
-          message: `Stopped import ${id}`,
-          remoteAddress,
-          requestId,
-        } as const;
-        await audit.record(tenant.key, event, within.$pickTables<'audit_events'>());
+        await recorded('import-stopped', `Stopped import ${id}`, asking, within);
       });
       const stopped = await importOf(db, id);
       return stopped ? report(stopped, asking) : fail('import-not-found');
@@ -114,6 +128,71 @@ export function ingestionHandlers(parts: Parts): Handlers<typeof ingestion, Tabl
           reason,
         })),
       };
+    },
+
+    rejectionKinds: async ({ params: { id } }, asking) => {
+      if (!(await seen(id, asking))) return fail('import-not-found');
+      const { db, reader, tenant } = asking;
+      const kinds = await kindsOfRejections(db, id);
+      const publishers = kinds.flatMap(({ publisher_code }) => publisher_code ?? []);
+      const meanings = await meaningsOf(db, publishers);
+      return {
+        kinds: kinds.map(
+          ({ is_remark, kind, count, examples, publisher_code: publisher, status_word: word }) => ({
+            isTakenIn: is_remark,
+            reason: kind,
+            count,
+            status:
+              publisher === null || word === null
+                ? null
+                : {
+                    publisher,
+                    word,
+                    meaning: meanings.get(publisher)?.get(foldedWord(word)) ?? null,
+                    mayBeMapped: mayWriteFor(reader, tenant, publisher),
+                  },
+            examples,
+          }),
+        ),
+      };
+    },
+
+    statusMeanings: async (_, { db, reader, tenant }) => {
+      const meanings = await listMeanings(db, publishersWritten(reader, tenant));
+      return {
+        meanings: meanings.map(({ publisher_code, written, meaning, documents }) => ({
+          publisher: publisher_code,
+          word: written,
+          meaning,
+          documents,
+        })),
+      };
+    },
+
+    mapStatus: async ({ body: { publisher, word, meaning } }, asking) => {
+      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
+      if (statusOf({ publisher, word }).kind === 'known') return fail('status-known');
+      const [known] = await publishersOf(asking.db, [publisher]);
+      if (!known) return fail('publisher-not-found');
+      await asking.db.transaction().execute(async (within) => {
+        await keepMeaning(within.$pickTables<keyof DocumentTables>(), { publisher, written: word, meaning });
+        await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
+        const message = `Mapped the status "${word}" of ${publisher} to ${meaning}`;
+        await recorded('status-mapped', message, asking, within);
+      });
+      return {};
+    },
+
+    unmapStatus: async ({ query: { publisher, word } }, asking) => {
+      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
+      const isDropped = await asking.db.transaction().execute(async (within) => {
+        if (!(await dropMeaning(within.$pickTables<keyof DocumentTables>(), publisher, word))) return false;
+        await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
+        const message = `Removed the meaning of the status "${word}" of ${publisher}`;
+        await recorded('status-unmapped', message, asking, within);
+        return true;
+      });
+      return isDropped ? {} : fail('status-meaning-not-found');
     },
 
     rejectionsFile: async ({ params: { id } }, asking) =>

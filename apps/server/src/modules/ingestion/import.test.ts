@@ -105,25 +105,6 @@ describe('an import', () => {
       (xml: string) =>
         xml.replace(/^<\?xml[^>]*>\s*/, '<!DOCTYPE standard [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n'),
     ],
-    [
-      'lacks its designation',
-      (xml: string) =>
-        xml
-          .replace(/<std-ident>.*?<\/std-ident>/s, '')
-          .replaceAll(/<std-ref type="(un)?dated">[^<]*<\/std-ref>/g, ''),
-    ],
-    [
-      'has a status that nobody knows',
-      (xml: string) => xml.replace('<meta-value>Active</meta-value>', '<meta-value>Lively</meta-value>'),
-    ],
-    [
-      'stands in an industry with a step that has no name',
-      (xml: string) => xml.replace('<kwd>Construction/Fastening</kwd>', '<kwd>Construction//Fastening</kwd>'),
-    ],
-    [
-      'refers to a drawing that is not there',
-      (xml: string) => xml.replace(/xlink:href="[^"]+\.svg"/, 'xlink:href="gone.svg"'),
-    ],
     ['is empty', () => ''],
     ['is no XML', () => '%PDF-1.7'],
   ])('rejects a file that %s, with the reason, and goes on with the next', async (_, spoil) => {
@@ -136,6 +117,49 @@ describe('an import', () => {
     const outcomes = await importAll([bad, join(folder, 'e-214-21.xml')]);
     expect(results(outcomes)).toEqual(['rejected', 'added']);
     expect(outcomes[0]).toHaveProperty('reason', expect.stringMatching(/.{10,}/));
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    [
+      'names no publisher',
+      (xml: string) =>
+        xml
+          .replace(/<std-ident>.*?<\/std-ident>/s, '')
+          .replace(/<std-org>.*?<\/std-org>/s, '')
+          .replaceAll(/<std-ref type="(un)?dated">[^<]*<\/std-ref>/g, '')
+          .replaceAll(/<permissions>.*?<\/permissions>/gs, ''),
+    ],
+  ])('rejects a file that %s, and says which fields would', async (_, spoil) => {
+    const { importAll } = await anImporter();
+    const path = join(await aFolder(), 'e-214-24.xml');
+    await writeFile(path, spoil(await readFile(path, 'utf8')));
+    const [outcome] = await importAll([path]);
+    expect(outcome).toHaveProperty('reason', expect.stringMatching(/std-org-abbrev, originator or sdo/));
+  });
+
+  it.each([
+    [
+      'has a status that nobody knows',
+      (xml: string) => xml.replace('<meta-value>Active</meta-value>', '<meta-value>Lively</meta-value>'),
+    ],
+    [
+      'stands in an industry with a step that has no name',
+      (xml: string) => xml.replace('<kwd>Construction/Fastening</kwd>', '<kwd>Construction//Fastening</kwd>'),
+    ],
+    [
+      'refers to a drawing that is not there',
+      (xml: string) => xml.replace(/xlink:href="[^"]+\.svg"/, 'xlink:href="gone.svg"'),
+    ],
+    ['has an empty designation', (xml: string) => xml.replaceAll(/(<std-ref[^>]*>)[^<]*/g, '$1')],
+    ['has a date of a month', (xml: string) => xml.replaceAll(/(<release-date)[^>]*>[^<]*/g, '$1>2006-11')],
+  ])('takes in a file that %s', async (_, spoil) => {
+    const { importAll, count } = await anImporter();
+    const path = join(await aFolder(), 'e-214-24.xml');
+    const spoilt = spoil(await readFile(path, 'utf8'));
+    expect(spoilt).not.toBe(await readFile(path, 'utf8'));
+    await writeFile(path, spoilt);
+    expect(results(await importAll([path]))).toEqual(['added']);
     expect(await count()).toBe(1);
   });
 

@@ -33,6 +33,7 @@ export function reportOf(job: Import, mayStop: boolean): ImportReport {
     finishedAt: instant(job.finished_at),
     visibleAt: instant(job.visible_at),
     counts: { read, added, replaced, unchanged, passedOver: passed_over, rejected, remarks: job.remarks },
+    recordsTotal: job.records_total,
     bytes: { read: job.bytes_read, total: job.bytes_total },
     rates: {
       recordsPerSecond: perSecond(read, job.worked_ms),

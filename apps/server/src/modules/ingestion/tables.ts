@@ -28,6 +28,8 @@ export type ImportTables = {
     /** The last file and line that are taken in. */
     file: string | null;
     line: Generated<number>;
+    /** How many records the delivery holds; null before they are counted, and where only reading can tell. */
+    records_total: number | null;
     bytes_total: Generated<number>;
     bytes_read: Generated<number>;
     added: Generated<number>;
@@ -57,6 +59,9 @@ export type ImportTables = {
     line: number | null;
     designation: string | null;
     reason: string;
+    /** Of a word of status that nobody knows: the word, and whose it is. */
+    publisher_code: string | null;
+    status_word: string | null;
   };
   import_seen: { import_id: number; code_hash: ColumnType<number, string, string> };
   staged_documents: {

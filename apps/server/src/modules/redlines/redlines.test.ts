@@ -21,7 +21,7 @@ const pair = (left: number | undefined, right: number | undefined): string =>
 
 const textOf = async (answer: Response): Promise<string> => {
   const content = await reader.read(Buffer.from(await answer.arrayBuffer()));
-  return 'text' in content ? content.text : content.problem;
+  return 'texts' in content ? content.texts.join('\n') : content.problem;
 };
 
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;

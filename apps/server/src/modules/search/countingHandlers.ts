@@ -2,9 +2,10 @@ import { pickLists, type counting, type Narrowing, type PickList } from '@norma/
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
 import { engineRequest } from './narrowing.ts';
+import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader' | 'signal'>;
+type Asking = Pick<ReaderContext<Tables>, 'tenant' | 'reader' | 'db' | 'signal'>;
 type Counts = SearchResult['counts'][string];
 type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
 
@@ -13,10 +14,11 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   const counts = async (
     sections: readonly PickList[],
     asked: Narrowing,
-    { tenant, reader, signal }: Asking,
+    { tenant, reader, db, signal }: Asking,
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
-    const request = engineRequest(asked, { tenant, reader, entitledOnly });
+    const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
+    const request = engineRequest(asked, { tenant, reader, entitledOnly, synonyms });
     return (await engine.search({ ...request, countSections: [...sections] }, signal)).counts;
   };
   const count =

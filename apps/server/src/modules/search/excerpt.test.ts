@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptsFor } from './excerpt.ts';
 
-const excerptOf = (text: string, words: string): string | null => excerptsFor(words)(text);
+const excerptOf = (text: string, words: string): string | null => excerptsFor(words)(text)?.excerpt ?? null;
 const sentence = 'Nothing that matters stands in any of these many words of filling. ';
 
 describe('an excerpt', () => {
@@ -23,6 +23,31 @@ describe('an excerpt', () => {
   it('is from where most of the words stand together', () => {
     const text = `A quillback alone.\n${sentence}\nThe gauge of the quillback.`;
     expect(excerptOf(text, 'quillback gauge')).toBe('The gauge of the quillback.');
+  });
+
+  describe('of printed pages', () => {
+    const printed = (text: string, words: string) => excerptsFor(words)(text, { printed: true });
+
+    it('is the sentence, which goes on over the ends of lines', () => {
+      const page =
+        '5.2 Reading\r\n \r\nThe gauge is set. The quill-back of a\r\nclause holds\r\nthe load. It ends.';
+      expect(printed(page, 'clause')).toEqual({
+        excerpt: 'The quill-back of a clause holds the load.',
+        at: page.indexOf('The gauge'),
+      });
+    });
+
+    it('never goes beyond its page', () => {
+      expect(printed('\fof the gauge\n\fand the clause\n\fof the load', 'clause')?.excerpt).toBe(
+        'and the clause',
+      );
+    });
+
+    it('is of the text rather than of the list of contents', () => {
+      const text = '\fClauses . . . . . . . . . 12\r\n\r\nLoads ........ 13\n\fThe clauses hold.';
+      expect(printed(text, 'clauses')?.excerpt).toBe('The clauses hold.');
+      expect(printed(text, 'loads')?.excerpt).toContain('Loads ....');
+    });
   });
 
   it.each([
@@ -53,7 +78,21 @@ describe('an excerpt', () => {
   });
 
   it('is sought no further than a reader would wait, however much of a text looks alike', () => {
-    const alike = 'Concrete condenses continually. '.repeat(6_000);
-    expect(excerptOf(`${alike}\nThe consul.`, 'consul')).toBeNull();
+    const alike = 'Consumers consume consumables. '.repeat(6_000);
+    expect(excerptOf(`${alike}\nThey consulted.`, 'consulting')).toBeNull();
+  });
+
+  it('leaves enough of the look for the texts that follow', () => {
+    const excerptIn = excerptsFor('consulting');
+    const alike = 'Consumers consume consumables. '.repeat(6_000);
+    for (let text = 0; text < 20; text += 1) expect(excerptIn(`${alike}\nThey consume.`)).toBeNull();
+    expect(excerptIn('They consult in a row.')?.excerpt).toBe('They consult in a row.');
+  });
+
+  it('is found where the word itself stands, however many others begin like it', () => {
+    const alike = 'Call readBufferedImage before readBufferedFile.\n'.repeat(600);
+    expect(excerptOf(`${alike}Use readBufferedRect here.\n${alike}`, 'readBufferedRect')).toBe(
+      'Use readBufferedRect here.',
+    );
   });
 });

@@ -4,8 +4,9 @@ import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usedBy } from '../../usedBy.ts';
-import { engineRequest } from './narrowing.ts';
+import { clauseOf, engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
+import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,17 +37,24 @@ export async function find(
   if (off) return fail('search-type-off', { searchType: off });
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
-  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes });
+  const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
+  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes, synonyms });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections } = await engine.search({ ...request, sort: order, from, size }, signal);
+  const { total, hits, corrections, isPartial, suggestion } = await engine.search(
+    { ...request, sort: order, from, size },
+    signal,
+  );
   // The page shows why a document was found by the words that it was found by.
-  const words = [...corrections.map(({ used }) => used), keywords].join(' ');
+  const words = [...corrections.map(({ used }) => used), keywords, ...(request.otherWordings ?? [])].join(
+    ' ',
+  );
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
-    resultDocuments(db, hits, { words, reader }),
+    resultDocuments(db, hits, { words, reader, clause: clauseOf(asked) }),
     page === 0 && usage.record(tenant.key, { ...use, ...usedBy(asking) }),
   ]);
-  return { count: total, documents, nextPageFlag: from + hits.length < total, searchType, corrections };
+  const nextPageFlag = from + hits.length < total;
+  return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */

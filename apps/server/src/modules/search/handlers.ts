@@ -11,6 +11,7 @@ import { indexHandlers, type IndexFollowing } from './indexHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
+import { synonymHandlers } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
 type Ports = {
@@ -32,8 +33,9 @@ export const searchHandlers = ({
   ...findingHandlers({ engine, usage }),
   ...countingHandlers(engine),
   ...refinementHandlers(engine),
-  ...semanticHandlers({ meanings, usage }),
+  ...semanticHandlers({ engine, meanings, usage }),
   ...feedbackHandlers(audit),
   ...inboxHandlers(audit),
+  ...synonymHandlers(audit),
   ...indexHandlers({ engine, following, meanings, audit }),
 });

@@ -1,4 +1,5 @@
 import { pickLists, type Narrowing } from '@norma/contracts';
+import { understood, type SynonymRules } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import type { Tenant } from '../../tenant/index.ts';
@@ -20,6 +21,8 @@ type Within = {
   readonly entitledOnly: boolean;
   /** Of the entitled documents, only those of these publishers; none mean all. */
   readonly publisherCodes?: readonly string[] | undefined;
+  /** The tenant's own synonyms. */
+  readonly synonyms?: SynonymRules | undefined;
 };
 
 /** Publishers a search may find: the tenant's, narrowed and never widened by those that are named. */
@@ -36,9 +39,25 @@ function scopeOf(
 /** Nothing looked for, so that everything is found. */
 export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
+/** A designation is looked for as it is typed, all else in other words as well. */
+function wordsOf(
+  { keywords, searchField }: Narrowing,
+  { synonyms }: Within,
+): Pick<SearchRequest, 'text' | 'otherWordings'> {
+  if (searchField === 'D') return { text: keywords };
+  const { text, otherWordings } = understood(keywords, synonyms);
+  return { text, otherWordings };
+}
+
+/** The number of the clause that a text asks for besides a document; undefined without one. */
+export const clauseOf = ({ keywords, searchField }: Narrowing): string | undefined =>
+  searchField === 'D' ? undefined : understood(keywords).clause;
+
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
-  text: asked.keywords,
+  ...wordsOf(asked, within),
+  orMost: true,
+  correctsInContext: true,
   field: fields[asked.searchField],
   scope: scopeOf(asked, within),
   ...(within.entitledOnly && {

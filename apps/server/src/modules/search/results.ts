@@ -7,10 +7,13 @@ import {
   cardsOf,
   editionsIn,
   editionsOf,
+  formatsOf,
   mayOpen,
+  placeAt,
   searchedTextsOf,
   supplementsOf,
   translationsOf,
+  wholeTextOf,
   type Card,
   type DocumentTables,
   type Edition,
@@ -18,11 +21,16 @@ import {
 import { favouritesAmong, type FavouriteTables } from '../favourites/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
+/** Bytes of long texts that are read to their ends for the excerpts of one page of results. */
+const mostRead = 4_000_000;
+
 type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
 
 type Shown = {
   /** The words that were looked for, corrected. */
   readonly words: string;
+  /** The number of a clause that was asked for within the documents that are named. */
+  readonly clause?: string | undefined;
   /** Who reads them: of what does not open for them they are shown the record alone. */
   readonly reader: Pick<Reader, 'account' | 'personId'>;
 };
@@ -87,12 +95,13 @@ async function rowsOver(
     db,
     hits.map(({ id }) => id),
   );
-  const { reader } = shown;
+  const { reader, clause } = shown;
   const contentIds = found.map(({ content_id }) => content_id);
-  const [editions, favourites, excerpts] = await Promise.all([
+  const [editions, favourites, excerpts, formats] = await Promise.all([
     editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
     favouritesAmong(db.withTables<FavouriteTables>(), { personId: reader.personId, contentIds }),
     excerptsOf(db, found, hits, shown),
+    clause === undefined ? undefined : formatsOf(db, contentIds),
   ]);
   const cards = new Map(found.map((card) => [card.content_code, card]));
   const families = Map.groupBy(editions, ({ family_id }) => family_id);
@@ -100,11 +109,13 @@ async function rowsOver(
     const card = cards.get(id);
     if (!card) return [];
     const favourite = favourites.get(card.content_id);
+    const hasHtml = formats?.html.has(card.content_id) || formats?.sts.has(card.content_id);
+    const ofClause = hasHtml && fields.includes('designation') ? clause : undefined;
     return [
       resultDocument(card, families.get(card.family_id) ?? [], {
         allowToFavorite: card.may_favour && mayOpen(reader, card),
         contentFavorite: favourite === undefined ? null : { id: favourite },
-        why: { fields, excerpt: excerpts.get(id) ?? null },
+        why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? { excerpt: null, place: null }) },
       }),
     ];
   });
@@ -116,22 +127,37 @@ async function excerptsOf(
   cards: readonly Card[],
   hits: readonly Hit[],
   { words, reader }: Shown,
-): Promise<Map<string, string | null>> {
+): Promise<Map<string, Quoted>> {
   const unseen = hits.filter(({ fields }) => fields.length > 0 && fields.every(isUnseen));
   const open = new Set(cards.filter((card) => mayOpen(reader, card)).map(({ content_code }) => content_code));
+  const inBody = new Set(unseen.filter(({ fields }) => fields.includes('body')).map(({ id }) => id));
   const texts = await searchedTextsOf(
     db,
     unseen.map(({ id }) => id),
   );
   const excerptOf = excerptsFor(words);
-  const excerpts = new Map<string, string | null>();
-  for (const { content_code: code, keywords, body } of texts) {
-    const ofBody = open.has(code) ? excerptOf(body) : null;
-    excerpts.set(code, ofBody ?? excerptOf(keywords.join(', ')));
+  const excerpts = new Map<string, Quoted>();
+  let left = mostRead;
+  for (const { content_code: code, keywords, body, bytes, places } of texts) {
+    const quoted = (text: string): Quoted | null => {
+      const found = excerptOf(text, { printed: places?.kind === 'pages' });
+      return found && { excerpt: found.excerpt, place: placeAt(text, found.at, places) };
+    };
+    let ofBody = open.has(code) ? quoted(body) : null;
+    const isCut = Buffer.byteLength(body) < bytes;
+    if (ofBody === null && open.has(code) && inBody.has(code) && isCut && (left -= bytes) >= 0)
+      ofBody = quoted(await wholeTextOf(db, code));
+    const ofKeywords = (): Quoted => ({
+      excerpt: excerptOf(keywords.join(', '))?.excerpt ?? null,
+      place: null,
+    });
+    excerpts.set(code, ofBody ?? ofKeywords());
     // A long text takes a millisecond: others are answered meanwhile.
     await breathe();
   }
   return excerpts;
 }
+
+type Quoted = Pick<ResultDocument['why'], 'excerpt' | 'place'>;
 
 const isUnseen = (field: Hit['fields'][number]): boolean => field === 'keywords' || field === 'body';

@@ -1,3 +1,4 @@
+import { pagePlaces, placedText } from '../documents/index.ts';
 import type { ClassicPage, RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
@@ -169,6 +170,18 @@ describe('a search', () => {
   });
 });
 
+describe('a search for a clause of a document', () => {
+  it('finds the document, and names the clause where it has an HTML', async () => {
+    const ask = await (await startLibrary()).as('individual');
+    for (const keywords of ['clause 4.2 of NSB E 214', 'nsb e 214-24 4.2']) {
+      const { documents } = await found(ask, { keywords });
+      expect(documents[0]).toMatchObject({ contentCode: 'NSB|nsb-e-214-24', why: { clause: '4.2' } });
+    }
+    const [plain] = (await found(ask, { keywords: 'NSB E 214' })).documents;
+    expect(plain?.why.clause).toBeNull();
+  });
+});
+
 describe('the values to pick from', () => {
   it('come with their counts [refinement-027, refinement-049, refinement-050]', async () => {
     const ask = await (await startLibrary()).as('individual');
@@ -200,6 +213,8 @@ describe('the classic search', () => {
       result: unifiedPage.documents,
       nextPageFlag: false,
       corrections: [],
+      isPartial: false,
+      suggestion: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });
@@ -306,6 +321,8 @@ describe('why a document was found', () => {
     expect(page.documents[0]?.why).toEqual({
       fields: expect.arrayContaining(['designation']),
       excerpt: null,
+      place: null,
+      clause: null,
     });
     expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
   });
@@ -318,7 +335,36 @@ describe('why a document was found', () => {
     });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['body'], excerpt: 'The <b>quillback</b> clause asks for two gauges.' },
+      {
+        fields: ['body'],
+        excerpt: 'The <b>quillback</b> clause asks for two gauges.',
+        place: null,
+        clause: null,
+      },
+    ]);
+  });
+
+  it('is a page of a PDF, and the sentence there, however long the text before it is', async () => {
+    const library = await startLibrary();
+    const filling = 'Nothing that matters stands here.\r\n'.repeat(100);
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      body: placedText([
+        ...Array.from({ length: 80 }, () => filling),
+        'The func-\r\ntion ends. Calls of clEnqueue\r\nread nothing.',
+      ]),
+      places: pagePlaces(
+        Array.from({ length: 81 }, (_, at) => (at < 4 ? 'ivxl'.slice(at, at + 1) : String(at - 3))),
+      ),
+    });
+    const { documents } = await found(await library.as('individual'), { keywords: 'clEnqueue' });
+    expect(documents.map(({ why }) => why)).toEqual([
+      {
+        fields: ['body'],
+        excerpt: 'Calls of clEnqueue read nothing.',
+        place: { kind: 'page', number: 81, label: '77' },
+        clause: null,
+      },
     ]);
   });
 
@@ -334,7 +380,7 @@ describe('why a document was found', () => {
     await addDocuments(library, { designation: 'NSB X 1-20', keywords: ['wide flange', 'quillback'] });
     const { documents } = await found(await library.as('individual'), { keywords: 'quillbacks' });
     expect(documents.map(({ why }) => why)).toEqual([
-      { fields: ['keywords'], excerpt: 'wide flange, quillback' },
+      { fields: ['keywords'], excerpt: 'wide flange, quillback', place: null, clause: null },
     ]);
   });
 

@@ -5,6 +5,7 @@ const given = {
   contentCode: 'NSB|nsb-e-214-24',
   designation: 'NSB E 214-24',
   title: 'Creep of Bonded Anchors',
+  titles: { en: 'Creep of Bonded Anchors', fr: 'Fluage des chevilles' },
   keywords: ['anchor', 'creep test'],
   description: 'An abstract',
   body: 'A text',
@@ -29,11 +30,12 @@ describe('a document for the search engine', () => {
   // Whoever changes what is told here raises the form, so that no index of the old form is used any more.
   it('has this form', () => {
     expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
-      form: 2,
+      form: 3,
       document: {
         id: 'NSB|nsb-e-214-24',
         designation: 'NSB E 214-24',
         title: 'Creep of Bonded Anchors',
+        otherTitles: { fr: 'Fluage des chevilles' },
         keywords: 'anchor; creep test',
         description: 'An abstract',
         body: 'A text',

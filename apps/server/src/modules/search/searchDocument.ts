@@ -2,13 +2,16 @@ import type { SearchDocument } from '../../ports/search-engine.ts';
 import { isCurrent, type IndexedDocument } from '../documents/index.ts';
 
 /** The form of the documents that `searchDocument` makes. Whoever changes it raises this, so that every index is made anew. */
-export const searchDocumentForm = 2;
+export const searchDocumentForm = 3;
 
 /** A document as the search engine sees it. */
 export const searchDocument = (document: IndexedDocument): SearchDocument => ({
   id: document.contentCode,
   designation: document.designation,
   title: document.title,
+  otherTitles: Object.fromEntries(
+    Object.entries(document.titles).filter(([, title]) => title !== document.title),
+  ),
   keywords: document.keywords.join('; '),
   description: document.description,
   body: document.body,

@@ -1,47 +1,64 @@
 import type { semantic, SemanticPage } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usedBy } from '../../usedBy.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
-import { mayOpen, meantDocuments, publishersOf } from '../documents/index.ts';
+import {
+  editionsWithCodes,
+  isCurrent,
+  mayOpen,
+  meantDocuments,
+  publishersOf,
+  type DocumentTables,
+} from '../documents/index.ts';
 import type { Meaning } from './meaning/following.ts';
 import type { Meanings } from './meaning/meanings.ts';
+import { currentFirst, fused } from './meaning/fused.ts';
 import { nearestSentences } from './meaning/sentences.ts';
+import { engineRequest, everything } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
+import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
-type Ports = { readonly meanings: Pick<Meanings, 'now'>; readonly usage: Usage };
+type Ports = {
+  readonly engine: Pick<SearchEngine, 'search'>;
+  readonly meanings: Pick<Meanings, 'now'>;
+  readonly usage: Usage;
+};
 
 /** So many documents count as found at most: whatever is further away is hardly meant. */
 const mostFound = 1_000;
 
 /** Answers the search by meaning. */
-export const semanticHandlers = ({ meanings, usage }: Ports): Handlers<typeof semantic, Tables> => ({
+export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<typeof semantic, Tables> => ({
   semantic: async ({ query: { page, pageSize }, body }, asking) => {
     const { tenant } = asking;
     if (!isOffered(tenant)) return fail('search-type-off', { searchType });
     const meaning = meanings.now();
     const publishers = await scopeOf(body.publishers, asking);
-    const found =
-      meaning && publishers.length > 0 ? await nearest(meaning, body.keywords, publishers) : nothing;
+    const result =
+      meaning && publishers.length > 0
+        ? await foundBy(engine, meaning, { keywords: body.keywords, publishers }, asking)
+        : nothing;
     const from = page * pageSize;
-    const shown = found.near.slice(from, from + pageSize);
+    const shown = result.near.slice(from, from + pageSize);
     const [documents] = await Promise.all([
-      meaning ? rowsOf(meaning, { question: found.question, shown }, asking) : [],
+      meaning ? rowsOf(meaning, { question: result.question, shown }, asking) : [],
       page === 0 &&
         usage.record(tenant.key, {
           type: 'search',
           searchType,
           text: body.keywords,
-          found: found.near.length,
+          found: result.near.length,
           publishers,
           isChosen: body.publishers.length > 0,
           ...usedBy(asking),
         }),
     ]);
-    const nextPageFlag = from + shown.length < found.near.length;
-    return { count: found.near.length, documents, nextPageFlag, searchType };
+    const nextPageFlag = from + shown.length < result.near.length;
+    return { count: result.near.length, documents, nextPageFlag, searchType };
   },
 });
 
@@ -66,13 +83,40 @@ type Near = readonly { readonly id: string; readonly likeness: number }[];
 type Found = { readonly question: Float32Array; readonly near: Near };
 const nothing: Found = { question: new Float32Array(), near: [] };
 
-async function nearest(
+/** So many documents that have the words are put in order together with those near in meaning. */
+const mostByWords = 200;
+
+/** What is near in meaning or has the words, in one order; nothing where nothing of the question is understood. */
+async function foundBy(
+  engine: Ports['engine'],
   { embedder, space }: Meaning,
-  keywords: string,
-  publishers: readonly string[],
+  { keywords, publishers }: { readonly keywords: string; readonly publishers: readonly string[] },
+  { db, tenant, reader, signal }: ReaderContext<Tables>,
 ): Promise<Found> {
   const question = await embedder.embed([[{ text: keywords, weight: 1 }]], 'question');
-  return { question, near: await space.nearest({ vector: question, publishers, most: mostFound }) };
+  if (question.every((number) => number === 0)) return nothing;
+  const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
+  const asked = { ...everything, keywords };
+  const request = engineRequest(asked, { tenant, reader, entitledOnly: false, synonyms });
+  const [near, { hits }] = await Promise.all([
+    space.nearest({ vector: question, publishers, most: mostFound }),
+    engine.search({ ...request, scope: [...publishers], size: mostByWords }, signal),
+  ]);
+  const ids = fused(
+    hits.map(({ id }) => id),
+    near.map(({ id }) => id),
+  ).slice(0, mostFound);
+  const editions = await editionsWithCodes(db.$pickTables<keyof DocumentTables>(), ids);
+  const members = editions.map((edition) => ({
+    id: edition.content_code,
+    family: edition.family_id,
+    isCurrent: isCurrent(edition),
+  }));
+  const likenesses = new Map(near.map(({ id, likeness }) => [id, likeness]));
+  return {
+    question,
+    near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: likenesses.get(id) ?? 0 })),
+  };
 }
 
 /** The rows of a page, each with the sentence that comes nearest to the question. */
@@ -102,8 +146,11 @@ async function rowsOf(
   return rows.map((row) => ({
     ...row,
     meaning: {
-      sentence: sentences.get(row.contentCode) ?? null,
-      likeness: Math.round((likenesses.get(row.contentCode) ?? 0) * 1_000) / 1_000,
+      sentence: sentences.get(row.contentCode)?.sentence ?? null,
+      likeness: rounded(likenesses.get(row.contentCode) || (sentences.get(row.contentCode)?.likeness ?? 0)),
     },
   }));
 }
+
+/** Within 0 and 1, to three places. */
+const rounded = (likeness: number): number => Math.round(Math.min(1, Math.max(0, likeness)) * 1_000) / 1_000;

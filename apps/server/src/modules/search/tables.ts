@@ -22,6 +22,8 @@ export type SearchTables = {
     /** The sign-in name of who was done with it. */
     done_by: string | null;
   };
+  /** The synonyms of a tenant as their text, one row at most. */
+  search_synonyms: { tenant: string; rules: string; changed_at: Date };
 };
 
 /** All that the calls of searching read and write. */

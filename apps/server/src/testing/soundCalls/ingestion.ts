@@ -1,3 +1,4 @@
+import type { DocumentTables } from '../../modules/documents/index.ts';
 import type { Sound } from './sound.ts';
 import { anImport } from './stockedLibrary.ts';
 
@@ -12,5 +13,17 @@ export const ingestion: Sound<'ingestion'> = {
   stopImport: async ({ library }) => ({ params: { id: await anImport(library, 'waiting') } }),
   importChanges: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
   rejections: ({ library: { importId } }) => ({ params: { id: importId }, query: {} }),
+  rejectionKinds: ({ library: { importId } }) => ({ params: { id: importId } }),
+  statusMeanings: () => ({}),
+  mapStatus: () => ({ body: { publisher: 'NSB', word: 'Lively', meaning: 'current' } }),
+  unmapStatus: async ({ library }) => {
+    await library.database
+      .withoutTenant<DocumentTables>()
+      .insertInto('status_meanings')
+      .values({ publisher_code: 'NSB', word: 'sleepy', written: 'Sleepy', meaning: 'historical' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { query: { publisher: 'NSB', word: 'Sleepy' } };
+  },
   rejectionsFile: ({ library: { importId } }) => ({ params: { id: importId } }),
 };

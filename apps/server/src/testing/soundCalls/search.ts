@@ -36,6 +36,8 @@ export const search: Sound<'search'> = {
   semantic: pageOfAnchors,
   indexState: nothing,
   rebuildIndex: nothing,
+  synonyms: nothing,
+  replaceSynonyms: () => ({ body: { rules: 'lift = elevator' } }),
   receivedFeedback: () => ({ query: {} }),
   feedbackFile: () => ({ query: {} }),
   markFeedback: async ({ library }) => ({

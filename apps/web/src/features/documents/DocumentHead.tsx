@@ -16,6 +16,7 @@ import parts from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
 export function DocumentHead({ document, address }: PartProps) {
+  const words = useWords();
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
   return (
     <header className={parts.head}>
@@ -24,6 +25,7 @@ export function DocumentHead({ document, address }: PartProps) {
         <div className={parts.line}>
           <Designation value={document.displayDesignation} size="head" />
           <Status status={document.status} />
+          {document.isStatusInferred && <span className={parts.inferred}>{words('statusInferred')}</span>}
         </div>
         <h1 className={parts.title} lang={document.language} dir="auto">
           {document.title}

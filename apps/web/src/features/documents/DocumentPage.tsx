@@ -4,6 +4,7 @@ import { DocumentBar } from './DocumentBar.tsx';
 import { DocumentBody } from './DocumentBody.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { EditionNotice } from './EditionNotice.tsx';
+import { ScanNotice } from './ScanNotice.tsx';
 import { panelsOf } from './panels.ts';
 import { PrintedFor } from './PrintedFor.tsx';
 import { useAddress } from './useAddress.ts';
@@ -23,6 +24,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
       <DocumentHead document={document} address={address} />
       <PrintedFor />
       <EditionNotice document={document} address={address} />
+      <ScanNotice document={document} address={address} />
       <DocumentBar document={document} address={address} panels={panels} panel={panel} />
       <DocumentBody document={document} address={address} panel={panel} />
     </article>

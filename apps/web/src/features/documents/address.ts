@@ -54,7 +54,7 @@ export function readAddress(query: string, fragment = ''): DocumentAddress {
 }
 
 /** The fragment that names a clause, or none. */
-const clauseFragment = (clause: string | null): string =>
+export const clauseFragment = (clause: string | null): string =>
   clause === null ? '' : clauseMark + encodeURIComponent(clause);
 
 function clauseOf(fragment: string): string | null {

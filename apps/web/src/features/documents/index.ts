@@ -1,4 +1,4 @@
-export { comparisonPath, documentPath } from './address.ts';
+export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
 export { DownloadPdf } from './download/DownloadPdf.tsx';

@@ -1,17 +1,32 @@
+import { Link } from 'react-router';
+import { searchPath, type SearchAddress } from './address.ts';
 import { isolated } from './quoted.ts';
 import type { Found } from './found.ts';
 import { useWords } from './useWords.ts';
 import parts from './Corrections.module.css';
 
-/** Which words no document has, and what was looked for in their place. */
-export function Corrections({ corrections }: Pick<Found, 'corrections'>) {
+type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonly search: SearchAddress };
+
+/**
+ * Which words no document has and what was looked for in their place, whether most of the words had to be enough, and
+ * which other spelling finds far more.
+ */
+export function Corrections({ corrections, isPartial, suggestion, search }: Props) {
   const words = useWords();
-  if (corrections.length === 0) return null;
+  if (corrections.length === 0 && !isPartial && !suggestion) return null;
   return (
     <div className={parts.corrected}>
       {corrections.map(({ typed, used }) => (
         <p key={typed}>{words('corrected', { typed: isolated(typed), used: isolated(used) })}</p>
       ))}
+      {isPartial && <p>{words('partial')}</p>}
+      {suggestion && (
+        <p>
+          <Link to={searchPath({ ...search, text: suggestion.text, page: 0 })}>
+            {words('didYouMean', { text: isolated(suggestion.text) })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

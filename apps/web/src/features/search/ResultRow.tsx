@@ -42,7 +42,7 @@ export function ResultRow({ document, search, query }: Props) {
         <h2 className={parts.title} lang={languageOfText(document.documentTitle, document.language)}>
           <bdi>
             <Link
-              to={linkTo(document.contentCode)}
+              to={linkTo(document.contentCode, document.why.clause)}
               state={fromSearch(search)}
               onPointerEnter={fetchDocumentScreens}
               onFocus={fetchDocumentScreens}
@@ -52,7 +52,7 @@ export function ResultRow({ document, search, query }: Props) {
           </bdi>
         </h2>
         {document.description && <Description document={document} query={query} />}
-        <Why document={document} query={query} />
+        <Why document={document} search={search} query={query} />
         <div className={parts.facts}>
           <Kind document={document} />
           <Languages document={document} />

@@ -22,7 +22,7 @@ type Props = {
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
-  const { count, documents, nextPageFlag, search, corrections } = found;
+  const { count, documents, nextPageFlag, search, corrections, isPartial, suggestion } = found;
   const words = useWords();
   const address = searchPath(search);
   const before = search.page * search.size;
@@ -34,7 +34,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
-      <Corrections corrections={corrections} />
+      <Corrections {...{ corrections, isPartial, suggestion, search }} />
       <DimensionLine>
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>

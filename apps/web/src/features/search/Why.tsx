@@ -1,21 +1,31 @@
 import { highlight } from '@norma/search-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
+import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
+import { isolated } from './quoted.ts';
+import { useDocumentLink } from './useDocumentLink.ts';
 import { useWords } from './useWords.ts';
 import parts from './Why.module.css';
 
-type Props = { document: FoundDocument; query: string };
+type Props = {
+  document: FoundDocument;
+  /** The search that found it: the document shows the way back to it. */
+  search: Parameters<typeof fromSearch>[0];
+  query: string;
+};
 
 /** Where words are seen on the card itself. */
 const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its title and description do not show it. */
-export function Why({ document: { meaning, why, language }, query }: Props) {
+export function Why({ document, search, query }: Props) {
   const words = useWords();
+  const { meaning, why, language } = document;
   if (meaning) return <Nearest meaning={meaning} language={language} />;
   if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
   const isInText = why.fields.includes('body');
@@ -23,10 +33,30 @@ export function Why({ document: { meaning, why, language }, query }: Props) {
   if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
   return (
     <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
+      <FoundAt document={document} search={search} />{' '}
       <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
     </Reason>
+  );
+}
+
+/** Leads to the page or clause in which the words stand, where that is known. */
+function FoundAt({ document: { contentCode, why, language }, search }: Omit<Props, 'query'>) {
+  const words = useWords();
+  const linkTo = useDocumentLink();
+  const { place } = why;
+  if (!place) return null;
+  return (
+    <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
+      {place.kind === 'page' ? (
+        words('foundPage', { page: isolated(place.label ?? String(place.number)) })
+      ) : (
+        <bdi lang={languageOfText(place.title, language)}>
+          {`${place.number} ${place.title}`.trim() || place.name}
+        </bdi>
+      )}
+    </Link>
   );
 }
 

@@ -19,6 +19,10 @@ export type Found = {
   readonly nextPageFlag: boolean;
   /** Words that no document has, each with the one that was looked for in its place. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** Whether no document has all words, so that these have most of them. */
+  readonly isPartial: boolean;
+  /** Another spelling of the text that finds far more documents. */
+  readonly suggestion: { readonly text: string; readonly found: number } | null;
 };
 
 type Asking = { search: SearchAddress; isUnified: boolean };
@@ -59,8 +63,11 @@ async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Pa
   const { text, page, size, publisherId, picks } = search;
   const publishers = publisherId ? [publisherId] : keysIn(picks, 'publisherList');
   const sent = { query: { page, pageSize: size }, body: { keywords: text.trim(), publishers } };
-  return { ...(await client.search.semantic(sent, { signal })), corrections: [] };
+  return { ...(await client.search.semantic(sent, { signal })), ...asWritten };
 }
+
+/** A search by meaning reads no word as another. */
+const asWritten = { corrections: [], isPartial: false, suggestion: null } as const;
 
 const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });
 

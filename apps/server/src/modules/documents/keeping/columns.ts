@@ -14,6 +14,7 @@ export const columnTypes = {
   description_html: 'text',
   description_text: 'text',
   body_text: 'text',
+  text_places: 'jsonb',
   document_type: 'text',
   status: 'text',
   published_on: 'date',
@@ -53,4 +54,5 @@ export const columnTypes = {
   credits: 'jsonb',
   imported_at: 'timestamptz',
   first_import: 'bigint',
+  given_family: 'text',
 } as const satisfies Partial<Record<keyof DocumentTables['documents'], string>>;

@@ -3,6 +3,8 @@ import type { DocumentTables } from '../tables.ts';
 import { columnTypes } from './columns.ts';
 import { nameIcsCodes } from './describe.ts';
 import { familyIdsOf } from './families.ts';
+import { inferStatuses } from './inferStatuses.ts';
+import { writeByMeanings } from './meanings.ts';
 import type { NewDocument } from './newDocument.ts';
 import { keepRelations } from './relations.ts';
 import { keepWorkItems } from './workItems.ts';
@@ -23,10 +25,14 @@ export async function keepDocuments(
   documents: readonly NewDocument[],
   when: When,
 ): Promise<Planned[]> {
+  await writeByMeanings(transaction);
   const planned = await planDocuments(transaction, documents, when.importId);
   const written = planned.filter(({ result }) => result === 'added' || result === 'replaced');
   const setRight = planned.filter(({ result }) => result === 'set-right');
-  if (written.length + setRight.length === 0) return planned;
+  if (written.length + setRight.length === 0) {
+    await keepDelivered(transaction, planned);
+    return planned;
+  }
   await keepPublishers(transaction, written);
   await nameIcsCodes(transaction, icsNamesIn([...written, ...setRight]));
   await keepCommittees(transaction, [...written, ...setRight]);
@@ -35,6 +41,7 @@ export async function keepDocuments(
     ...(await setRowsRight(transaction, setRight)),
   ]);
   await writeFiles(transaction, written, ids, when);
+  await keepDelivered(transaction, planned);
   await keepRelations(
     transaction,
     [...written, ...setRight].flatMap(({ document, result }) =>
@@ -47,6 +54,7 @@ export async function keepDocuments(
           },
     ),
   );
+  await inferStatuses(transaction, await familiesOf(transaction, written, planned));
   await keepWorkItems(
     transaction,
     written.flatMap(({ document: { workItem } }) => (workItem ? [workItem] : [])),
@@ -54,6 +62,51 @@ export async function keepDocuments(
   );
   await writeEvents(transaction, planned, when);
   return planned;
+}
+
+/** The families that written documents are in, and those that they have left. */
+async function familiesOf(
+  db: Db,
+  written: readonly Planned[],
+  planned: readonly Planned[],
+): Promise<number[]> {
+  const keys = [
+    ...written.map(({ document }) => document.family.key),
+    ...planned.flatMap(({ familyBefore }) => (familyBefore === null ? [] : [familyBefore])),
+  ];
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from families where key = any(${[...new Set(keys)]})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Remembers which record as delivered each document agrees with, so that the same record need not be read again; of a
+ * document that another source has written nothing is remembered.
+ */
+async function keepDelivered(db: Db, planned: readonly Planned[]): Promise<void> {
+  const rows = planned
+    .filter(({ result }) => result !== 'passed-over')
+    .map(({ document: { content_code, delivered_hash = null }, unknownStatus }) => ({
+      content_code,
+      // A word that nobody knows is told again each time.
+      hash: unknownStatus === null ? delivered_hash : null,
+    }))
+    .toSorted((one, other) => (one.content_code < other.content_code ? -1 : 1));
+  if (rows.length === 0) return;
+  const gone = rows.filter(({ hash }) => hash === null).map(({ content_code }) => content_code);
+  if (gone.length > 0)
+    await db
+      .deleteFrom('delivered_records')
+      .where('content_code', '=', ({ fn, val }) => fn.any(val(gone)))
+      .execute();
+  const kept = rows.filter(({ hash }) => hash !== null);
+  if (kept.length > 0)
+    await sql`insert into delivered_records (content_code, hash)
+      select content_code, hash from json_to_recordset(${json(kept)}::json) as given(content_code text, hash bigint)
+      on conflict (content_code) do update set hash = excluded.hash
+        where delivered_records.hash <> excluded.hash`.execute(db);
 }
 
 /** Keeps one document in a transaction of its own. */
@@ -76,6 +129,32 @@ export async function contentCodeOfSource(db: Db, sourceHash: string): Promise<s
     .where('source_hash', '=', sourceHash)
     .executeTakeFirst();
   return found?.content_code ?? null;
+}
+
+/** More hashes than these are not worth their memory: the records are read. */
+const mostKnown = 2_000_000;
+
+/** The hashes of all records that documents agree with, in order; none where there are too many. */
+export async function knownRecords(db: Db): Promise<BigInt64Array> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from delivered_records limit ${mostKnown + 1}) as kept`.execute(
+    db,
+  );
+  const count = counted[0]?.count ?? 0;
+  if (count === 0 || count > mostKnown) return new BigInt64Array();
+  const { rows } = await sql<{ hash: string }>`
+    select hash::text as hash from delivered_records order by delivered_records.hash limit ${mostKnown}`.execute(
+    db,
+  );
+  return BigInt64Array.from(rows, ({ hash }) => BigInt(hash));
+}
+
+/** The hashes of the records that documents of these codes agree with, by code. */
+export async function deliveredHashes(db: Db, codes: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ content_code: string; hash: string }>`
+    select content_code, hash::text as hash from delivered_records
+    where content_code = any(${[...codes]})`.execute(db);
+  return new Map(rows.map(({ content_code, hash }) => [content_code, BigInt(hash)]));
 }
 
 const json = (rows: readonly unknown[]): string => JSON.stringify(rows);
@@ -186,13 +265,15 @@ async function writeFiles(db: Db, written: readonly Planned[], ids: Ids, { now }
       )
       .execute();
   const files = written.flatMap(({ document }) =>
-    document.files.map(({ kind, name = '', key, bytes, pages = null }) => ({
+    document.files.map(({ kind, name = '', key, bytes, pages = null, isScan = null, isTagged = null }) => ({
       content_id: idOf(ids, document),
       kind,
       name,
       file_key: key,
       bytes,
       pages,
+      is_scan: isScan,
+      is_tagged: isTagged,
       made_at: now,
     })),
   );

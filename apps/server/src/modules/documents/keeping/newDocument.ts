@@ -1,13 +1,27 @@
 import type { FileKey } from '../../../ports/file-store.ts';
 import type { DocumentTables, FileKind } from '../tables.ts';
+import type { TextPlaces } from '../textPlaces.ts';
 
 type Row = DocumentTables['documents'];
 
 /** What a source says of one document, ready to be kept; its files are kept already. Plain data, so that it can wait. */
 export type NewDocument = Omit<
   Row,
-  'content_id' | 'family_id' | 'imported_at' | 'first_import' | 'titles' | 'abstracts'
+  | 'content_id'
+  | 'family_id'
+  | 'imported_at'
+  | 'first_import'
+  | 'given_family'
+  | 'titles'
+  | 'abstracts'
+  | 'text_places'
 > & {
+  /** Left out where the source names no family. */
+  given_family?: string | null;
+  /** What the form feeds of its text begin; left out where it has none. */
+  text_places?: TextPlaces | null;
+  /** Designations of which the source says that they are the same work. */
+  sameWork?: readonly string[];
   titles: Readonly<Record<string, string>>;
   abstracts: Readonly<Record<string, string>>;
   publisher: { code: string; name: string };
@@ -17,13 +31,29 @@ export type NewDocument = Omit<
   unsaid: readonly Unsaid[];
   /** The hash of the same source before hashes told what is absent from what is empty; null where there was none. */
   former_hash: string | null;
+  /**
+   * Names the record as it was delivered, in 64 bits, where all of it was understood: the same one need not be read
+   * again. Left out for texts, and for records that were remarked on beside their status.
+   */
+  delivered_hash?: string;
   /** Whether it is a supplement to an edition rather than an edition. */
   isSupplement: boolean;
   relations: readonly { type: string; designation: string; note: string; title?: string }[];
   /** The work that the document tells of, where it is a work item. */
   workItem: NewWorkItem | null;
   icsNames: readonly { code: string; name: string }[];
-  files: readonly { kind: FileKind; name?: string; key: FileKey; bytes: number; pages?: number }[];
+  files: readonly NewFile[];
+};
+
+/** A file of a document, stored already. */
+export type NewFile = {
+  readonly kind: FileKind;
+  readonly name?: string;
+  readonly key: FileKey;
+  readonly bytes: number;
+  readonly pages?: number;
+  readonly isScan?: boolean;
+  readonly isTagged?: boolean;
 };
 
 /** What a source may leave out: columns of a document, and its relations. */
@@ -39,11 +69,13 @@ export type Unsaid =
       | 'title_text'
       | 'title_html'
       | 'body_text'
+      | 'text_places'
       | 'imported_at'
       | 'first_import'
       | 'source'
       | 'source_hash'
       | 'record_hash'
+      | 'given_family'
     >;
 
 /** A piece of work on a standard, ready to be kept. */

@@ -1,8 +1,11 @@
+import { foldedWord } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { DocumentEvent, DocumentTables } from '../tables.ts';
 import { columnTypes } from './columns.ts';
+import { meaningsOf, type Meanings } from './meanings.ts';
 import { isText, type NewDocument } from './newDocument.ts';
 import { saysNothingNew, setRightIn, withStored, type StoredDocument } from './said.ts';
+import { standingOf } from './standing.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -14,6 +17,10 @@ export type Planned = {
   readonly event: DocumentEvent | null;
   readonly changed: readonly string[];
   readonly statusBefore: string | null;
+  /** The key of the family that the document was in; null where it is new or its family has none. */
+  readonly familyBefore: string | null;
+  /** The word of status that its source gives, and nobody knows. */
+  readonly unknownStatus: string | null;
 };
 
 const compared = [
@@ -41,9 +48,18 @@ const compared = [
 /** Tells for documents of distinct content codes what keeping each would do, and changes nothing. */
 export async function planDocuments(
   db: Db,
-  documents: readonly NewDocument[],
+  given: readonly NewDocument[],
   importId: number | null,
 ): Promise<Planned[]> {
+  const meanings = await meaningsOf(
+    db,
+    given.map(({ publisher_code }) => publisher_code),
+  );
+  const meant = given.map((document) => withMeaning(document, meanings));
+  const documents = await withFamilies(
+    db,
+    meant.map(({ document }) => document),
+  );
   const known = await knownOf(
     db,
     documents.map(({ content_code }) => content_code),
@@ -64,7 +80,56 @@ export async function planDocuments(
     const result = changing(results[at] ?? 'unchanged', document, row);
     const changed = row ? changedFields(result, document, row) : [];
     const event = eventOf({ document, result, row, changed, isInOldFamily: old.has(document.family.key) });
-    return { document, result, event, changed, statusBefore: row?.status ?? null };
+    return {
+      document,
+      result,
+      event,
+      changed,
+      statusBefore: row?.status ?? null,
+      familyBefore: row?.family_key ?? null,
+      unknownStatus: meant[at]?.unknown ?? null,
+    };
+  });
+}
+
+/** A document with the status that its word means, where somebody has said so, and the word that still nobody knows. */
+function withMeaning(
+  document: NewDocument,
+  meanings: Meanings,
+): { document: NewDocument; unknown: string | null } {
+  const words = [document.source_status, document.source_stage].filter((each) => each !== null);
+  if (words.length === 0) return { document, unknown: null };
+  const own = meanings.get(document.publisher_code);
+  const { standing, unknown } = standingOf(document, own);
+  const isMeant = own !== undefined && words.some((word) => own.has(foldedWord(word)));
+  // What was laid aside may follow a meaning that is gone.
+  return { document: isMeant || unknown !== null ? { ...document, ...standing } : document, unknown };
+}
+
+/** Documents in the family that a source has named for what is the same work, where they name none themselves. */
+async function withFamilies(db: Db, documents: readonly NewDocument[]): Promise<readonly NewDocument[]> {
+  const isAsking = ({ given_family, sameWork = [] }: NewDocument) => !given_family && sameWork.length > 0;
+  const works = documents.filter(isAsking).flatMap(({ sameWork = [] }) => sameWork);
+  if (works.length === 0) return documents;
+  const stored = await db
+    .selectFrom('documents')
+    .innerJoin('families', 'families.id', 'documents.family_id')
+    .select(['documents.publisher_code', 'documents.designation', 'documents.given_family', 'families.key'])
+    .where('documents.designation', '=', ({ fn, val }) => fn.any(val([...new Set(works)])))
+    .where('documents.given_family', 'is not', null)
+    .execute();
+  const nameOf = (publisher: string, designation: string) => `${publisher}\n${designation}`;
+  const families = new Map<string, NewDocument['family']>();
+  for (const { publisher_code, designation, given_family, key } of stored)
+    if (given_family !== null && key !== null)
+      families.set(nameOf(publisher_code, designation), { key, designation: given_family });
+  for (const { publisher_code, designation, given_family, family } of documents)
+    if (given_family) families.set(nameOf(publisher_code, designation), family);
+  return documents.map((document) => {
+    if (!isAsking(document)) return document;
+    const found = document.sameWork?.map((work) => families.get(nameOf(document.publisher_code, work)));
+    const family = found?.find((each) => each !== undefined);
+    return family ? { ...document, family } : document;
   });
 }
 
@@ -123,7 +188,12 @@ async function rowsOf(db: Db, documents: readonly NewDocument[]): Promise<Map<st
   const codes = documents.map(({ content_code }) => content_code);
   const rows = await db
     .selectFrom('documents')
-    .select(['content_id', ...storedColumns])
+    .innerJoin('families', 'families.id', 'documents.family_id')
+    .select([
+      'content_id',
+      'families.key as family_key',
+      ...storedColumns.map((name) => `documents.${name}` as const),
+    ])
     .where('content_code', '=', ({ fn, val }) => fn.any(val(codes)))
     .execute();
   const relations = await db
@@ -164,7 +234,11 @@ async function familiesFromBefore(
 function changedFields(result: Planned['result'], document: NewDocument, row: StoredDocument): string[] {
   const setRight = new Set<string>(setRightIn(document));
   const fields = result === 'set-right' ? compared.filter((field) => setRight.has(field)) : compared;
-  return fields.filter((field) => JSON.stringify(document[field]) !== JSON.stringify(row[field]));
+  const differ: string[] = fields.filter(
+    (field) => JSON.stringify(document[field]) !== JSON.stringify(row[field]),
+  );
+  const isMoved = result === 'replaced' && document.family.key !== row.family_key;
+  return isMoved ? [...differ, 'family'] : differ;
 }
 
 function eventOf({
@@ -185,9 +259,10 @@ function eventOf({
     return document.isSupplement ? 'amendment' : 'new-edition';
   }
   if (result !== 'replaced' && result !== 'set-right') return null;
-  if (changed.includes('status')) {
-    const isWithdrawn = document.status.startsWith('Withdrawn') && !row?.status.startsWith('Withdrawn');
-    return isWithdrawn ? 'withdrawal' : 'status';
-  }
+  if (changed.includes('status')) return statusEvent(row?.status ?? '', document.status);
   return isText(document.source) && row?.source_hash !== document.source_hash ? 'text' : 'metadata';
 }
+
+/** What has happened to a document whose status is another one now. */
+export const statusEvent = (before: string, after: string): 'withdrawal' | 'status' =>
+  after.startsWith('Withdrawn') && !before.startsWith('Withdrawn') ? 'withdrawal' : 'status';

@@ -10,6 +10,7 @@ type Column = Exclude<keyof typeof columnTypes, 'family_id'>;
 /** A document as it is stored, as far as an import writes it. */
 export type StoredDocument = Pick<Selectable<DocumentTables['documents']>, Column> & {
   readonly relations: readonly StoredRelation[];
+  readonly family_key: string | null;
 };
 
 /** What a catalogue's record may change of a document whose text is here. */
@@ -40,8 +41,18 @@ export function withStored(document: NewDocument, stored: StoredDocument): NewDo
     ...document,
     ...Object.fromEntries(columns.map((column) => [column, stored[column]])),
     abstracts: abstractsOf(document, stored),
+    ...familyKept(document, stored),
   };
   return { ...kept, body_text: withWords(kept, columns) };
+}
+
+/** A record that names no family takes none away that another has named. */
+function familyKept(
+  { given_family: said = null }: NewDocument,
+  { given_family, family_key }: StoredDocument,
+): Partial<NewDocument> {
+  if (said !== null || given_family === null || family_key === null) return {};
+  return { given_family, family: { key: family_key, designation: given_family } };
 }
 
 /** The abstracts by language, one of which is the one that is shown: either may be named without the other. */
@@ -63,17 +74,20 @@ function withWords(document: NewDocument, stay: readonly Unsaid[]): string {
   const missing = words.filter(
     (text) => text !== title_text && text !== description_text && !body_text.includes(text),
   );
-  return [body_text, ...new Set(missing)].filter(Boolean).join('\n');
+  // In front: behind the text they would stand on its last page.
+  return [...new Set(missing), body_text].filter(Boolean).join('\n');
 }
 
 /** What follows from other columns, or tells only where and when the document came from. */
 const derived = new Set<string>([
   'family_id',
   'body_text',
+  'text_places',
   'source_hash',
   'record_hash',
   'imported_at',
   'first_import',
+  'given_family',
 ] satisfies (keyof typeof columnTypes)[]);
 
 const columnsOfRecord = Object.keys(columnTypes).filter((name): name is Column => !derived.has(name));
@@ -84,6 +98,7 @@ export function saysNothingNew(
   stored: StoredDocument,
   { isSetRight }: { isSetRight: boolean },
 ): boolean {
+  if (!isSetRight && document.family.key !== stored.family_key) return false;
   const columns: readonly Column[] = isSetRight ? setRightIn(document) : columnsOfRecord;
   if (!columns.every((column) => isDeepStrictEqual(document[column as keyof NewDocument], stored[column])))
     return false;

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
-import { importsIn, type Db } from './db.ts';
+import { applyMeaning } from '../../documents/index.ts';
+import { documentsIn, importsIn, type Db } from './db.ts';
 import type { Ports } from './ports.ts';
 import { runImport } from './run.ts';
 import type { ImportTables } from '../tables.ts';
@@ -51,11 +52,17 @@ export type Importing = {
   readonly look: (id: number) => Promise<{ job: Import; ahead: Import | null } | null>;
   /** Asks whoever has it in hand to stop after the records being written; one that nobody has begun ends at once. */
   readonly stop: (id: number, within?: Within) => Promise<void>;
+  /** Has the documents of a publisher follow what a word of status on them means now. */
+  readonly applyMeaning: (of: { publisher: string; word: string }, within: Within) => Promise<void>;
   /** Does the imports of this machine, those first that somebody has left undone. */
   readonly work: () => Promise<void>;
 };
 
 const JobOfImport = z.object({ id: z.int() });
+const JobOfMeaning = z.object({ publisher: z.string(), word: z.string() });
+
+/** Any machine does these. */
+const queueOfMeanings = 'status-meanings';
 
 export function importing(
   parts: Omit<Ports, 'publishAt'> & { readonly jobs: Jobs; readonly host?: string },
@@ -119,7 +126,13 @@ export function importing(
       if (job) await jobs.enqueue(queueOf(job.host), jobOf(id), { within });
     },
 
+    applyMeaning: ({ publisher, word }, within) =>
+      jobs.enqueue(queueOfMeanings, { publisher, word }, { within }),
+
     work: async () => {
+      await jobs.work(queueOfMeanings, (data, signal) =>
+        applyMeaning(documentsIn(db), JobOfMeaning.parse(data), { now, signal }),
+      );
       await discardLeftovers(parts.uploads, await uploadsInUse(imports, host), now());
       for (const { id } of await importsBegun(imports, host)) await jobs.enqueue(queue, jobOf(id));
       await jobs.work(queue, async (data, signal) => {

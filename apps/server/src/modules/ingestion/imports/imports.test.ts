@@ -198,9 +198,9 @@ describe('a catalogue', () => {
       '1: ics.1.code is "concrete", which cannot be used there; left out',
       '1: published is "2020-13-45", which cannot be used there; left out',
       '1: keywords.1 has 500 characters; at most 200 are taken; left out',
-      '1: the status "Frobnicated" is not known; the document counts as historical',
+      '1: the status "Frobnicated" is not known; it is shown as given',
     ]);
-    expect(await documentsOf(importer.db)).toMatchObject([{ status: 'Historical' }]);
+    expect(await documentsOf(importer.db)).toMatchObject([{ status: 'Frobnicated' }]);
   });
 
   it('with industries and topics tells the paths that cannot be used, and takes the others', async () => {

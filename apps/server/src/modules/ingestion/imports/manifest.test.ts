@@ -42,19 +42,30 @@ describe('PDF and HTML files with a manifest', () => {
     );
     expect(await importer.take(folder)).toMatchObject({ state: 'done', added: 3, rejected: 0 });
     expect(await documentsOf(importer.db)).toMatchObject([
-      { content_code: 'NSB|nsb-500-2024', family: 'NSB 500:2024' },
+      { content_code: 'NSB|nsb-500-2024', family: 'NSB 500' },
       { content_code: 'NSB|nsb-500-2024-fr', language: 'fr' },
       { content_code: 'NSB|nsb-501-2024' },
     ]);
     const texts = await importer.db
       .selectFrom('documents')
-      .select('body_text')
+      .select(['body_text', 'text_places'])
       .orderBy('content_code')
       .execute();
     expect(texts.map(({ body_text }) => body_text)).toEqual([
       expect.stringContaining('Torque of page 3'),
       expect.stringContaining('Sécurité'),
       expect.stringContaining('Nuts.'),
+    ]);
+    expect(texts.map(({ text_places }) => text_places)).toEqual([
+      { kind: 'pages', labels: null },
+      { kind: 'clauses', clauses: [null] },
+      { kind: 'clauses', clauses: [{ name: 's-clause-1', number: '', title: 'Scope' }] },
+    ]);
+    // The text of the record stands before the first page.
+    expect(texts[0]?.body_text.split('\f').slice(1)).toEqual([
+      'Torque of page 1\n',
+      'Torque of page 2\n',
+      'Torque of page 3',
     ]);
     const kinds = await importer.db.selectFrom('document_files').select('kind').orderBy('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['html', 'html', 'pdf', 'pdf']);
@@ -126,6 +137,8 @@ describe('PDF and HTML files with a manifest', () => {
     const job = await importer.take(await aDelivery([entry({ file: 'scan.pdf' })], { 'scan.pdf': scan }));
     expect(job).toMatchObject({ added: 1, rejected: 0 });
     expect(await importer.reasons(job)).toEqual([expect.stringContaining('scan.pdf has no text')]);
+    const files = await importer.db.selectFrom('document_files').select(['is_scan', 'is_tagged']).execute();
+    expect(files).toEqual([{ is_scan: true, is_tagged: false }]);
   });
 
   it('of three thousand pages are taken like any other', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contentCodeOfSource, publishersOf } from '../../documents/index.ts';
+import { contentCodeOfSource, knownRecords, publishersOf } from '../../documents/index.ts';
 import { deliveriesAt, type Delivery } from '../reading/deliveries.ts';
 import type { DeliveryReader } from '../reading/deliveryReader.ts';
 import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
+import { recordsIn } from '../reading/recordsIn.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { whileAlone } from './alone.ts';
 import { documentsIn, importsIn } from './db.ts';
@@ -77,6 +78,7 @@ async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boo
   const deliveries = await deliveriesAt(job.path);
   await setImport(importsIn(ports.db), job, {
     bytes_total: deliveries.reduce((sum, { size }) => sum + size, 0),
+    records_total: job.records_total ?? (await recordsIn(deliveries)),
   });
   const reader = ports.openReader();
   // What is being read is given up with the worker.
@@ -109,8 +111,10 @@ async function readWith(
     publisher: job.publisher,
     isOwnAlone: job.is_own_alone,
     publisherOfSource: sourceFinder(ports),
+    known: await knownRecords(documentsIn(ports.db)),
   };
   const manner = mannerOf(job);
+  const known = new Map<bigint, string>();
   const offered = new Set<string>();
   let batch: Item[] = [];
   let text = 0;
@@ -131,7 +135,8 @@ async function readWith(
     const done = await writing;
     if (manner === 'keep') await offerNew(done?.publishers ?? [], offered, job, ports);
     if (done?.isStopAsked) return true;
-    if (batch.length > 0) writing = takeIn(ports.db, batch, { job, manner, now: ports.now(), workedMs });
+    if (batch.length > 0)
+      writing = takeIn(ports.db, batch, { job, manner, known, now: ports.now(), workedMs });
     // A failure is told when the next batch waits for this one.
     writing.catch(() => undefined);
     batch = [];

@@ -25,6 +25,7 @@ const columns = [
   'worked_ms',
   'file',
   'line',
+  'records_total',
   'bytes_total',
   'bytes_read',
   'added',
@@ -219,7 +220,14 @@ export async function setImport(
   values: Partial<
     Pick<
       Import,
-      'state' | 'problem' | 'bytes_total' | 'rejected_file' | 'finished_at' | 'offered' | 'attempts'
+      | 'state'
+      | 'problem'
+      | 'bytes_total'
+      | 'records_total'
+      | 'rejected_file'
+      | 'finished_at'
+      | 'offered'
+      | 'attempts'
     >
   >,
 ): Promise<void> {
@@ -239,7 +247,7 @@ export async function askToStop(db: Db, id: number): Promise<Import | null> {
 }
 
 /** A record that could not be taken in, or something in one that was left out. */
-export type Rejection = Selectable<ImportTables['import_rejections']>;
+export type Rejection = Omit<Selectable<ImportTables['import_rejections']>, 'publisher_code' | 'status_word'>;
 
 /** The rejections and remarks of an import in the order of the delivery, after a place among them. */
 export async function rejectionsOf(
@@ -256,6 +264,41 @@ export async function rejectionsOf(
     .orderBy('place')
     .limit(most)
     .execute();
+}
+
+/** Rejections or remarks of one kind: what they have in common, how many there are, and the first of them. */
+export type KindOfRejection = {
+  is_remark: boolean;
+  kind: string;
+  /** Of a word of status that nobody knew: the word, and whose it is. */
+  publisher_code: string | null;
+  status_word: string | null;
+  count: number;
+  examples: { designation: string | null; file: string; line: number | null }[];
+};
+
+const mostKinds = 200;
+
+/**
+ * What an import has rejected or remarked on by kind, the most frequent first: reasons that differ only in numbers and in
+ * what they quote are of one kind, save the words of statuses.
+ */
+export async function kindsOfRejections(db: Db, importId: number): Promise<KindOfRejection[]> {
+  const { rows } = await sql<KindOfRejection>`
+    with kinds as (
+      select is_remark, place, designation, file, line, publisher_code, status_word,
+        case when status_word is not null then reason
+          else regexp_replace(reason, '"[^"]*"|[0-9]+', '…', 'g') end as kind
+      from import_rejections where import_id = ${importId}
+    ), ranked as (
+      select *, row_number() over (partition by is_remark, kind, publisher_code, status_word order by place) as rank from kinds
+    )
+    select is_remark, kind, publisher_code, status_word, count(*)::int as count,
+      json_agg(json_build_object('designation', designation, 'file', file, 'line', line) order by place)
+        filter (where rank <= 3) as examples
+    from ranked group by is_remark, kind, publisher_code, status_word
+    order by is_remark, count(*) desc, kind, publisher_code limit ${mostKinds}`.execute(db);
+  return rows;
 }
 
 /** The imports of a tenant or of publishers that it offers, or all; the newest first. */

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keepDocuments, planDocuments, type NewDocument, type Planned } from '../../documents/index.ts';
+import {
+  deliveredHashes,
+  keepDocuments,
+  planDocuments,
+  type NewDocument,
+  type Planned,
+} from '../../documents/index.ts';
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
 import { keepFact } from './keepFact.ts';
+import { reasonOfDatabase } from './reasonOfDatabase.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
 /** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
@@ -14,6 +21,8 @@ type Batch = {
   readonly job: Import;
   readonly manner: Manner;
   readonly now: Date;
+  /** The records of this import that need not be read again, with their catalogues: this batch adds its own. */
+  readonly known: Map<bigint, string>;
   /** How long reading and writing have taken since the batch before. */
   readonly workedMs: () => number;
 };
@@ -25,7 +34,13 @@ export type TakenIn = {
 };
 
 type Delivered = Extract<Item, { kind: 'document' }>;
-type Told = { item: Item; reason: string; isRemark: boolean };
+type Told = {
+  item: Item;
+  reason: string;
+  isRemark: boolean;
+  /** The word of status that is remarked on, and whose it is. */
+  status?: { publisher: string; word: string };
+};
 
 /**
  * Takes a batch in within one transaction: its documents, what was rejected, and how far the import has come. Whatever
@@ -50,7 +65,7 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
     if (!only || (only.kind !== 'document' && only.kind !== 'fact')) throw cause;
     const { file, line, bytesRead } = only;
     const designation = designationOf(only);
-    const reason = `cannot be kept: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const reason = reasonOfDatabase(cause);
     return takeIn(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
   }
 }
@@ -62,26 +77,34 @@ const isRefusedData = (cause: unknown): boolean =>
 async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
   const { job, manner, now, workedMs } = batch;
   const delivered = items.filter((item) => item.kind === 'document');
-  const { fresh, repeated } = await apart(transaction, job.id, delivered);
+  const contradicting = await contradictingKnown(transaction, items, batch.known);
+  const { fresh, repeated } = await apart(
+    transaction,
+    job.id,
+    delivered.filter((item) => !contradicting.includes(item)),
+  );
   const planned: Planned[] = [];
+  const unknown: Told[] = [];
   for (const round of roundsOf(fresh)) {
     const documents = round.map(({ document }) => document);
-    planned.push(
-      ...(manner === 'keep'
+    const some =
+      manner === 'keep'
         ? await keepDocuments(documentsIn(transaction), documents, { now, importId: job.id })
-        : await planDocuments(documentsIn(transaction), documents, job.id)),
-    );
+        : await planDocuments(documentsIn(transaction), documents, job.id);
+    planned.push(...some);
+    unknown.push(...round.flatMap((item, at) => unknownStatus(item, some[at])));
   }
   if (manner === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
   if (manner !== 'look') await keepFacts(transaction, facts, { now, importId: job.id });
-  const again = await saidTwice(transaction, job.id, repeated);
+  const again = await saidTwice(transaction, job.id, [...repeated, ...contradicting]);
   const told: Told[] = [
     ...items.flatMap((item) =>
       item.kind === 'rejected' ? [{ item, reason: item.reason, isRemark: false }] : [],
     ),
     ...again.rejected,
     ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
+    ...unknown,
   ];
   await keepRejections(transaction, job.id, told);
   const counted = countsOf(planned);
@@ -103,6 +126,34 @@ async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batc
     changes: [...facts.map(factInWords), ...planned.flatMap(inWords)].slice(0, 50),
   });
   return { isStopAsked, publishers };
+}
+
+/** What is remarked on a document whose word of status nobody knows. */
+function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
+  if (!planned || planned.unknownStatus === null) return [];
+  const { publisher_code: publisher, standing } = item.document;
+  const word = planned.unknownStatus;
+  const effect = standing === null ? 'it is shown as given' : 'the other word counts';
+  const reason = `the status "${word}" is not known; ${effect}`;
+  return [{ item, reason, isRemark: true, status: { publisher, word } }];
+}
+
+/** The documents of which their catalogue has told already in this import, in a record that need not be read again. */
+async function contradictingKnown(
+  transaction: Db,
+  items: readonly Item[],
+  known: Map<bigint, string>,
+): Promise<Delivered[]> {
+  const codes = items.flatMap((item) => (item.kind === 'document' ? [item.document.content_code] : []));
+  const mayContradict = codes.length > 0 && (known.size > 0 || items.some(({ kind }) => kind === 'known'));
+  const hashes = mayContradict
+    ? await deliveredHashes(documentsIn(transaction), codes)
+    : new Map<string, bigint>();
+  return items.filter((item): item is Delivered => {
+    if (item.kind === 'known' && item.record) known.set(item.record.hash, item.record.source);
+    if (item.kind !== 'document') return false;
+    return known.get(hashes.get(item.document.content_code) ?? 0n) === item.document.source;
+  });
 }
 
 /** One catalogue tells of a document once: what this import has had before comes apart. */
@@ -180,19 +231,20 @@ async function stage(transaction: Db, importId: number, planned: readonly Planne
 
 async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
-  const rows = told.map(({ item, reason, isRemark }) => ({
+  const rows = told.map(({ item, reason, isRemark, status }) => ({
     file: storable(item.file),
     line: item.line,
     designation: storable(designationOf(item)),
     reason: storable(reason),
     is_remark: isRemark,
+    publisher_code: status?.publisher ?? null,
+    status_word: storable(status?.word ?? null),
   }));
-  await sql`insert into import_rejections (import_id, is_remark, file, line, designation, reason)
-    select ${importId}::bigint, is_remark, file, line, designation, reason
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as given(is_remark boolean, file text, line bigint, designation text, reason text)`.execute(
-    transaction,
-  );
+  await sql`insert into import_rejections 
+      (import_id, is_remark, file, line, designation, reason, publisher_code, status_word)
+    select ${importId}::bigint, is_remark, file, line, designation, reason, publisher_code, status_word
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(is_remark boolean, file text, line bigint,
+      designation text, reason text, publisher_code text, status_word text)`.execute(transaction);
 }
 
 function designationOf(item: Item): string | null {

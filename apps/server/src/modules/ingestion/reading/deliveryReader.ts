@@ -37,6 +37,8 @@ export type HowToRead = {
   readonly isOwnAlone: boolean;
   /** The last line that is done; 0 for the beginning. */
   readonly after: number;
+  /** The hashes of records that documents agree with already, in order: they need not be read again. */
+  readonly known?: BigInt64Array;
 };
 
 /** Where reading is within a file: the line, and the file that this line names. */

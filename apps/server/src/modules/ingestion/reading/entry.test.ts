@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { standardsFolder } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../documents/index.ts';
+import { usualEntry, type Entry } from '../../documents/index.ts';
 import { aCatalogue, aFile, anImporter, aRecord } from '../testing/anImporter.ts';
+import { entryOfCustomMeta } from './entry.ts';
 
 type Importer = Awaited<ReturnType<typeof anImporter>>;
 
@@ -109,6 +110,37 @@ describe('how a document is entered', () => {
       is_downloadable: false,
       content_access_url: 'https://read.pic.example/1173',
     });
+  });
+
+  it('of an STS text never rejects the text: what cannot be used is left out, and what may close it does', () => {
+    const { entry, unsaid, remarks } = entryOfCustomMeta(
+      {
+        'asset-id': ['x'.repeat(201)],
+        'content-access-url': ['javascript:alert(1)'],
+        downloadable: ['perhaps'],
+        'asset-type': ['manual'],
+        doi: ['none'],
+        'allow-to-track': ['no'],
+        author: ['Ravndal, Ines'],
+      },
+      'NSB 100:2020',
+    );
+    expect(entry).toEqual({
+      ...usualEntry,
+      is_downloadable: false,
+      may_track: false,
+      credits: { authors: [{ family: 'Ravndal', given: 'Ines' }] },
+    });
+    expect(unsaid).toEqual(expect.arrayContaining(['asset_id', 'content_access_url', 'asset_type']));
+    expect(remarks).toEqual([
+      expect.stringMatching(
+        /^asset-id in its custom-meta cannot be used \(.*201 characters.*\); it is left out$/,
+      ),
+      expect.stringMatching(/^asset-type .* left out$/),
+      expect.stringMatching(/^content-access-url .* left out$/),
+      expect.stringMatching(/^downloadable .*true or false is expected\); it is taken as false$/),
+      expect.stringMatching(/^doi .* left out$/),
+    ]);
   });
 
   it('is rejected by its field where it cannot be used, so that nothing closed stands open', async () => {

@@ -110,16 +110,39 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
 
 /**
  * The same, by what an STS text says in its `custom-meta`: `asset-id`, `content-access-url` and so on; an `author` or
- * `editor` for each of them.
+ * `editor` for each of them. What cannot be used is left out with a remark, and never rejects the text; what may have
+ * closed it, closes it.
  */
 export function entryOfCustomMeta(
   custom: Readonly<Record<string, readonly string[]>>,
   designation: string,
-): { entry: Entry; unsaid: (keyof Entry)[] } {
+): { entry: Entry; unsaid: (keyof Entry)[]; remarks: string[] } {
   const said = [...names, ...creditNames].map((name) => [name, custom[hyphened(name)]?.[0]]);
   const people = { authors: custom['author'], editors: custom['editor'] };
-  const given = { ...Object.fromEntries(said), ...people };
-  return { entry: entryOf(given, designation), unsaid: entryUnsaid(given) };
+  const given: Record<string, unknown> = { ...Object.fromEntries(said), ...people };
+  const remarks: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const reason = reasonAgainst({ [name]: value }, designation);
+    if (reason === null) continue;
+    given[name] = closing.has(name) ? 'false' : undefined;
+    const instead = closing.has(name) ? 'it is taken as false' : 'it is left out';
+    remarks.push(`${hyphened(name)} in its custom-meta cannot be used (${reason}); ${instead}`);
+  }
+  return { entry: entryOf(given, designation), unsaid: entryUnsaid(given), remarks };
+}
+
+/** What closes a document where it is false. */
+const closing = new Set(['downloadable', 'available']);
+
+/** Why an entry cannot be used, null where it can. */
+function reasonAgainst(given: Readonly<Record<string, unknown>>, designation: string): string | null {
+  try {
+    entryOf(given, designation);
+    return null;
+  } catch (cause) {
+    if (cause instanceof Rejected) return cause.message;
+    throw cause;
+  }
 }
 
 const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

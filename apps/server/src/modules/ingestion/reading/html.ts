@@ -1,25 +1,32 @@
+import { serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from './clean.ts';
-import { Rejected } from './item.ts';
+import type { ClauseText } from './clauseText.ts';
+import { blocksOf } from './html/blocks.ts';
+import { clausesOf, markNumbers } from './html/clauses.ts';
+import { clauseTexts } from './html/clauseTexts.ts';
+import { removeFurniture, type Furniture } from './html/furniture.ts';
+import { Pictures, type PictureSource } from './html/pictures.ts';
+import { bodyOf, element } from './html/tree.ts';
+
+const mathTags =
+  'math merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub ' +
+  'msubsup msup mtable mtd mtext mtr munder munderover none semantics';
+const mathAttributes =
+  'display mathvariant columnspan rowspan accent accentunder stretchy fence separator form linethickness lspace rspace ' +
+  'width height depth voffset columnalign rowspacing columnspacing largeop movablelimits symmetric minsize maxsize';
 
 /** Text as it may be shown: made of these elements alone, without scripts, styles, forms, frames or outside pictures. */
 const options: sanitize.IOptions = {
-  allowedTags: (
-    'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code a img ul ol li dl dt dd b strong i em u s sub sup q cite bdi ' +
-    'table caption thead tbody tfoot tr th td colgroup col'
-  ).split(' '),
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'svg',
-    'math',
-    'title',
-    'iframe',
+  allowedTags: [
+    ...(
+      'section h1 h2 h3 h4 h5 h6 p br hr blockquote pre code a img ul ol li dl dt dd b strong i em u s sub sup q cite ' +
+      'bdi bdo abbr dfn kbd samp var small mark time ruby rt rp span figure figcaption ' +
+      'table caption thead tbody tfoot tr th td colgroup col'
+    ).split(' '),
+    ...mathTags.split(' '),
   ],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'title', 'iframe'],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir'],
     a: ['href'],
@@ -28,97 +35,104 @@ const options: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     col: ['span'],
+    section: ['data-level'],
+    ...Object.fromEntries(mathTags.split(' ').map((tag) => [tag, mathAttributes.split(' ')])),
+  },
+  allowedClasses: {
+    section: ['clause', 'annex', 'named'],
+    '*': ['clause-heading'],
+    span: ['clause-number', 'annex-type', 'clause-title', 'graphic', 'missing'],
+    figure: ['figure', 'table'],
+    pre: ['code'],
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
-  nestingLimit: 100,
-  // An id of a document must never meet an id of the page.
-  transformTags: {
-    '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: id ? { ...attribs, id: own(id) } : attribs }),
-    a: (tagName, { id, href = '', ...attribs }) => ({
-      tagName,
-      attribs: {
-        ...attribs,
-        ...(id && { id: own(id) }),
-        href: href.startsWith('#') ? `#${own(href.slice(1))}` : href,
-      },
-    }),
-  },
+  nestingLimit: 220,
   exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !/^data:image\/(png|jpeg|gif|webp);base64,/.test(attribs['src'] ?? ''),
+    tag === 'img' && !/^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,/.test(attribs['src'] ?? ''),
 };
 
-/** Far beyond any standard; the time that deep nesting takes grows with the square of its depth. */
-const limits = { elements: 500_000, depth: 200 };
-
-/** Options that refuse, while a text is read, what has more elements or nests them deeper than any document does. */
-function bounded(): sanitize.IOptions {
-  let elements = 0;
-  let depth = 0;
+/** Options that give every id a mark, so that none meets an id of the page, and each to one element. */
+function withOwnIds(): sanitize.IOptions {
+  const ids = new Set<string>();
   return {
     ...options,
-    onOpenTag: () => {
-      elements += 1;
-      depth += 1;
-      if (elements > limits.elements)
-        throw new Rejected(`has more than ${limits.elements} elements; no document has so many`);
-      if (depth > limits.depth) throw new Rejected(`nests elements more than ${limits.depth} deep`);
-    },
-    onCloseTag: () => {
-      depth -= 1;
+    transformTags: {
+      '*': (tagName, attribs) => ({
+        tagName,
+        attribs: Object.fromEntries(
+          Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+            if (name === 'href') return [[name, linkOf(value)]];
+            if (name !== 'id') return [[name, value]];
+            const isFirst = value !== '' && !ids.has(own(value));
+            ids.add(own(value));
+            return isFirst ? [[name, own(value)]] : [];
+          }),
+        ),
+      }),
     },
   };
 }
 
-const own = (id: string): string => `s-${id.replaceAll(/\s+/g, '-')}`;
+const own = (id: string): string => `s-${id.trim().replaceAll(/\s+/g, '-')}`;
+
+const linkOf = (href: string): string => {
+  if (!href.startsWith('#')) return href;
+  return href.length === 1 ? href : `#${own(href.slice(1))}`;
+};
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
+/** A publisher's page as the library shows it. */
+export type SafeArticle = {
+  /** An article of the reading style whose headings begin clauses. */
+  readonly html: string;
+  /** Its words, clause by clause. */
+  readonly clauses: readonly ClauseText[];
+  /** What of the page is not in it, in words for whoever delivered it. */
+  readonly remarks: readonly string[];
+};
+
+type Given = { readonly language: string; readonly pictures?: PictureSource };
+
 /**
- * A publisher's HTML made safe, as an article of the reading style whose headings begin clauses; and its plain text.
- * Throws a Rejected where it has more elements, or deeper ones, than are taken.
+ * A publisher's HTML made safe. Pictures are taken from `pictures` by the names the page gives them. Throws a Rejected
+ * where it has more elements, or deeper ones, than are taken.
  */
-export function safeArticle(
-  html: string,
-  { language }: { language: string },
-): { html: string; text: string } {
-  const safe = sanitize(html, bounded());
+export function safeArticle(page: string, { language, pictures: source = () => null }: Given): SafeArticle {
+  const body = bodyOf(page);
+  const furniture = removeFurniture(body);
+  markNumbers(body);
+  const pictures = new Pictures(source);
+  const nodes = clausesOf(blocksOf(body, pictures));
   const direction = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  const text = sanitize(safe.replaceAll(/<(?=\/?(?:p|h\d|li|td|th|dt|dd|tr|br|pre)\b)/g, '\n<'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    textFilter: (plain) => plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-  });
-  const article = `<article class="standard" lang="${escapeHtml(language)}" dir="${direction}">\n${clauses(safe)}\n</article>`;
-  return { html: article, text: text.replace(/\s*\n\s*/g, '\n').trim() };
+  const safe = sanitize(serialize(element('body', {}, nodes)), withOwnIds());
+  return {
+    html: `<article class="standard" lang="${escapeHtml(language)}" dir="${direction}">\n${safe}\n</article>`,
+    clauses: clauseTexts(nodes, own),
+    remarks: remarksOn(furniture, pictures),
+  };
 }
 
-const heading = /<h([1-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g;
-
-/** Puts each heading and what follows it into a section, nested by the headings' levels. */
-function clauses(safe: string): string {
-  const parts: string[] = [];
-  const open: number[] = [];
-  let end = 0;
-  let count = 0;
-  for (const { 0: whole, 1: digit, 2: attributes = '', 3: title = '', index } of safe.matchAll(heading)) {
-    parts.push(safe.slice(end, index));
-    end = index + whole.length;
-    const level = Number(digit);
-    while ((open.at(-1) ?? 0) >= level) {
-      parts.push('</section>');
-      open.pop();
-    }
-    open.push(level);
-    count += 1;
-    const id = / id="([^"]*)"/.exec(attributes)?.[1] ?? `s-clause-${count}`;
-    const rank = Math.min(6, Math.max(2, open.length + 1));
-    parts.push(
-      `<section class="clause" id="${id}" data-level="${open.length}">`,
-      `<h${rank} class="clause-heading"><span class="clause-title">${title}</span></h${rank}>`,
-    );
-  }
-  parts.push(safe.slice(end), '</section>'.repeat(open.length));
-  return parts.join('\n');
+function remarksOn({ contents, menus }: Furniture, { lost }: Pictures): string[] {
+  const left: [count: number, one: string, many: string][] = [
+    [
+      contents,
+      'list of contents, which the outline replaces',
+      'lists of contents, which the outline replaces',
+    ],
+    [menus, 'menu or banner of its site', 'menus and banners of its site'],
+    [lost.elsewhere, 'picture that lies elsewhere on the web', 'pictures that lie elsewhere on the web'],
+    [lost.missing, 'picture that was not delivered with it', 'pictures that were not delivered with it'],
+    [
+      lost.unreadable,
+      'picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
+      'pictures that are no PNG, JPEG, GIF, WebP or SVG, or are too large',
+    ],
+    [lost.media, 'film, sound or frame', 'films, sounds and frames'],
+  ];
+  return left.flatMap(([count, one, many]) =>
+    count === 0 ? [] : [`is shown without ${count} ${count === 1 ? one : many}`],
+  );
 }

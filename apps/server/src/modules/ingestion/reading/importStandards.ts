@@ -24,7 +24,7 @@ async function importOne(path: string, { db, files, now }: Ports): Promise<Outco
     const delivered = await readDelivery(path);
     const known = await contentCodeOfSource(db, sourceHash(delivered));
     if (known) return { path, result: 'unchanged', contentCode: known, publisher: known.split('|')[0] ?? '' };
-    const { document: read, texts } = readStandard(delivered);
+    const { document: read, texts } = readStandard(delivered, { publisher: null, file: path });
     const document = { ...read, files: await savedTexts(texts, files) };
     const result = await keepDocument(db, document, now());
     return { path, result, contentCode: document.content_code, publisher: document.publisher_code };

@@ -16,7 +16,12 @@ export type Item = Place & {
 } & (
     | { readonly kind: 'document'; readonly document: NewDocument; readonly remarks: readonly string[] }
     | { readonly kind: 'fact'; readonly fact: Fact }
-    | { readonly kind: 'known'; readonly publisher: string }
+    | {
+        readonly kind: 'known';
+        readonly publisher: string;
+        /** The record with which the document agrees, and its catalogue; left out of texts. */
+        readonly record?: { readonly hash: bigint; readonly source: string };
+      }
     | { readonly kind: 'other-publisher' }
     | { readonly kind: 'rejected'; readonly designation: string | null; readonly reason: string }
   );

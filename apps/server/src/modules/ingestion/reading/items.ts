@@ -9,6 +9,7 @@ import { savedDocument } from './savedDocument.ts';
 /** What reading deliveries takes from the rest of the server. */
 export type Reading = Pick<HowToRead, 'publisher'> & {
   readonly isOwnAlone?: boolean;
+  readonly known?: BigInt64Array;
   readonly reader: Pick<DeliveryReader, 'read'>;
   readonly files: FileStore;
   readonly pdfReader: PdfReader;
@@ -41,11 +42,18 @@ type One = Reading & { readonly file: string; readonly after: number };
 
 /** What a file holds; what exceeds a bound of reading is rejected alone, and the rest of the file goes on behind it. */
 async function* itemsOfOne(delivery: Delivery, reading: One): AsyncGenerator<readonly Item[]> {
-  const { reader, file, publisher, isOwnAlone = false } = reading;
+  const { reader, file, publisher, isOwnAlone = false, known } = reading;
   let { after } = reading;
   for (;;) {
     try {
-      for await (const some of reader.read(delivery, { file, publisher, isOwnAlone, after })) {
+      for await (const some of reader.read(delivery, {
+        file,
+        publisher,
+        isOwnAlone,
+        after,
+        // Other deliveries are many files, and have no records by the line.
+        ...(known && delivery.kind === 'records' && { known }),
+      })) {
         const items: Item[] = [];
         for (const item of some) {
           const finished = await finish(item, reading);

@@ -8,6 +8,7 @@ import { Rejected, type Fact, type Item, type Place } from './item.ts';
 import { linesOf, type Line } from './lines.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { readRecord } from './record.ts';
+import { deliveredHash, isAmong, namedIn } from './knownRecords.ts';
 import { refuseNul } from './refuseNul.ts';
 import { recordDocument } from './recordDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
@@ -44,6 +45,14 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
   const place = { file: how.file, line: line.number, bytesRead: line.bytesRead };
   if ('reason' in line) return { ...place, kind: 'rejected', designation: null, reason: line.reason };
   try {
+    const hash = deliveredHash(line.text, how, catalogueName(how.file));
+    // Its document agreed with exactly this record when it was last written.
+    if (isAmong(how.known, hash)) {
+      const named = namedIn(line.text);
+      const publisher = named.publisher ?? how.publisher;
+      const source = (named.source ?? catalogueName(how.file)).toLowerCase();
+      if (publisher !== null) return { ...place, kind: 'known', publisher, record: { hash, source } };
+    }
     const record = readRecord(line.text);
     if (how.publisher && record.publisher && record.publisher !== how.publisher)
       return { ...place, kind: 'other-publisher' };
@@ -53,7 +62,15 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
     });
     const all = [...record.remarks, ...remarks];
     return ofWantedPublisher(
-      { ...place, kind: 'document', document, remarks: all, texts: [], pdf: null },
+      {
+        ...place,
+        kind: 'document',
+        // What was remarked on is told again each time; of words of status the library knows whether they are.
+        document: all.length > 0 ? document : { ...document, delivered_hash: String(hash) },
+        remarks: all,
+        texts: [],
+        pdf: null,
+      },
       how,
     );
   } catch (cause) {
@@ -86,8 +103,8 @@ async function* itemsOfSts({ path, size }: Delivery, how: HowToRead): AsyncGener
   try {
     const delivered = await readDelivery(path);
     yield [{ ...place, kind: 'source', hash: sourceHash(delivered) }];
-    const read = readStandard(delivered);
-    yield [ofWantedPublisher({ ...place, kind: 'document', ...read, remarks: [], pdf: null }, how)];
+    const read = readStandard(delivered, { publisher: how.publisher, file: how.file });
+    yield [ofWantedPublisher({ ...place, kind: 'document', ...read, pdf: null }, how)];
   } catch (cause) {
     yield [rejected(place, cause)];
   }

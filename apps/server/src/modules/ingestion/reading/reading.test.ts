@@ -105,12 +105,12 @@ describe('HTML of a publisher', () => {
     '<h1 id="x" onmouseover="alert(1)">a</h1><h1 id=\'"><script>alert(1)</script>\'>b</h1>',
   ])('%s runs nothing and asks nothing of others', (hostile) => {
     const { html } = safeArticle(hostile, { language: 'en' });
-    expect(html).not.toMatch(/<(script|iframe|style|form|input|svg|math|base|link|meta|noscript)\b/i);
+    expect(html).not.toMatch(/<(script|iframe|style|form|input|svg|base|link|meta|noscript)\b/i);
     expect(html).not.toMatch(/\son\w+\s*=|javascript:|url\(|https?:|src=(?!"data:)/i);
   });
 
   it('becomes an article whose headings begin clauses, with ids of its own', () => {
-    const { html, text } = safeArticle(
+    const { html, clauses } = safeArticle(
       '<h1>Scope</h1><p id="a">One &amp; <b>two</b>.</p><h2>Limits</h2><p><a href="#a">see</a></p><h1>Terms</h1>',
       { language: 'ar' },
     );
@@ -127,6 +127,189 @@ describe('HTML of a publisher', () => {
         '<h2 class="clause-heading"><span class="clause-title">Terms</span></h2></section></article>',
       ].join(''),
     );
-    expect(text).toBe('Scope\nOne & two.\nLimits\nsee\nTerms');
+    expect(clauses).toEqual([
+      { clause: { id: 's-clause-1', number: '', title: 'Scope' }, text: 'Scope\nOne & two.' },
+      { clause: { id: 's-clause-2', number: '', title: 'Limits' }, text: 'Limits\nsee' },
+      { clause: { id: 's-clause-3', number: '', title: 'Terms' }, text: 'Terms' },
+    ]);
+  });
+
+  const textOf = (clauses: ReturnType<typeof safeArticle>['clauses']): string =>
+    clauses.map(({ text }) => text).join('\n');
+  const articleOf = (page: string, pictures?: (name: string) => Uint8Array | null): string =>
+    safeArticle(page, { language: 'en', ...(pictures && { pictures }) }).html.replaceAll('\n', '');
+  const headingsIn = (html: string): string[] =>
+    [
+      ...html.matchAll(
+        /<section class="([^"]*)" id="([^"]*)" data-level="(\d)"><h\d class="clause-heading">(.*?)<\/h\d>/g,
+      ),
+    ].map(
+      ([, kind, id, level, heading = '']) =>
+        `${level} ${kind} ${id} ${heading.replaceAll(/<\/span>/g, '|').replaceAll(/<[^>]+>/g, '')}`,
+    );
+
+  it.each([
+    [
+      'in the words',
+      '<h1>1. Scope</h1><p>x</p><h2>1.1 General</h2><p>x</p><h1>2. Terms</h1><p>x</p>',
+      [
+        '1 clause s-clause-1 1. |Scope|',
+        '2 clause s-clause-2 1.1 |General|',
+        '1 clause s-clause-3 2. |Terms|',
+      ],
+    ],
+    [
+      'in markup of their own',
+      '<div><h2 id="x1"><bdi class="secno">7. </bdi><dfn>Loads</dfn></h2><a class="self-link" href="#loads" aria-label="Permalink"></a></div><p>x</p>',
+      ['1 clause s-x1 7. |Loads|'],
+    ],
+    [
+      'as links',
+      '<h2 id="name"><a href="#section-1">1.</a>&nbsp;<a href="#name">Scope</a></h2><p>x</p>',
+      ['1 clause s-name 1.&nbsp;|Scope|'.replace('&nbsp;', '\u00a0')],
+    ],
+    [
+      'with the kind of an annex',
+      '<h1><b>Annex A</b><br><br>(informative)<br><br><b>Examples</b></h1><p>x</p><h2>A.1 First</h2>',
+      ['1 clause annex s-clause-1 Annex A  |(informative)  |Examples|', '2 clause s-clause-2 A.1 |First|'],
+    ],
+    [
+      'as articles',
+      '<h3>Article 5 — Duties</h3><p>x</p>',
+      ['1 clause named s-clause-1 Article 5 — |Duties|'],
+    ],
+    ['and are all there is', '<h3>Article 5</h3><p>x</p>', ['1 clause s-clause-1 Article 5|']],
+    [
+      'but words that count nothing',
+      '<h1>3 ways to fail</h1><h1>Others</h1>',
+      ['1 clause s-clause-1 3 ways to fail|', '1 clause s-clause-2 Others|'],
+    ],
+  ])('has its numbers read: %s', (_, page, expected) => {
+    expect(headingsIn(articleOf(page))).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'one h1, the title',
+      '<h1>Title</h1><h2>One</h2><h3>Within</h3><h2>Two</h2>',
+      ['Title 1', 'One 1', 'Within 2', 'Two 1'],
+    ],
+    [
+      'h1 alone, nested in sections',
+      '<section><h1>One</h1><section><h1>Within</h1><p>x</p></section></section><section><h1>Two</h1></section>',
+      ['One 1', 'Within 2', 'Two 1'],
+    ],
+    [
+      'one rank for numbers of every depth',
+      '<h2>1 One</h2><h2>1.1 Within</h2><h2>1.1.1 Deep</h2><h2>2 Two</h2><h2>2.1 Again</h2>',
+      ['1 One 1', '1.1 Within 2', '1.1.1 Deep 3', '2 Two 1', '2.1 Again 2'],
+    ],
+  ])('has an outline where it has %s', (_, page, expected) => {
+    const rows = headingsIn(articleOf(page)).map((row) => {
+      const [level, , , ...words] = row.split(' ');
+      return `${words.join(' ').replaceAll('|', '')} ${level}`;
+    });
+    expect(rows).toEqual(expected);
+  });
+
+  const filler =
+    '<p>The load is held for a thousand hours at constant temperature, and read each hour.</p>'.repeat(9);
+  const chapters = ['Scope', 'Terms', 'Loads', 'Tests', 'Report'].map(
+    (title) => `<section id="${title}"><h2>${title}</h2>${filler}</section>`,
+  );
+  const list = `<ul>${['Scope', 'Terms', 'Loads', 'Tests', 'Report'].map((title) => `<li><a href="#${title}">${title}</a> 7</li>`).join('')}</ul>`;
+
+  it.each([
+    ['nav', `<nav><h2>Contents</h2>${list}</nav>`],
+    ['any list', `<h2>Table of Contents</h2>${list}`],
+    ['a class', `<div class="toc">${list}</div>`],
+  ])('is shown without its list of contents, in %s, and says so', (_, contents) => {
+    const { html, clauses, remarks } = safeArticle(contents + chapters.join(''), { language: 'en' });
+    expect(headingsIn(html.replaceAll('\n', '')).length).toBe(5);
+    expect(textOf(clauses).startsWith('Scope\nThe load')).toBe(true);
+    expect(remarks).toEqual(['is shown without 1 list of contents, which the outline replaces']);
+  });
+
+  it('keeps a list of references, and whatever holds most of the text', () => {
+    const references =
+      '<p>See:</p><ul><li><a href="#Scope">Scope</a></li><li><a href="#Terms">Terms</a></li></ul>';
+    const { clauses, remarks } = safeArticle(
+      `<div id="contents" class="nav">${references}${chapters.join('')}</div>`,
+      {
+        language: 'en',
+      },
+    );
+    expect(textOf(clauses)).toMatch(/^See:\nScope\nTerms\nScope\nThe load/);
+    expect(remarks).toEqual([]);
+  });
+
+  it('is shown without the menus and banners of its site', () => {
+    const menu =
+      '<header><ul><li><a href="/a">Home</a></li><li><a href="/b">Shop</a></li><li><a href="/c">Cart</a></li></ul></header>';
+    const { clauses, remarks } = safeArticle(`${menu}<div hidden>Panel</div>${chapters[0]}`, {
+      language: 'en',
+    });
+    expect(textOf(clauses)).not.toMatch(/Shop|Panel/);
+    expect(remarks).toEqual(['is shown without 1 menu or banner of its site']);
+  });
+
+  it('keeps what links lead to: names of sections, groups and places', () => {
+    const html = articleOf(
+      '<div id="a"><section id="b"><h2 id="c"><a name="d"></a>Scope</h2><div id="e"><p id="f">x</p></div><div id="g"><ul><li>y</li></ul></div></section></div><p id="f">z</p>',
+    );
+    for (const name of 'abcdefg') expect(html.split(`id="s-${name}"`).length).toBe(2);
+    expect(html).toContain('<section class="clause" id="s-b"');
+  });
+
+  it('keeps what stands in lines of its own apart', () => {
+    expect(
+      articleOf('<div>One</div><div>Two <b>three</b></div><custom-part>four</custom-part> five'),
+    ).toContain('<p>One</p><p>Two <b>three</b></p><p>four five</p>');
+  });
+
+  it('leaves a heading within a cell or a list there', () => {
+    expect(articleOf('<h1>A</h1><table><tr><td><h2>B</h2>c</td></tr></table><p>d</p>')).toMatch(
+      /<td><h2>B<\/h2><p>c<\/p><\/td><\/tr><\/tbody><\/table><p>d<\/p><\/section>/,
+    );
+  });
+
+  it('keeps formulas of known elements', () => {
+    expect(
+      articleOf(
+        '<p><math display="block" onclick="x"><semantics><mrow><mi href="javascript:x">E</mi><mo>=</mo><script>1</script></mrow><annotation>tex</annotation></semantics></math></p>',
+      ),
+    ).toContain(
+      '<p><math display="block"><semantics><mrow><mi>E</mi><mo>=</mo></mrow></semantics></math></p>',
+    );
+  });
+
+  const png = Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script><path d="M0 0h9"/></svg>';
+
+  it('keeps the pictures that were delivered with it, and those within it', () => {
+    const { html, remarks } = safeArticle(
+      `<p><img src="a.png" alt="A" width="5"><img src="data:image/png;base64,${png.toString('base64')}"><img src="data:image/svg+xml,${encodeURIComponent(drawing)}">${drawing}</p>`,
+      { language: 'en', pictures: (name) => (name === 'a.png' ? png : null) },
+    );
+    const sources = [...html.matchAll(/<img src="data:image\/(png|svg\+xml);base64,([^"]*)"/g)];
+    expect(sources.map(([, kind]) => kind)).toEqual(['png', 'png', 'svg+xml', 'svg+xml']);
+    for (const [, kind, data = ''] of sources)
+      if (kind === 'svg+xml') expect(Buffer.from(data, 'base64').toString()).not.toMatch(/script|onload/);
+    expect(remarks).toEqual([]);
+  });
+
+  it('says which pictures it lacks, and shows their words', () => {
+    const { html, remarks } = safeArticle(
+      '<p><img src="https://example.org/a.png" alt="A plan"><img src="b.png"><img src="data:image/png;base64,AAAA"><video src="v"></video></p>',
+      { language: 'en' },
+    );
+    expect(html).toContain('<span class="graphic missing">A plan</span>');
+    expect(remarks).toEqual([
+      'is shown without 1 picture that lies elsewhere on the web',
+      'is shown without 1 picture that was not delivered with it',
+      'is shown without 1 picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
+      'is shown without 1 film, sound or frame',
+    ]);
   });
 });

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { familyKeyOf, relationsOf } from '@norma/editions';
-import { usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
-import { cleanLine, escapeHtml, slug } from './clean.ts';
+import {
+  editionLabelOf,
+  familyKeyOf,
+  familyNameOf,
+  isFamilyContradicted,
+  relationsOf,
+  sameWorkOf,
+} from '@norma/editions';
+import { standingOf, usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogueRecord } from './record.ts';
-import { standingOf } from './standing.ts';
 import { isSupplement } from './supplement.ts';
 
 /** Makes a document of a catalogue's record, with remarks on what it says and nobody knows. */
@@ -22,14 +28,16 @@ export function recordDocument(
     year: record.year ?? null,
     relations: record.relations ?? [],
   });
-  const { standing, remark } = standingOf({
-    publisher,
-    word: record.status ?? null,
-    stage: record.stage ?? null,
-    relations,
-  });
-  const family = record.family ?? designation;
-  const edition = { publisher, designation, family, year: record.year ?? null, relations };
+  const status = { source_status: record.status ?? null, source_stage: record.stage ?? null };
+  const { standing } = standingOf({ publisher_code: publisher, ...status, relations });
+  const year = record.year ?? null;
+  const sameWork = sameWorkOf(record.relations ?? []);
+  const family =
+    record.family ?? familyNameOf({ publisher, designation: sameWork[0] ?? designation, year, title });
+  const edition = { publisher, designation, family: record.family ?? null, year, title, relations, sameWork };
+  const contradiction = isFamilyContradicted(edition)
+    ? `family is ${JSON.stringify(family)}, which the designation does not say; the family counts`
+    : null;
   const titles = record.titles ?? {};
   const language = languageOf(record);
   const description = record.abstract ?? '';
@@ -44,7 +52,7 @@ export function recordDocument(
     family: { key: familyKeyOf(edition), designation: family },
     isSupplement: isSupplement(edition),
     designation,
-    edition: editionLabel(designation, family, record.year),
+    edition: editionLabelOf({ publisher, designation, family, year }),
     edition_year: record.year ?? null,
     language,
     title_html: escapeHtml(title),
@@ -70,8 +78,7 @@ export function recordDocument(
     abstracts,
     languages: [...new Set(record.languages ?? [language])],
     is_translation: relations.some(({ type }) => type === 'translation-of'),
-    source_status: record.status ?? null,
-    source_stage: record.stage ?? null,
+    ...status,
     published: record.published ?? null,
     source,
     ...record.entry,
@@ -83,8 +90,16 @@ export function recordDocument(
   const former = hashOf(hashed(document));
   const hash = hashOf([former, unsaid]);
   return {
-    document: { ...document, unsaid, source_hash: hash, record_hash: hash, former_hash: former },
-    remarks: remark === null ? [] : [remark],
+    document: {
+      ...document,
+      given_family: record.family ?? null,
+      ...(sameWork.length > 0 && { sameWork }),
+      unsaid,
+      source_hash: hash,
+      record_hash: hash,
+      former_hash: former,
+    },
+    remarks: contradiction === null ? [] : [contradiction],
   };
 }
 
@@ -148,22 +163,14 @@ function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {
   return named.includes('en') ? 'en' : (named[0] ?? 'en');
 }
 
-/** What tells an edition from the others of its family: '2020', '2012 Redline', '12/2020'. */
-function editionLabel(designation: string, family: string, year: number | undefined): string {
-  const shown = designation.startsWith(family) ? designation.slice(family.length) : '';
-  const label = cleanLine(shown.replace(/^[\s:(–-]+/u, '').replace(/\)(?=\s|$)/u, ''));
-  const isYear = year !== undefined && label === String(year).slice(2); // As in 'D 96-09'.
-  return label && !isYear ? label : String(year ?? designation);
-}
-
 /** A catalogue's 'japanese-industrial-standard' as people read it. */
-function typeLabel(type: string | undefined): string {
+export function typeLabel(type: string | undefined): string {
   const words = type?.replaceAll(/[-_]+/g, ' ').trim() || 'standard';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A month or a year alone counts from its first day; `published` keeps how exact the source was. */
-function firstDayOf(published: string | undefined): string | null {
+export function firstDayOf(published: string | undefined): string | null {
   if (!published) return null;
   const [year = '', month = '01', day = '01'] = published.split('-');
   const date = `${year}-${month}-${day}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FileStore } from '../../../ports/file-store.ts';
-import type { PdfProblem, PdfReader, PdfRemark } from '../../../ports/pdf-reader.ts';
-import type { NewDocument } from '../../documents/index.ts';
+import type { PdfContent, PdfProblem, PdfReader, PdfRemark } from '../../../ports/pdf-reader.ts';
+import { pagePlaces, placedText, type NewDocument, type NewFile } from '../../documents/index.ts';
 import type { ReadItem } from './deliveryReader.ts';
 import { Rejected } from './item.ts';
 
@@ -21,6 +21,7 @@ const remarksOf: Record<PdfRemark, string> = {
   deactivated:
     'held active content (scripts, embedded files, or actions that start, send or open something); it was removed',
   'no-text': 'has no text, as a scan has none: only its record is searched',
+  'little-text': 'has no text on most of its pages, as scans have none: they are not searched',
 };
 
 type Read = Pick<Extract<ReadItem, { kind: 'document' }>, 'document' | 'remarks' | 'texts' | 'pdf'>;
@@ -33,25 +34,35 @@ export async function savedDocument(
   const content = pdf && (await contentOf(pdf, document.designation, pdfReader));
   const kept = await savedTexts(texts, files);
   if (!content) return { document: { ...document, files: kept }, remarks };
-  const { bytes, pages } = content;
+  const { bytes, pages, isScan, isTagged } = content;
   const readable = content.readable ?? bytes;
-  kept.push({ kind: 'pdf', key: await files.put(readable), bytes: readable.length, pages });
+  kept.push({ kind: 'pdf', key: await files.put(readable), bytes: readable.length, pages, isScan, isTagged });
   if (content.readable !== null)
     kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages });
   const hasHtml = texts.some(({ kind }) => kind === 'html');
-  const searched = [document.body_text, hasHtml ? '' : content.text.toWellFormed().replaceAll('\0', '')];
+  // The HTML is searched, and hits lead into it.
+  const searched = hasHtml ? {} : textOfPages(document.body_text, content);
   return {
-    document: { ...document, body_text: searched.filter(Boolean).join('\n'), files: kept },
+    document: { ...document, ...searched, files: kept },
     remarks: [...remarks, ...content.remarks.map((remark) => `${pdf.name} ${remarksOf[remark]}`)],
   };
 }
 
+function textOfPages(
+  record: string,
+  { texts, labels }: Pick<PdfContent, 'texts' | 'labels'>,
+): Pick<NewDocument, 'body_text' | 'text_places'> {
+  const text = placedText(texts.map((page) => page.toWellFormed().replaceAll('\0', '').trim()));
+  if (text.trim() === '') return { body_text: record, text_places: null };
+  return {
+    body_text: [record.replaceAll('\f', ' '), text].filter(Boolean).join('\n'),
+    text_places: pagePlaces(labels),
+  };
+}
+
 /** Saves the files of a text. */
-export async function savedTexts(
-  texts: Read['texts'],
-  files: FileStore,
-): Promise<NewDocument['files'][number][]> {
-  const saved: NewDocument['files'][number][] = [];
+export async function savedTexts(texts: Read['texts'], files: FileStore): Promise<NewFile[]> {
+  const saved: NewFile[] = [];
   for (const { bytes, ...text } of texts)
     saved.push({ ...text, key: await files.put(bytes), bytes: bytes.length });
   return saved;

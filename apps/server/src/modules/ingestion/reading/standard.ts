@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readSts, toHtml, plainText, type StsDocument } from '@norma/sts';
-import { familyKeyOf, relationsOf, statusOf, wireStatusOf, type Relation } from '@norma/editions';
-import type { NewDocument, Unsaid } from '../../documents/index.ts';
-import { slug } from './clean.ts';
+import { basename } from 'node:path';
+import { lossCounter, readSts, toHtml, placedTexts, type StsDocument } from '@norma/sts';
+import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
+import { standingOf, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { searchedClauses } from './clauseText.ts';
+import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
+import { lossesInWords } from './lossesInWords.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
-import type { Standing } from './standing.ts';
+import { firstDayOf, typeLabel } from './recordDocument.ts';
 import { isSupplement } from './supplement.ts';
 import { workItemOf } from './workItem.ts';
 
-/** A standard as a publisher delivers it: its STS text and the drawings the text refers to, by their names there. */
+/** A standard as a publisher delivers it: its STS text and the pictures the text refers to, by their names there. */
 export type DeliveredStandard = {
   readonly xml: Uint8Array;
-  readonly graphics: Readonly<Record<string, string>>;
+  readonly graphics: Readonly<Record<string, Uint8Array>>;
+  /** Pictures that are there and were not read, because all together are too large. */
+  readonly tooLarge?: readonly string[];
 };
 
 /** The content code of a standard; a translation carries its language at the end. */
@@ -27,34 +32,25 @@ export const contentCodeOf = ({
   return `${publisher.code}|${language === 'en' ? own : `${own}-${language.toLowerCase()}`}`;
 };
 
-/** A text whose status nobody knows is rejected: it can be mended where it was made. */
-export const standingOf = ({ publisher, status, designation }: StsDocument): Standing => {
-  const known = statusOf({ publisher: publisher.code, word: status ?? null });
-  if (known.kind === 'unknown')
-    throw new Rejected(`has the status "${known.word}", which nobody knows`, designation);
-  return { status: wireStatusOf(known), standing: known.status, stage: known.stage };
-};
-
 /** The documents that its metadata name, and those in its lists of references. */
 export function relationsIn({ designation, year, relations, references }: StsDocument): Relation[] {
   const cited = references.map((reference) => ({ type: 'cites', ...reference }));
   return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
 }
 
-/** Where a text stands among industries or topics; one that cannot be placed is mended where it was made. */
-function pathsOf(kind: string, given: readonly string[][], { designation }: StsDocument): string[] {
-  const paths = given.map((steps) => cleanPath(steps.join('/')));
-  const wrong = paths.find((path) => !isPath(path));
-  if (wrong !== undefined)
-    throw new Rejected(`has the ${kind} ${JSON.stringify(wrong).slice(0, 60)}; ${pathExpected}`, designation);
-  return [...new Set(paths)];
+/** Where a text stands among industries or topics; what is no path is left out with a remark. */
+function pathsOf(kind: string, given: readonly string[][], remarks: string[]): string[] {
+  const paths = [...new Set(given.map((steps) => cleanPath(steps.join('/'))))];
+  for (const wrong of paths.filter((path) => !isPath(path)))
+    remarks.push(`the ${kind} ${JSON.stringify(wrong).slice(0, 60)} is left out; ${pathExpected}`);
+  return paths.filter(isPath);
 }
 
 /** Names a delivery by all its bytes: the same delivery has the same hash. */
 export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
   const hash = createHash('sha256').update(xml);
-  for (const [name, svg] of Object.entries(graphics).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(`\0${name}\0${svg}`);
+  for (const [name, file] of Object.entries(graphics).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`\0${name}\0`).update(file);
   return hash.digest('hex');
 };
 
@@ -78,13 +74,67 @@ function unsaidBy(standard: StsDocument): Unsaid[] {
   ];
 }
 
-/** Reads a delivered standard and makes its HTML. Neither the document nor its files are saved yet. */
-export function readStandard(delivered: DeliveredStandard): { document: NewDocument; texts: TextFile[] } {
-  const standard = readSts(delivered.xml);
-  const missing = standard.graphics.filter((name) => delivered.graphics[name] === undefined);
-  if (missing.length > 0)
-    throw new Rejected(`lacks its drawings ${missing.join(', ')}`, standard.designation);
-  const html = Buffer.from(toHtml(standard, { graphic: (name) => delivered.graphics[name] }));
+/** A text that says neither its designation nor its publisher goes by its file and by whose delivery it is. */
+function identified(standard: StsDocument, usual: { publisher: string | null; file: string }): StsDocument {
+  const designation = standard.designation || basename(usual.file).replace(/\.[^.]*$/, '');
+  const code = standard.publisher.code || usual.publisher;
+  if (!code)
+    throw new Rejected(
+      'names no publisher (std-org-abbrev, originator or sdo in its metadata); import it for a publisher',
+      designation,
+    );
+  const publisher = standard.publisher.code ? standard.publisher : { code, name: code };
+  const family = standard.family || designation;
+  const title = standard.title.plain ? standard.title : { html: escapeHtml(designation), plain: designation };
+  return { ...standard, designation, publisher, family, title };
+}
+
+/** The codes of ISO's `doc-type`, as people read them. */
+const documentTypes: Readonly<Record<string, string>> = {
+  is: 'International standard',
+  st: 'Standard',
+  std: 'Standard',
+  ts: 'Technical specification',
+  tr: 'Technical report',
+  pas: 'Publicly available specification',
+  iwa: 'International workshop agreement',
+  cwa: 'Workshop agreement',
+  isp: 'International standardized profile',
+  tta: 'Technology trends assessment',
+  r: 'Recommendation',
+  amd: 'Amendment',
+  cor: 'Technical corrigendum',
+};
+
+const documentTypeOf = ({ documentType }: StsDocument): string =>
+  documentTypes[documentType?.toLowerCase() ?? ''] ?? typeLabel(documentType);
+
+type ReadStandard = { document: NewDocument; texts: TextFile[]; remarks: string[] };
+
+/**
+ * Reads a delivered standard and makes its HTML. Neither the document nor its files are saved yet. What it does not say
+ * of itself is taken from `usual`: the publisher of the delivery, and the name of its file.
+ */
+export function readStandard(
+  delivered: DeliveredStandard,
+  usual: { publisher: string | null; file: string },
+): ReadStandard {
+  const read = readSts(delivered.xml);
+  const standard = identified(read, usual);
+  const losses = lossCounter(read.losses);
+  const html = Buffer.from(
+    toHtml(standard, {
+      graphic: (name) => delivered.graphics[name],
+      lost: (problem, name) =>
+        losses.add(
+          delivered.tooLarge?.some((each) => each.endsWith(name)) ? 'picture-too-large' : problem,
+          name,
+        ),
+    }),
+  );
+  const remarks: string[] = [];
+  const lost = lossesInWords(losses.list());
+  if (lost !== null) remarks.push(lost);
   const drawings = Object.entries(delivered.graphics).filter(([name]) => standard.graphics.includes(name));
   const edition = {
     publisher: standard.publisher.code,
@@ -92,9 +142,11 @@ export function readStandard(delivered: DeliveredStandard): { document: NewDocum
     family: standard.family,
     year: standard.year,
   };
-  const standing = standingOf(standard);
+  const status = { source_status: standard.status ?? null, source_stage: null };
+  const { standing } = standingOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
   const relations = relationsIn(standard);
-  const { entry, unsaid } = entryOfCustomMeta(standard.custom, standard.designation);
+  const { entry, unsaid, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
+  remarks.push(...unused);
   const document: NewDocument = {
     content_code: contentCodeOf(standard),
     publisher: standard.publisher,
@@ -102,25 +154,25 @@ export function readStandard(delivered: DeliveredStandard): { document: NewDocum
     family: { key: familyKeyOf(edition), designation: standard.family },
     isSupplement: isSupplement(edition),
     designation: standard.designation,
-    edition: String(standard.year),
+    edition: String(standard.year ?? standard.designation),
     edition_year: standard.year,
     language: standard.language,
     title_html: standard.title.html,
     title_text: standard.title.plain,
     description_html: standard.abstract?.html ?? '',
     description_text: standard.abstract?.plain ?? '',
-    body_text: plainText(standard),
-    document_type: standard.documentType ?? 'Standard',
+    ...searchedClauses('', placedTexts(standard)),
+    document_type: documentTypeOf(standard),
     ...standing,
-    published_on: standard.publishedOn ?? null,
-    updated_on: standard.updatedOn ?? null,
+    published_on: firstDayOf(standard.publishedOn),
+    updated_on: firstDayOf(standard.updatedOn),
     published_online_on: null,
     committee: standard.committee ?? null,
     ics: standard.ics,
     keywords: standard.keywords,
     categories: standard.categories.map((path) => path.filter(Boolean).join('/')).filter(Boolean),
-    industries: pathsOf('industry', standard.industries, standard),
-    topics: pathsOf('topic', standard.topics, standard),
+    industries: pathsOf('industry', standard.industries, remarks),
+    topics: pathsOf('topic', standard.topics, remarks),
     supersedes: standard.supersedes,
     titles: Object.fromEntries(Object.entries(standard.titles).map(([tag, { plain }]) => [tag, plain])),
     abstracts: {},
@@ -128,8 +180,7 @@ export function readStandard(delivered: DeliveredStandard): { document: NewDocum
     // English is the language of the originals.
     is_translation: standard.language !== 'en',
     committee_name: standard.committeeName ?? null,
-    source_status: standard.status ?? null,
-    source_stage: null,
+    ...status,
     published: standard.publishedOn ?? null,
     source: 'sts',
     source_hash: sourceHash(delivered),
@@ -145,7 +196,7 @@ export function readStandard(delivered: DeliveredStandard): { document: NewDocum
   const texts: TextFile[] = [
     { kind: 'sts', bytes: delivered.xml },
     { kind: 'html', bytes: html },
-    ...drawings.map(([name, svg]) => ({ kind: 'graphic' as const, name, bytes: Buffer.from(svg) })),
+    ...drawings.map(([name, bytes]) => ({ kind: 'graphic' as const, name, bytes })),
   ];
-  return { document, texts };
+  return { document, texts, remarks };
 }

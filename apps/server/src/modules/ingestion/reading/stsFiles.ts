@@ -18,20 +18,99 @@ export async function stsFilesAt(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads a standard and the SVG drawings beside it that its text names. */
+/**
+ * Reads a standard, and the pictures that its text names: beside it, in the folder that it names, or in one of the
+ * usual ones below. Names may lack their ending and differ in case; nothing outside the folder is read.
+ */
 export async function readDelivery(path: string): Promise<DeliveredStandard> {
   const { size } = await stat(path);
   if (size > largest) throw new Rejected(`${basename(path)} has ${size} bytes; at most ${largest} are taken`);
-  const folder = dirname(path);
   const xml = await readFile(path);
-  const text = decodeXml(xml);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg') && text.includes(name));
-  const graphics: [string, string][] = [];
+  const find = pictureFinder(dirname(path));
+  const graphics: Record<string, Uint8Array> = {};
+  const tooLarge: string[] = [];
   let left = largest;
-  for (const name of names) {
-    left -= (await stat(join(folder, name))).size;
-    if (left < 0) throw new Rejected(`has drawings of more than ${largest} bytes together`);
-    graphics.push([name, await readFile(join(folder, name), 'utf8')]);
+  for (const href of hrefsIn(decodeXml(xml))) {
+    const found = await find(href);
+    if (!found) continue;
+    const bytes = (await stat(found)).size;
+    if (bytes > left) tooLarge.push(href);
+    else graphics[href] = await readFile(found);
+    left -= Math.min(bytes, left);
   }
-  return { xml, graphics: Object.fromEntries(graphics) };
+  return { xml, graphics, tooLarge };
+}
+
+const mostPictures = 5_000;
+
+/** What pictures may be called in a text; whether it refers to them in earnest is seen when it is read. */
+function hrefsIn(text: string): string[] {
+  const hrefs = new Set<string>();
+  for (const [, quoted, apostrophed] of text.matchAll(/\bhref\s?=\s?(?:"([^"]{1,500})"|'([^']{1,500})')/g)) {
+    const href = (quoted ?? apostrophed ?? '').replaceAll('&amp;', '&').replaceAll(/&(apos|#39);/g, "'");
+    if (!/^(#|[a-z][a-z0-9+.-]+:)/i.test(href)) hrefs.add(href);
+    if (hrefs.size === mostPictures) break;
+  }
+  return [...hrefs];
+}
+
+const usualFolders = ['', 'graphics', 'graphic', 'images', 'image', 'img', 'figures', 'media'];
+/** Of several files of one name the first one that browsers show. */
+const endings = [
+  '.svg',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.gif',
+  '.tif',
+  '.tiff',
+  '.eps',
+  '.wmf',
+  '.emf',
+  '.bmp',
+  '.pdf',
+];
+
+/** Finds the file of a reference by its name in small letters; each folder is listed once. */
+function pictureFinder(folder: string): (href: string) => Promise<string | undefined> {
+  const listed = new Map<string, Promise<Map<string, string>>>();
+  const filesIn = async (steps: string): Promise<Map<string, string>> => {
+    const known = listed.get(steps) ?? list(join(folder, steps));
+    listed.set(steps, known);
+    return known;
+  };
+  return async (href) => {
+    const steps = decoded(href)
+      .replaceAll('\\', '/')
+      .split('/')
+      .filter((step) => step !== '' && step !== '.');
+    const name = steps.pop()?.toLowerCase();
+    if (!name) return undefined;
+    const own = steps.includes('..') || steps.includes('~') ? [] : [steps.join('/')];
+    for (const place of new Set([...own, ...usualFolders])) {
+      const files = await filesIn(place);
+      for (const ending of ['', ...endings]) {
+        const found = files.get(name + ending);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+}
+
+async function list(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return new Map(
+    entries.flatMap((entry) =>
+      entry.isFile() ? [[entry.name.toLowerCase(), join(folder, entry.name)] as const] : [],
+    ),
+  );
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { NewDocument } from '../../documents/index.ts';
+import { searchedClauses } from './clauseText.ts';
 import { slug } from './clean.ts';
 import { deliveredFile, type DeliveredFile } from './deliveredFile.ts';
 import type { NamedPdf, TextFile } from './deliveryReader.ts';
 import { safeArticle } from './html.ts';
+import { picturesBeside, type PictureSource } from './html/pictures.ts';
 import { Rejected } from './item.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { recordDocument } from './recordDocument.ts';
@@ -31,18 +33,26 @@ export async function textDocument(
   const read = (name: string, most: number): Promise<DeliveredFile> =>
     deliveredFile({ manifest, name, most, designation });
   const kept: TextFile[] = [];
-  const texts: string[] = [document.body_text];
+  let searched: Pick<NewDocument, 'body_text' | 'text_places'> = { body_text: document.body_text };
   const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
     const { bytes } = await read(html, largestHtml);
-    const article = articleOf(bytes, { name: html, designation, language: document.language });
-    texts.push(article.text);
+    const article = articleOf(bytes, {
+      name: html,
+      designation,
+      language: document.language,
+      pictures: picturesBeside({ manifest, html, onRead: (picture) => hash.update(picture) }),
+    });
+    searched = searchedClauses(document.body_text, article.clauses);
+    remarks.push(...article.remarks.map((remark) => `${html} ${remark}`));
     hash.update(bytes);
     kept.push({ kind: 'html', bytes: Buffer.from(article.html) });
   }
   const found = pdf === null ? null : await read(pdf, largestPdf);
   if (found) hash.update(found.bytes);
   const former_hash = hash.copy().digest('hex');
+  if (html !== null) hash.update(articleForm);
+  else if (pdf !== null) hash.update(pagesForm);
   const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
@@ -55,7 +65,7 @@ export async function textDocument(
       content_code:
         record.contentCode ?? (language === 'en' ? ownCode : `${ownCode}-${language.toLowerCase()}`),
       is_translation: document.is_translation || language !== 'en',
-      body_text: texts.filter(Boolean).join('\n'),
+      ...searched,
       source: 'file',
       source_hash,
       former_hash,
@@ -64,11 +74,22 @@ export async function textDocument(
   };
 }
 
-type Named = { readonly name: string; readonly designation: string; readonly language: string };
+/** Another word for each change in what is made of a page: what was made before is then replaced by the same delivery. */
+const articleForm = 'clauses with numbers and places';
 
-function articleOf(bytes: Buffer, { name, designation, language }: Named): ReturnType<typeof safeArticle> {
+/** The same for what is read of a PDF alone. */
+const pagesForm = 'pages';
+
+type Named = {
+  readonly name: string;
+  readonly designation: string;
+  readonly language: string;
+  readonly pictures: PictureSource;
+};
+
+function articleOf(bytes: Buffer, { name, designation, ...how }: Named): ReturnType<typeof safeArticle> {
   try {
-    return safeArticle(decoded(bytes).replaceAll('\0', ''), { language });
+    return safeArticle(decoded(bytes).replaceAll('\0', ''), how);
   } catch (cause) {
     if (cause instanceof Rejected) throw new Rejected(`${name} ${cause.message}`, designation);
     throw cause;

@@ -2,7 +2,7 @@ import type { ingestion } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handler } from '../../../context.ts';
 import type { Audit, AuditTables } from '../../../ports/audit.ts';
-import { isOwnAlone, mayUploadFor } from '../access.ts';
+import { isOwnAlone, mayWriteFor } from '../access.ts';
 import type { Importing } from '../imports/importing.ts';
 import type { ImportTables } from '../tables.ts';
 import { discardUpload } from './discard.ts';
@@ -24,7 +24,7 @@ export const uploadHandler =
   }: Parts): Handler<typeof ingestion.uploadDelivery, ImportTables & AuditTables> =>
   async ({ query: { name, publisher, dryRun }, bytes }, asking) => {
     const { db, tenant, reader, remoteAddress, requestId } = asking;
-    if (!mayUploadFor(reader, tenant, publisher)) return fail('publisher-not-yours');
+    if (!mayWriteFor(reader, tenant, publisher)) return fail('publisher-not-yours');
     const upload = await received({ name, bytes }, uploads);
     if (upload instanceof UploadRefused) return fail(upload.fault);
     const by = reader.signInName;

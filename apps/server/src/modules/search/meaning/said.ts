@@ -3,7 +3,9 @@ import type { Placed } from '../../../ports/vector-space.ts';
 import { isCurrent, type MeantDocument } from '../../documents/index.ts';
 
 /** What a document says, what matters most first. A title in several languages joins them: their words meet in it. */
-export const saidOf = (document: MeantDocument): Said => [
+export const saidOf = (
+  document: Pick<MeantDocument, 'title' | 'titles' | 'keywords' | 'description' | 'abstracts' | 'body'>,
+): Said => [
   { text: joined([document.title, ...Object.values(document.titles)]), weight: 3 },
   { text: document.keywords.join('. '), weight: 2 },
   { text: joined([document.description, ...Object.values(document.abstracts)]), weight: 2 },

@@ -4,6 +4,9 @@ import type { Embedder } from '../../../ports/embedder.ts';
 /** What a reader may see of a document; the sentences of the texts are looked at in their order. */
 export type Readable = { readonly id: string; readonly title: string; readonly texts: readonly string[] };
 
+/** A sentence, and how near it is: the cosine. */
+export type Nearest = { readonly sentence: string; readonly likeness: number };
+
 /**
  * The sentence of each document, or its title, that is nearest to a question; a document without any near it is left out. As many
  * sentences are looked at as the embedder can take while a reader waits, shared among the documents.
@@ -12,7 +15,7 @@ export async function nearestSentences(
   embedder: Embedder,
   question: Float32Array,
   documents: readonly Readable[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Nearest>> {
   const share = Math.max(1, Math.floor(embedder.sentencesAtOnce / Math.max(1, documents.length)));
   const candidates = documents.flatMap(({ id, title, texts }) =>
     [title, ...sentencesOf(texts, Math.min(share, mostOfOne) - 1)].map((sentence) => ({ id, sentence })),
@@ -21,12 +24,12 @@ export async function nearestSentences(
     candidates.map(({ sentence }) => [{ text: sentence, weight: 1 }]),
     'document',
   );
-  const nearest = new Map<string, { sentence: string; likeness: number }>();
+  const nearest = new Map<string, Nearest>();
   candidates.forEach(({ id, sentence }, at) => {
     const likeness = likenessOf(question, vectors, at * question.length);
     if (likeness > (nearest.get(id)?.likeness ?? 0)) nearest.set(id, { sentence, likeness });
   });
-  return new Map([...nearest].map(([id, { sentence }]) => [id, sentence]));
+  return nearest;
 }
 
 const mostOfOne = 200;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import { vi } from 'vitest';
 import type { TestLibrary } from '../../../testing/library.ts';
+import type { TextPlaces } from '../../documents/index.ts';
 import { found } from './asking.ts';
 
 type Told = {
@@ -11,6 +12,7 @@ type Told = {
   readonly title?: string;
   readonly description?: string;
   readonly body?: string;
+  readonly places?: TextPlaces;
   readonly keywords?: string[];
   readonly status?: string;
   readonly year?: number;
@@ -34,6 +36,7 @@ type Tables = {
     description_html: string;
     description_text: string;
     body_text: string;
+    text_places: string | null;
     keywords: string[];
     document_type: string;
     status: string;
@@ -62,6 +65,7 @@ export async function addDocuments(library: TestLibrary, ...documents: readonly 
       title = 'Something Added',
       description = '',
       body = '',
+      places,
       keywords = [],
       status = 'Active',
     } = document;
@@ -80,6 +84,7 @@ export async function addDocuments(library: TestLibrary, ...documents: readonly 
       description_html: description,
       description_text: description,
       body_text: body,
+      text_places: places ? JSON.stringify(places) : null,
       keywords,
       document_type: 'Standard',
       status,

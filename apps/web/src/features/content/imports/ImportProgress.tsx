@@ -3,19 +3,20 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { useNow } from '../useNow.ts';
 import { useWords } from '../useWords.ts';
 import { wordOfState } from './ImportState.tsx';
+import { shareRead } from './queries.ts';
 
 /** How far an import has come that is under way. */
 export function ImportProgress({ report }: { report: ImportReport }) {
   const words = useWords();
   const now = useNow();
-  const { bytes, startedAt, state } = report;
+  const { startedAt, state } = report;
+  const share = shareRead(report);
   const seconds = startedAt === null ? 0 : (now - Date.parse(startedAt)) / 1000;
-  const isKnown = state === 'reading' && bytes.total > 0;
   return (
     <Progress
       label={words(wordOfState(report))}
       seconds={seconds}
-      {...(isKnown && { done: bytes.read / bytes.total })}
+      {...(state === 'reading' && share !== null && { done: share })}
     />
   );
 }

@@ -1,11 +1,17 @@
-import type { ImportRejection, ImportReport } from '@norma/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ImportRejection, ImportReport, RejectionKind } from '@norma/contracts';
+import { wireStatusOf } from '@norma/editions/meaning';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
 import { LongList } from '../LongList.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { Section } from '../Section.tsx';
 import { useWords } from '../useWords.ts';
-import { rejectionsQuery } from './queries.ts';
+import { MapStatus } from './MapStatus.tsx';
+import { rejectionKindsQuery, rejectionsQuery } from './queries.ts';
 import parts from './ImportSheet.module.css';
 
 /** What an import has rejected or left out, and why. */
@@ -15,6 +21,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
   return (
     <Section name={words('import.rejections')}>
       <p className={parts.note}>{words('import.inEnglish')}</p>
+      <Kinds report={report} />
       <LongList
         list={list}
         label={words('import.rejections')}
@@ -29,6 +36,58 @@ export function ImportRejections({ report }: { report: ImportReport }) {
         />
       </div>
     </Section>
+  );
+}
+
+/** How often each kind of rejection or remark came, with the first documents of it. */
+function Kinds({ report }: { report: ImportReport }) {
+  const words = useWords();
+  const number = useNumber();
+  const { data: kinds = [] } = useQuery(rejectionKindsQuery(report));
+  const [mapped, setMapped] = useState<UnknownStatus | null>(null);
+  return (
+    <>
+      <ul>
+        {kinds.map(({ reason, isTakenIn, count, status, examples }) => (
+          <li key={JSON.stringify([isTakenIn, reason, status?.publisher])}>
+            <b>{number(count)}</b> ×{' '}
+            <span lang="en" dir="ltr">
+              {reason}
+            </span>
+            <span className={parts.place}>
+              {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')}
+              {examples.map(({ designation, file, line }) => (
+                <bdi key={`${file} ${line}`}> · {designation ?? file}</bdi>
+              ))}
+            </span>
+            {status && <Mapping status={status} onMap={() => setMapped(status)} />}
+          </li>
+        ))}
+      </ul>
+      {mapped && <MapStatus {...mapped} onClose={() => setMapped(null)} />}
+    </>
+  );
+}
+
+type UnknownStatus = NonNullable<RejectionKind['status']>;
+
+/** What a word of status means now, and the way to say so. */
+function Mapping({
+  status: { publisher, meaning, mayBeMapped },
+  onMap,
+}: {
+  status: UnknownStatus;
+  onMap: () => void;
+}) {
+  const words = useWords();
+  return (
+    <span className={parts.mapping}>
+      <bdi>{publisher}</bdi>
+      {meaning === null ? words('meaning.asGiven') : <Status status={wireStatusOf({ status: meaning })} />}
+      {mayBeMapped && (
+        <Button onClick={onMap}>{words(meaning === null ? 'meaning.map' : 'meaning.change')}</Button>
+      )}
+    </span>
   );
 }
 

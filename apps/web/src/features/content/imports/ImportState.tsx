@@ -11,7 +11,7 @@ import {
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Standing, type Tone } from '../Standing.tsx';
 import { useWords, type WordKey } from '../useWords.ts';
-import { isMoving } from './queries.ts';
+import { isMoving, shareRead } from './queries.ts';
 import parts from '../Content.module.css';
 
 const shown: Record<ImportReport['state'], { Sign: Icon; tone: Tone }> = {
@@ -37,14 +37,13 @@ export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): Wor
 export function ImportState({ report }: { report: ImportReport }) {
   const words = useWords();
   const percent = useNumber(percents);
-  const { state, bytes } = report;
+  const { state } = report;
+  const share = shareRead(report);
   return (
     <span className={parts.two}>
       <Standing {...shown[state]}>{words(wordOfState(report))}</Standing>
-      {isMoving(report) && bytes.total > 0 && (
-        <span className={parts.second}>
-          {words('import.percent', { percent: percent(bytes.read / bytes.total) })}
-        </span>
+      {isMoving(report) && share !== null && (
+        <span className={parts.second}>{words('import.percent', { percent: percent(share) })}</span>
       )}
     </span>
   );

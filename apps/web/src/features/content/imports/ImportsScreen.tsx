@@ -10,6 +10,7 @@ import { useWords } from '../useWords.ts';
 import { ImportSheet } from './ImportSheet.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { importsQuery } from './queries.ts';
+import { StatusMeanings } from './StatusMeanings.tsx';
 import { UploadSheet } from './UploadSheet.tsx';
 import { useUploadPublishers } from './useUploadPublishers.ts';
 
@@ -42,6 +43,7 @@ export function ImportsScreen() {
         }
       />
       <ImportTable {...at} list={list} isBarred={isBarred} onChoose={(open) => goTo({ open })} />
+      <StatusMeanings />
       {place.open !== null && <ImportSheet id={place.open} onClose={() => goTo({ open: null })} />}
       {isUploading && (
         <UploadSheet

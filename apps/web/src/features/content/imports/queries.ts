@@ -50,6 +50,29 @@ export const changesQuery = ({ id, state }: ImportReport) =>
     meta: { isHandled: true },
   });
 
+/** How much of an import has been read, 0 to 1: by records where they were counted, else by bytes; null before it begins. */
+export function shareRead({ recordsTotal, counts, bytes }: ImportReport): number | null {
+  if (recordsTotal) return Math.min(1, counts.read / recordsTotal);
+  return bytes.total > 0 ? bytes.read / bytes.total : null;
+}
+
+/** What an import has rejected or left out, summed by kind; asked for again when it has come to another state. */
+export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
+  queryOptions({
+    queryKey: [...importsKey, 'rejection-kinds', id, state],
+    queryFn: async ({ signal }) =>
+      (await administration.ingestion.rejectionKinds({ params: { id } }, { signal })).kinds,
+    meta: { isHandled: true },
+  });
+
+/** What words of status mean that no table knows; documents follow in the background, so it is asked for again. */
+export const statusMeaningsQuery = queryOptions({
+  queryKey: [...importsKey, 'status-meanings'],
+  queryFn: async ({ signal }) => (await administration.ingestion.statusMeanings({}, { signal })).meanings,
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
 /** What an import has rejected or left out, piece by piece; asked for anew when it has come to another state. */
 export const rejectionsQuery = ({ id, state }: ImportReport) =>
   infiniteQueryOptions({

@@ -33,8 +33,9 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
             <KindMark kind={change.kind} />
             <Hidden>{words(`kind.${change.kind}`)} </Hidden>
             <bdi className={parts.place}>{placeOfChange(change)}</bdi>
-            <span className={parts.words} lang={language} dir="auto">
-              {wordsOfChange(change, words)}
+            <span className={parts.said} lang={language} dir="auto">
+              {change.title && <span className={parts.clause}>{change.title}</span>}
+              <span className={parts.words}>{wordsOfChange(change, words)}</span>
             </span>
           </button>
         </li>

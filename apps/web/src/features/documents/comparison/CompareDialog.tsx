@@ -5,7 +5,16 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { OpenedProps } from '../pagePart.ts';
-import { comparableEditions, formatsOf, likelyPair, pairOf, type Comparable } from './pair.ts';
+import { OtherDocument } from './OtherDocument.tsx';
+import {
+  comparableEditions,
+  formatsOf,
+  likelyPair,
+  pairOf,
+  pairOfAny,
+  type Comparable,
+  type Pair,
+} from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useWords, type WordKey } from './useWords.ts';
 import parts from './CompareDialog.module.css';
@@ -14,9 +23,10 @@ import parts from './CompareDialog.module.css';
 export function CompareDialog({ document, address, onClose }: OpenedProps) {
   const words = useWords();
   const ways = useComparisonWays();
-  const editions = comparableEditions(document);
+  const [others, setOthers] = useState<readonly Comparable[]>([]);
+  const editions = [...others, ...comparableEditions(document)];
   const [ticked, setTicked] = useState(() => beginning(editions, document.contentCode, address.compare));
-  const pair = pairOf(editions, ticked[0] ?? '', ticked[1] ?? '');
+  const pair = chosenPair(editions, ticked, others);
   const isImpossible = pair !== null && formatsOf(pair).length === 0;
   const tick = (code: string, isOn: boolean): void =>
     setTicked((before) => (isOn ? [...before, code] : before.filter((one) => one !== code)));
@@ -59,11 +69,29 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
           );
         })}
       </fieldset>
+      <OtherDocument
+        onFound={(other) => {
+          if (editions.some(({ contentCode }) => contentCode === other.contentCode)) return;
+          setOthers([...others, other]);
+          // With the document itself: who asks for another one means to compare the two.
+          setTicked([document.contentCode, other.contentCode]);
+        }}
+      />
       <p className={parts.impossible} role="status">
         {isImpossible && words('nothingInCommon')}
       </p>
     </Sheet>
   );
+}
+
+/** The two that are ticked: editions by their order, documents of different families by their years. */
+function chosenPair(
+  editions: readonly Comparable[],
+  ticked: readonly string[],
+  others: readonly Comparable[],
+): Pair | null {
+  const pair = pairOf(editions, ticked[0] ?? '', ticked[1] ?? '');
+  return pair && others.some(({ id }) => id === pair.old.id) ? pairOfAny(pair.young, pair.old) : pair;
 }
 
 const hasText = ({ hasHtml, hasPdf }: Comparable): boolean => hasHtml || hasPdf;

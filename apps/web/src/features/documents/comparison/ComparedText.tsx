@@ -14,8 +14,9 @@ import { useVisibleTop } from '../html/useVisibleTop.ts';
 import { Opening } from '../Opening.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ChangeSteps } from './ChangeSteps.tsx';
-import { movedNote, placeOfChange, wordsOfChange } from './changeWords.ts';
+import { clauseOfChange, movedNote, wordsOfChange } from './changeWords.ts';
 import { ComparisonStrip } from './ComparisonStrip.tsx';
+import { FoldedChanges } from './FoldedChanges.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import type { Pair } from './pair.ts';
 import type { ComparedHtml } from './queries.ts';
@@ -46,7 +47,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const [announced, setAnnounced] = useState('');
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [textLook] = useTextLook();
-  const { changes, article, remarks } = compared;
+  const { changes, folded, article, remarks } = compared;
   const told = useMemo(
     () => changes.map((change) => ({ ...change, note: movedNote(change, words) })),
     [changes, words],
@@ -76,7 +77,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const ready = state.status === 'ready' ? state : undefined;
   const stepping = useStepping(changes, (change, { at, count }) => {
     view?.changes()?.goTo(change.id);
-    const said = { kind: words(`kind.${change.kind}`), place: placeOfChange(change) };
+    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change) };
     setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
   });
   useChangeKeys(view, stepping.step);
@@ -99,8 +100,16 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         changes={stepping.changes}
         current={stepping.current}
         language={compared.new.language}
-        none={words(changes.length === 0 ? 'none' : 'noneOfKind')}
+        none={words(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
         onChange={onChange}
+      />
+      <FoldedChanges
+        folded={folded}
+        language={compared.new.language}
+        onChange={(id) => {
+          setListOpen(false);
+          view?.changes()?.goTo(id);
+        }}
       />
     </>
   );

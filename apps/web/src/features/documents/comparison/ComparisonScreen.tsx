@@ -1,16 +1,19 @@
 import type { HtmlView } from '@norma/reader';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { Opening } from '../Opening.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { panelId } from '../panels.ts';
+import { documentQuery } from '../queries.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { ComparisonDetails } from './ComparisonDetails.tsx';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { HtmlComparison } from './HtmlComparison.tsx';
-import { comparableEditions, formatsOf, pairOf, type Format } from './pair.ts';
+import { comparableEditions, comparableOf, formatsOf, pairOf, type Format } from './pair.ts';
 import { PdfComparison } from './PdfComparison.tsx';
 import { RedlineButton } from './RedlineButton.tsx';
 import { useWords } from './useWords.ts';
@@ -21,8 +24,16 @@ export function ComparisonScreen({ document, address }: PartProps) {
   const words = useWords();
   const [isChoosing, setChoosing] = useState(false);
   const [view, setView] = useState<HtmlView | null>(null);
-  const editions = comparableEditions(document);
-  const pair = pairOf(editions, document.contentCode, address.compare ?? '');
+  const family = comparableEditions(document);
+  const ofFamily = pairOf(family, document.contentCode, address.compare ?? '');
+  // Any other document may be named as well, by whoever chose it.
+  const other = useQuery({
+    ...documentQuery(address.compare ?? ''),
+    enabled: !ofFamily && Boolean(address.compare),
+  });
+  const [own, old] = [comparableOf(document), other.data ? comparableOf(other.data) : null];
+  const pair = ofFamily ?? (own && old && own.id !== old.id ? { old, young: own } : null);
+  const editions = ofFamily || !pair ? family : [pair.old, pair.young];
   usePageTitle(
     pair
       ? words('page', { old: pair.old.designationNo, young: pair.young.designationNo })
@@ -33,6 +44,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
   const dialog = isChoosing && (
     <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
   );
+  if (!pair && other.isLoading) return <Opening>{words('opening')}</Opening>;
   if (!pair) {
     return (
       <div className={parts.failure}>

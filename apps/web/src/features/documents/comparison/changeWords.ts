@@ -12,6 +12,10 @@ export function wordsOfChange(change: Change, words: Words): string {
 /** Where a change is: in the table or note that has a name, else in its clause. */
 export const placeOfChange = ({ label, number }: Change): string => label || number;
 
+/** The clause of a change for those who listen: its number and its title. */
+export const clauseOfChange = (change: Pick<Change, 'label' | 'number' | 'title'>): string =>
+  [change.number, change.title, change.label].filter(Boolean).join(' ');
+
 /** What stands behind something that was moved. */
 export function movedNote({ kind, from }: Change, words: Words): string | undefined {
   if (kind !== 'moved') return undefined;

@@ -8,6 +8,11 @@ export type Kind = Change['kind'];
 /** What the list of changes is narrowed to. */
 export type Shown = Kind | 'all';
 
+export type FoldedChange = ComparisonChanges['folded'][number];
+
+/** The sorts of change without a changed word, each told in one line. */
+export const folds = ['renumbered', 'reference', 'markup'] as const satisfies readonly FoldedChange['fold'][];
+
 /** The kinds of change, in the order in which they are counted. */
 export const kinds: readonly Kind[] = ['inserted', 'deleted', 'changed', 'moved'];
 

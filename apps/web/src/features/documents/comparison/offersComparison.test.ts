@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { offersComparison } from './offersComparison.ts';
 
 const inLanguages = (...languages: string[]) => ({
+  contentCode: 'e-214-0',
   language: 'en',
   versions: languages.map((language, id) => ({
     id,
@@ -24,7 +25,10 @@ it('compare versions shows only when the feature version-compare is on [comparis
   expect(offersComparison(inLanguages('en', 'en'), { tenant: { features: [] } })).toBe(false);
 });
 
-it('compare versions shows only where there are two editions in the language of the document', () => {
+it('compare versions shows only where there are two editions in the language of the document, or a text of it', () => {
   expect(offersComparison(inLanguages('en'), library(true))).toBe(false);
   expect(offersComparison(inLanguages('en', 'ar'), library(true))).toBe(false);
+  const [own] = inLanguages('en').versions;
+  const withText = { ...inLanguages('en'), htmlVersions: own ? [{ ...own, index: 0 }] : [] };
+  expect(offersComparison(withText, library(true))).toBe(true);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comparableEditions, formatsOf, likelyPair, pairOf, pairWith } from './pair.ts';
+import {
+  comparableEditions,
+  comparableOf,
+  formatsOf,
+  likelyPair,
+  pairOf,
+  pairOfAny,
+  pairWith,
+} from './pair.ts';
 
 const version = (year: number, language = 'en') => ({
   id: year,
@@ -80,5 +88,24 @@ describe('an edition that is pressed on the timeline', () => {
   ])('of %i and %i takes, as %i, the place of the nearer end', (one, other, pressed, chosen) => {
     const next = pairWith(editions, pair(one, other), edition(pressed));
     expect(years(Object.values(next))).toEqual(chosen.map(code));
+  });
+});
+
+describe('Documents of any families', () => {
+  it('are compared where each has a text', () => {
+    expect(comparableOf({ ...family, contentCode: 'e-214-2021' })?.id).toBe(2021);
+    const without = { ...family, htmlVersions: [], contentCode: 'e-214-2024' };
+    expect(comparableOf(without)).toBeNull();
+  });
+
+  it('stand in the order of their years, the other one first where these do not tell', () => {
+    const [own, other] = [2024, 2021].map((year) =>
+      comparableOf({ ...family, contentCode: `e-214-${year}` }),
+    );
+    if (!own || !other) throw new Error('Both have a text');
+    const idsOf = ({ old, young }: ReturnType<typeof pairOfAny>): number[] => [old.id, young.id];
+    expect(idsOf(pairOfAny(own, other))).toEqual([2021, 2024]);
+    expect(idsOf(pairOfAny(other, own))).toEqual([2021, 2024]);
+    expect(idsOf(pairOfAny(own, { ...other, edition: 'first' }))).toEqual([2021, 2024]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from '@norma/contracts';
+import { yearOf } from './timeline.ts';
 
 type Version = Metadata['versions'][number];
 type Family = Pick<Metadata, 'language' | 'versions' | 'htmlVersions' | 'pdfVersions'>;
@@ -32,6 +33,18 @@ export function comparableEditions({ language, versions, htmlVersions, pdfVersio
 export function pairOf(editions: readonly Comparable[], one: string, other: string): Pair | null {
   const [old, young] = editions.filter(({ contentCode }) => contentCode === one || contentCode === other);
   return old && young ? { old, young } : null;
+}
+
+/** A document on its own, as it can be compared with any other; null where there is no text of it. */
+export function comparableOf(document: Family & Pick<Metadata, 'contentCode'>): Comparable | null {
+  const own = comparableEditions(document).find(({ contentCode }) => contentCode === document.contentCode);
+  return own && (own.hasHtml || own.hasPdf) ? own : null;
+}
+
+/** Two documents of any families: the one of the earlier year first, the other one where years do not tell. */
+export function pairOfAny(own: Comparable, other: Comparable): Pair {
+  const [year, otherYear] = [own, other].map(({ edition }) => yearOf(edition));
+  return year && otherYear && year < otherYear ? { old: own, young: other } : { old: other, young: own };
 }
 
 /** What is ticked when the choice begins: an edition and the one before it, or, for the oldest, the one after. */

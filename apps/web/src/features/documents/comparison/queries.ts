@@ -1,4 +1,4 @@
-import type { ComparisonChanges } from '@norma/contracts';
+import type { ComparisonChanges, Metadata } from '@norma/contracts';
 import { rangesOf, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
@@ -36,6 +36,13 @@ export const comparedHtmlQuery = ({ old, young }: Pair) =>
     retry: false,
     meta: { isHandled: true },
   });
+
+/** The document of a designation, whichever family it is of; null where there is none. */
+export async function documentNamed(designation: string): Promise<Metadata | null> {
+  const found = await client.search.codeOfDesignation({ query: { designation } });
+  if (typeof found === 'string') return null;
+  return client.documents.metadata({ query: { contentCode: found.contentCode } });
+}
 
 /** The PDF of two editions compared, asked for once: the answer comes when it has been made. */
 export const comparedPdfQuery = (pair: Pair) =>

@@ -1,3 +1,4 @@
+import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Asked } from '../Asked.tsx';
@@ -20,21 +21,21 @@ export function DetailsAside({ document }: PartProps) {
   const query = useQuery(detailsQuery(document.contentCode, asked));
   return (
     <Asked query={query} rows={6} failed={{ title: words('failed'), text: words('failedText') }}>
-      {(details) => <Known details={details} contentCode={document.contentCode} />}
+      {(details) => <Known details={details} document={document} />}
     </Asked>
   );
 }
 
-function Known({ details, contentCode }: { details: Details; contentCode: string }) {
+function Known({ details, document }: { details: Details; document: Metadata }) {
   const words = useWords();
   return (
     <>
-      <Facts details={details} />
+      <Facts details={details} pdf={document.pdf} />
       <NamedDocuments title={words('replaces')} documents={details.replaces} />
       <NamedDocuments title={words('replacedBy')} documents={details.replacedBy} />
       <NamedDocuments title={words('adopts')} documents={details.adopts} />
       <NamedDocuments title={words('adoptedAs')} documents={details.adoptedAs} />
-      <History editions={details.history} contentCode={contentCode} />
+      <History editions={details.history} contentCode={document.contentCode} />
       <Subjects details={details} />
       <Abstracts abstracts={details.abstracts} />
     </>

@@ -1,3 +1,4 @@
+import type { Metadata } from '@norma/contracts';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
@@ -7,7 +8,7 @@ import { useWords } from './useWords.ts';
 import parts from './Facts.module.css';
 
 /** Who is behind a document, and what it is known by elsewhere. */
-export function Facts({ details }: { details: Details }) {
+export function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
   const words = useWords();
   const list = useList();
   const { publisher, committee, documentType, languages, workItems } = details;
@@ -28,6 +29,7 @@ export function Facts({ details }: { details: Details }) {
   if (isbn) facts.push({ label: words('isbn'), value: isbn, isFigure: true });
   if (issn) facts.push({ label: words('issn'), value: issn, isFigure: true });
   if (doi) facts.push({ label: words('doi'), value: <Doi doi={doi} />, isFigure: true });
+  if (pdf) facts.push({ label: words('accessibility'), value: words(pdf.isTagged ? 'tagged' : 'untagged') });
   return <FactList facts={facts} />;
 }
 

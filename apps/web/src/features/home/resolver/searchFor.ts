@@ -1,4 +1,5 @@
-import { statusOfWire, wireStatuses } from '@norma/editions/wire';
+import { statusOfWire } from '@norma/editions/meaning';
+import { wireStatuses } from '@norma/editions/wire';
 import { searchPath } from '../../search/index.ts';
 import type { Asked } from './readResolver.ts';
 

@@ -39,7 +39,7 @@ const testMethod: ResultDocument = {
   ],
   allowToFavorite: true,
   contentFavorite: { id: 1 },
-  why: { fields: ['title'], excerpt: null },
+  why: { fields: ['title'], excerpt: null, place: null, clause: null },
 };
 
 const hosted: ResultDocument = {
@@ -67,6 +67,8 @@ const inItsText: ResultDocument = {
     fields: ['body'],
     excerpt:
       '… bars with diameters from 8 mm to 30 mm, bonded into drilled holes with organic adhesives, in …',
+    place: { kind: 'page', number: 12, label: 'iv' },
+    clause: null,
   },
 };
 

@@ -38,7 +38,14 @@ const node = (key: string, name: string, change: Partial<RefinementNode> = {}): 
 const nsb = node('NSB', 'Northern Standards Board');
 const hi = node('HI', 'Halden Institute');
 const pic = node('PIC', 'Petroleum Installations Council', { semanticSearchenabled: false });
-const nothing = { count: 0, documents: [], nextPageFlag: false, corrections: [] };
+const nothing = {
+  count: 0,
+  documents: [],
+  nextPageFlag: false,
+  corrections: [],
+  isPartial: false,
+  suggestion: null,
+};
 const noLists = { icsCodeList: [], categoryList: [], topicList: [], industryList: [], committeeList: [] };
 const counts = 'search.count';
 

@@ -1,0 +1,60 @@
+import type { StatusMeaning } from '@norma/contracts';
+import { editionStatuses, wireStatusOf } from '@norma/editions/meaning';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { useWords } from '../useWords.ts';
+import { useMapping } from './useMapping.ts';
+
+type Meaning = StatusMeaning['meaning'];
+type Props = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: Meaning | null; onClose: () => void };
+
+/** Statuses that readers are shown in words of their own: what is confirmed or under revision is in force to them. */
+const offered: readonly Meaning[] = editionStatuses.filter(
+  (status) => status !== 'confirmed' && status !== 'under-revision',
+);
+
+/** Asks what a word of status means on documents of a publisher. */
+export function MapStatus({ publisher, word, meaning, onClose }: Props) {
+  const words = useWords();
+  const { t } = useTranslation();
+  const mapping = useMapping();
+  const [chosen, setChosen] = useState<Meaning | null>(meaning);
+  const statuses = meaning === null || offered.includes(meaning) ? offered : [meaning, ...offered];
+  const save = () => {
+    if (chosen === null || mapping.isPending) return;
+    mapping.mutate({ publisher, word, meaning: chosen }, { onSuccess: onClose });
+  };
+  return (
+    <Decision
+      isOpen
+      title={words('meaning.title', { word: isolated(word), publisher: isolated(publisher) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button kind="primary" aria-disabled={chosen === null || undefined} onClick={save}>
+            {words('meaning.save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('meaning.text')}</p>
+      <Select
+        label={words('meaning.means')}
+        placeholder={words('meaning.choose')}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChosen(statuses.find((each) => each === target.value) ?? null)}
+        options={statuses.map((status) => ({
+          value: status,
+          label: t(`status.${wireStatusOf({ status })}`),
+        }))}
+      />
+    </Decision>
+  );
+}
+
+/** Words of others keep their direction within a sentence. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

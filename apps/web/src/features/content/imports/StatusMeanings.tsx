@@ -1,0 +1,74 @@
+import type { StatusMeaning } from '@norma/contracts';
+import { wireStatusOf } from '@norma/editions/meaning';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DataTable, type Column, type RowAction } from '../../../ui/DataTable.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Section } from '../Section.tsx';
+import { useWords } from '../useWords.ts';
+import { MapStatus } from './MapStatus.tsx';
+import { statusMeaningsQuery } from './queries.ts';
+import { useMapping } from './useMapping.ts';
+import parts from '../Content.module.css';
+
+/** The words of status that are mapped, to be changed or removed; nothing where there are none. */
+export function StatusMeanings() {
+  const words = useWords();
+  const columns = useColumns();
+  const mapping = useMapping();
+  const { data: meanings = [] } = useQuery(statusMeaningsQuery);
+  const [changed, setChanged] = useState<StatusMeaning | null>(null);
+  if (meanings.length === 0) return null;
+  const actionsOf = (row: StatusMeaning): RowAction[] => [
+    {
+      key: 'change',
+      label: words('meaning.change'),
+      icon: <IconPencil size={18} stroke={1.6} aria-hidden />,
+      onAct: () => setChanged(row),
+    },
+    {
+      key: 'remove',
+      label: words('meaning.remove'),
+      icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
+      isDangerous: true,
+      onAct: () => mapping.mutate({ ...row, meaning: null }),
+    },
+  ];
+  return (
+    <Section name={words('meaning.heading')}>
+      <p className={parts.about}>{words('meaning.about')}</p>
+      <DataTable
+        caption={words('meaning.heading')}
+        columns={columns}
+        rows={meanings}
+        keyOf={({ publisher, word }) => JSON.stringify([publisher, word])}
+        nameOf={({ publisher, word }) => `${word}, ${publisher}`}
+        actionsOf={actionsOf}
+        empty={null}
+      />
+      {changed && <MapStatus {...changed} onClose={() => setChanged(null)} />}
+    </Section>
+  );
+}
+
+function useColumns(): Column<StatusMeaning>[] {
+  const words = useWords();
+  const number = useNumber();
+  return [
+    { key: 'word', head: words('meaning.word'), cell: ({ word }) => <bdi>{word}</bdi> },
+    { key: 'publisher', head: words('upload.publisher'), cell: ({ publisher }) => <bdi>{publisher}</bdi> },
+    {
+      key: 'means',
+      head: words('meaning.means'),
+      cell: ({ meaning }) => <Status status={wireStatusOf({ status: meaning })} />,
+    },
+    {
+      key: 'documents',
+      head: words('meaning.documents'),
+      isFigure: true,
+      cell: ({ documents }) => number(documents),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { StatusMeaning } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { administration } from '../../../client/administration.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useWords } from '../useWords.ts';
+import { importsKey } from './queries.ts';
+
+type Mapping = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: StatusMeaning['meaning'] | null };
+
+/** Says what a word of status means on documents of a publisher; null: it is shown as given again. */
+export function useMapping() {
+  const words = useWords();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: ({ publisher, word, meaning }: Mapping) =>
+      meaning === null
+        ? administration.ingestion.unmapStatus({ query: { publisher, word } })
+        : administration.ingestion.mapStatus({ body: { publisher, word, meaning } }),
+    onSuccess: (_, { meaning }) =>
+      notify({ kind: 'success', message: words(meaning === null ? 'meaning.removed' : 'meaning.saved') }),
+    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
+  });
+}

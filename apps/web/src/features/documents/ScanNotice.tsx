@@ -1,0 +1,17 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { PartProps } from './pagePart.ts';
+import { useWords } from './useWords.ts';
+import parts from './EditionNotice.module.css';
+
+/** Tells the reader of a scanned PDF why nothing is found in it; beside the HTML it does not matter. */
+export function ScanNotice({ document: { pdf, tabs }, address: { tab } }: PartProps) {
+  const words = useWords();
+  const isRead = tab === 'pdf' || (tab === null && !tabs.includes('HTML'));
+  if (!pdf?.isScan || !isRead) return null;
+  return (
+    <p className={parts.notice} role="note">
+      <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+      <span>{words('scan')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { rendered } from '../../testing/rendered.tsx';
+import { withWords } from '../../words/withWords.ts';
+import { readSearch } from './address.ts';
+import { Corrections } from './Corrections.tsx';
+
+it('offers another spelling that finds far more as a link to its search', async () => {
+  const search = readSearch('?query=presure');
+  const Line = () => (
+    <Corrections
+      corrections={[]}
+      isPartial={false}
+      suggestion={{ text: 'pressure', found: 20 }}
+      search={{ ...search, page: 3 }}
+    />
+  );
+  const { page } = await rendered({
+    routes: [{ path: '*', lazy: () => withWords('search', Promise.resolve(Line)) }],
+  });
+  const link = await page.findByRole('link', { name: /Did you mean .*pressure/ });
+  expect(link.getAttribute('href')).toContain('pressure');
+  expect(link.getAttribute('href')).not.toContain('page');
+});

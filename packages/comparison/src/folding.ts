@@ -1,0 +1,73 @@
+import type { FoldedChange } from './comparison.ts';
+import {
+  attribute,
+  isBlock,
+  isElement,
+  isNumber,
+  isPiece,
+  isText,
+  textOf,
+  write,
+  type Element,
+  type Node,
+} from './tree.ts';
+
+type Numbers = { readonly number: string; readonly was: string | undefined };
+
+/**
+ * Whether a changed block has no changed word of its own: only its clause's number, references to other numbers, or
+ * other markup around the same words. Null where words, quantities or pictures changed.
+ */
+export function foldOf(block: Element, { number, was }: Numbers): FoldedChange['fold'] | null {
+  const [old, young] = [sideOf(block, 'ins'), sideOf(block, 'del')];
+  if (plain(old) === plain(young)) return 'markup';
+  if (/^h[1-6]$/.test(block.tagName) && was !== undefined && bare(old, was) === bare(young, number))
+    return 'renumbered';
+  return plain(withoutReferences(old)) === plain(withoutReferences(young)) ? 'reference' : null;
+}
+
+/** Marks the beginning and the end of a link to a place of the same text. */
+const [linkStart, linkEnd] = ['\ue000', '\ue001'];
+
+/** What one edition says in a block: everything but what the other one alone has, and the numbers that are set apart. */
+function sideOf(node: Node, left: 'ins' | 'del'): string {
+  if (isText(node)) return node.value;
+  if (!isElement(node) || node.tagName === left || isNumber(node)) return '';
+  // A picture is told apart by all that it is.
+  if (isPiece(node) && node.tagName !== 'br' && node.tagName !== 'wbr')
+    return ` \ue002${node.tagName === 'math' ? textOf(node) : write([node])} `;
+  let said = '';
+  for (const child of node.childNodes) said += sideOf(child, left);
+  const isLocal = node.tagName === 'a' && attribute(node, 'href')?.startsWith('#');
+  if (isLocal && said !== '') return `${linkStart}${said}${linkEnd}`;
+  return node.tagName === 'br' || isBlock(node) ? ` ${said} ` : said;
+}
+
+const plain = (said: string): string => said.replaceAll(/[\ue000\ue001\s]+/g, '');
+
+const bare = (said: string, number: string): string => {
+  const words = said.replaceAll(/[\ue000\ue001]/g, '').trim();
+  return words.startsWith(number) ? words.slice(number.length).replace(/^[\s.:)—–-]+/u, '') : words;
+};
+
+const number = String.raw`(?:\p{Lu}\.?)?\p{Nd}+(?:[.-]\p{Nd}+)*\p{Ll}?|\p{Lu}(?![\p{L}\p{Nd}])`;
+/** What stands before the number of a clause, table, figure or formula, in the languages of the library. */
+const words =
+  `clauses? subclauses? sections? articles? annex(?:es)? appendi(?:x|ces) chapters? tables? figures? fig\\. equations?
+  formulas? formulae notes? examples? § §§ abschnitt(?:e|s)? artikels? anhang anhangs kapitels? tabellen? bild gleichung formel
+  anmerkung annexes? chapitres? tableaux? équations? formules? apartados? artículos? anexos? capítulos? tablas? figuras?
+  ecuación sezione articolo allegato capitolo tabella figura equazione seção artigo tabela equação раздел[а-я]* пункт[а-я]*
+  приложени[а-я] таблиц[а-я] рисун[а-я]+ madde bölüm ek çizelge şekil المادة البند الملحق الجدول الشكل`
+    .split(/\s+/)
+    .join('|');
+const reference = new RegExp(
+  `(?<![\\p{L}\\p{Nd}])(${words})\\s*\\ue000?\\s*(?:${number})(?:(?:\\s*(?:,|–|-)\\s*|\\s+(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|и|或|和)\\s+)\\ue000?(?:${number})\\ue001?)*`,
+  'giu',
+);
+const eastAsian =
+  /(?:第\s*\p{Nd}+(?:\.\p{Nd}+)*\s*[章节節条條款項]|[表図图]\s*\p{Nd}+|제\s*\p{Nd}+\s*[장절조항]|[표그림]\s*\p{Nd}+)/gu;
+const link = new RegExp(`\\ue000\\s*[(\\[]?(?:${number})[)\\]]?(?=[\\s.,;:\\ue001])`, 'gu');
+
+/** A text with every reference to a number alike: links that begin with one, and the words that announce one. */
+const withoutReferences = (said: string): string =>
+  said.replaceAll(reference, '$1 #').replaceAll(eastAsian, '#').replaceAll(link, '#');

@@ -1,0 +1,220 @@
+import { fold } from '../analysis/fold.ts';
+import { otherYear, parseDesignation } from '../designation.ts';
+import { piecesOfQuery } from '../query.ts';
+import { isIn } from '../segment/bitset.ts';
+import { designationKey, keyedIn } from '../segment/keys.ts';
+import { isInForce } from '../segment/standing.ts';
+import { compareTexts } from '../segment/texts.ts';
+import { namesAny } from './designations.ts';
+import type { Epoch, Sight } from './epoch.ts';
+import { scratchFor } from './scratch.ts';
+
+/** Nobody writes a longer designation; of a longer text none is looked for. */
+const LONGEST = 60;
+/** So many designations with one beginning are looked at; the shortest come first. */
+const MOST_KEYED = 200;
+/** So many ways to leave out the prefixes of those who adopted a standard are tried. */
+const MOST_ADOPTIONS = 12;
+
+/**
+ * The pieces of the designation that a text names: as it was typed where a visible document is named so, otherwise in
+ * the first of these spellings that names one; none where none does.
+ *
+ * - with spaces and hyphens elsewhere or nowhere: 'KVL47335' for KVL 473-35, 'nsbstde214' for NSB Std E 214
+ * - with O for 0 and l for 1 exchanged, as text recognition does: 'lS0 9OO1'
+ * - without the word for 'part': 'KVL 12 part 3'
+ * - by the number that another body gave it: 3GPP, CENELEC, IEC before 1997
+ * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
+ */
+export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly string[] {
+  const typed = piecesOfQuery(text);
+  if (typed.length > 0 && isNamed(epoch, typed, sight)) return typed;
+  if (text.length > LONGEST || (typed.length === 0 && !MAY_BE_DIGITS.test(text))) return typed;
+  for (const spelling of spellingsOf(fold(text))) {
+    const pieces = piecesOfKey(epoch, spelling, sight);
+    if (pieces) return pieces;
+  }
+  return [];
+}
+
+/** Letters that stand for a number: 'R lO', 'D l'. */
+const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
+
+function* spellingsOf(folded: string): Generator<string> {
+  const plain = withoutPartWords(folded);
+  const all = adoptedBy(plain);
+  for (const spelling of [folded, plain, ...inOtherYear(plain), ...all.flatMap(renumbered), ...all])
+    yield spelling;
+  for (const spelling of all.slice(1)) {
+    const [before, edition] = atEdition(spelling);
+    if (edition !== '') for (const other of [before, ...renumbered(before)]) yield other;
+  }
+}
+
+/** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
+function inOtherYear(folded: string): string[] {
+  const year = otherYear(parseDesignation(folded));
+  const [before, edition] = atEdition(folded);
+  return year === undefined || edition === ''
+    ? []
+    : [before + year + folded.slice(before.length + edition.length)];
+}
+
+/** What stands before the edition's year, and that year; all of it and nothing where no edition is named. */
+function atEdition(folded: string): [before: string, edition: string] {
+  const { pieces, editionAt } = parseDesignation(folded);
+  const edition = pieces[editionAt] ?? '';
+  return edition === '' ? [folded, ''] : [folded.slice(0, folded.lastIndexOf(edition)), edition];
+}
+
+function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {
+  return epoch.parts.some((part) => {
+    const scratch = scratchFor(part.segment.size);
+    return namesAny(part.segment, scratch, pieces, epoch.visibleIn(part, sight));
+  });
+}
+
+/** The pieces of the visible designations that a spelling may be, wherever it has spaces; undefined where it is none. */
+function piecesOfKey(epoch: Epoch, spelling: string, sight: Sight): readonly string[] | undefined {
+  const [whole] = namesOf(epoch, spelling, sight);
+  if (whole) return whole;
+  // 'etsi303645' leaves out letters before the number of ETSI EN 303 645.
+  const [letters] = /^[^\p{N}]+/u.exec(spelling) ?? [];
+  if (letters === undefined) return undefined;
+  const { pieces } = parseDesignation(letters);
+  return namesOf(epoch, spelling.slice(letters.length), sight)
+    .map((number) => [...pieces, ...number])
+    .find((each) => isNamed(epoch, each, sight));
+}
+
+/**
+ * The pieces of visible designations that have a text as their key, from a piece on and up to one: those that are written
+ * so first, then those that are named whole, from their beginning, or in force. A hyphen or dot between digits must be
+ * between two pieces of theirs, too, and numbers of two digits stay whole.
+ */
+function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string[])[] {
+  const key = designationKey(spelling);
+  if (!/\p{N}/u.test(key)) return [];
+  const written = spelling.replaceAll(/[^\p{L}\p{N}|]/gu, '');
+  const places = placesIn(spelling);
+  const found = new Map<string, { names: readonly string[]; rank: number }>();
+  for (const part of epoch.parts) {
+    const { segment } = part;
+    const visible = epoch.visibleIn(part, sight);
+    let looked = 0;
+    for (const { document, from, pieces } of keyedIn(segment, key)) {
+      if (++looked > MOST_KEYED) break;
+      if (!isIn(visible, document)) continue;
+      const names = beginningOf(pieces.slice(from), key.length, places);
+      if (!names) continue;
+      const after = from + names.length;
+      const isWhole = after === pieces.length || after === segment.nameEnd[document];
+      const rank =
+        (names.join('') === written ? 8 : 0) +
+        (isWhole ? 4 : 0) +
+        (from === 0 ? 2 : 0) +
+        (isInForce(segment.standing[document] as number) ? 1 : 0);
+      const spelled = names.join(' ');
+      if (rank > (found.get(spelled)?.rank ?? -1)) found.set(spelled, { names, rank });
+    }
+  }
+  return [...found]
+    .sort(([spelled, { rank }], [its, other]) => other.rank - rank || compareTexts(spelled, its))
+    .map(([, { names }]) => names);
+}
+
+/** The first pieces that are so long together, if they part where they must and nowhere where they may not. */
+function beginningOf(
+  pieces: readonly string[],
+  length: number,
+  { parted, whole }: Places,
+): string[] | undefined {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const [at, piece] of pieces.entries()) {
+    end += piece.length;
+    ends.add(end);
+    if (end > length) return undefined;
+    if (end < length) continue;
+    const fits = parted.every((place) => ends.has(place)) && !whole.some((place) => ends.has(place));
+    return fits ? pieces.slice(0, at + 1) : undefined;
+  }
+  return undefined;
+}
+
+/** Places in a key, by the number of letters and digits before them. */
+type Places = {
+  /** A sign parts two digits there, or letters that may be digits. */
+  parted: number[];
+  /** A number of two digits is not taken apart there, unless everything was typed as one. */
+  whole: number[];
+};
+
+const PARTED = /(?<=[\p{N}oil|])\s*[-\u2010-\u2015.:/]+\s*(?=[\p{N}oil|])/gu;
+const AS_ONE = /^[^\s./:-]{6,}$/u;
+const SHORT_NUMBER = /(?<!\p{N})\p{N}{2}(?!\p{N})/gu;
+
+function placesIn(spelling: string): Places {
+  const before = (at: number): number => designationKey(spelling.slice(0, at)).length;
+  return {
+    parted: [...spelling.matchAll(PARTED)].map(({ index }) => before(index)),
+    whole: AS_ONE.test(spelling)
+      ? []
+      : [...spelling.matchAll(SHORT_NUMBER)].map(({ index }) => before(index) + 1),
+  };
+}
+
+/** The words that stand between a number and its part, in the languages that most write them in. */
+const PART_WORD =
+  /(?<=\p{N}\s*)[\s,-]*(?<!\p{L})(?:parts?|pt|teil|partie|parte|deel|cast|czesc|bolum)\.?[\s-]*(?=\p{N})/gu;
+
+function withoutPartWords(folded: string): string {
+  return folded.replaceAll(PART_WORD, '-');
+}
+
+/**
+ * Prefixes of national and regional adoptions, folded: members of ISO and IEC (www.iso.org/members.html,
+ * www.iec.ch/national-committees) and of CEN and CENELEC (standards.cencenelec.eu) put theirs before 'ISO', 'IEC' or 'EN'.
+ */
+const ADOPTERS = new Set(
+  (
+    'en hd pren fpren cen clc din vde dke bs pd nf une uni cei sn onorm ove oenorm nen nbn ilnas ss ds sfs ns pn csn stn msz mszt ' +
+    'sist hrn srps bds sr evs lvs lst elot cys ist i s ts tse ansi incits asabe sae aami ul csa can scc as nzs jis ks gb z t r ' +
+    'gost abnt nbr nm nmx iram nch ntc nte inen unit sans kebs nis ms sni pns tcvn tis si sasii saso gso uae isiri inso es dstu ' +
+    'dsto sti stb st rk'
+  ).split(' '),
+);
+
+const ADOPTERS_GLUED = [...ADOPTERS].filter((prefix) => prefix.length > 1);
+
+const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}+)/u;
+
+/** What is left without the prefixes of those who adopted it, the fewest taken away first; begins with the text itself. */
+function adoptedBy(folded: string): string[] {
+  const all = [folded];
+  for (let at = 0; at < all.length && all.length < MOST_ADOPTIONS; at++) {
+    const text = all[at] ?? '';
+    const [begun = '', word = ''] = FIRST_WORD.exec(text) ?? [];
+    const behind = text.slice(begun.length);
+    if (ADOPTERS.has(word) && FIRST_WORD.test(behind.replace(/^[^\p{L}\p{N}]+/u, ''))) all.push(behind);
+    for (const prefix of ADOPTERS_GLUED)
+      if (word.startsWith(prefix) && word.length > prefix.length + 1)
+        all.push(word.slice(prefix.length) + behind);
+  }
+  return [...new Set(all)];
+}
+
+/** The same by the number that another body gives it. */
+function renumbered(folded: string): string[] {
+  return [
+    // 3GPP TS 23.501 is published as ETSI TS 123 501 (www.etsi.org/standards/types-of-standards).
+    folded.replace(
+      /^\W*(?:3\s*gpp)?\s*(ts|tr)?\s*(\d\d)\.(\d{3})/,
+      (_, kind = '', series, number) => `${kind} 1${series} ${number}`,
+    ),
+    // EN 6xxxx is IEC 6xxxx: the numbers of IEC's in Europe (CENELEC Guide 12, www.cencenelec.eu).
+    folded.replace(/^\W*en\W*(6\d{4})(?!\d)/, 'iec $1'),
+    // Numbers of IEC are five digits since 1997, by 60 000 more than before (www.iec.ch/publications).
+    folded.replace(/^\W*iec\W*(\d{2,4})(?!\d)/, (_, number) => `iec ${60_000 + Number(number)}`),
+  ].filter((other) => other !== folded);
+}
