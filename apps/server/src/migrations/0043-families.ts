@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { grantToServer } from './tenantTables.ts';
 
 /**
- * Lets people go on following what they follow when a document moves to another family: those who began with the
- * document, and everybody where the old family has nothing left. Also the number of records of an import, so that its
- * progress is told by records, and the records that documents agree with, so that they are not read again.
+ * When a document moves to another family, moves tracking along: that of the people who tracked this document, and of all
+ * people once the old family is empty. Adds the number of records of an import, for its progress, and the hashes of the
+ * records that documents were made from, so that an unchanged record is skipped.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function follow_to_family() returns trigger language plpgsql as $$

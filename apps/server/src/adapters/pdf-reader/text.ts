@@ -24,7 +24,7 @@ export function textOf(
 
 /** What PDFium gives for a hyphen at the end of a line, and the line's end with it. */
 const divider = '\ufffe';
-/** Looked at on either side of it; no word is longer, and whatever a page holds, looking takes no longer. */
+/** Characters that are read on either side of a divider: a bound on the time, whatever a page holds. */
 const longestWord = 60;
 
 /** Words that a line's end divides are whole again where the document writes them so elsewhere; others keep the hyphen. */

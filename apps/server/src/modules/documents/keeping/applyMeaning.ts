@@ -26,7 +26,7 @@ export async function applyMeaning(
   { publisher, word }: { publisher: string; word: string },
   { now, signal }: { now: () => Date; signal: AbortSignal },
 ): Promise<void> {
-  // Whoever begins to write after this does it by the new meaning.
+  // Transactions that begin after this one use the new meaning.
   const words = await db.transaction().execute(async (within) => {
     await applyMeaningsAlone(within);
     return waysToWrite(within, publisher, foldedWord(word));
@@ -42,7 +42,7 @@ export async function applyMeaning(
   }
 }
 
-/** Answers the code of the last document that was looked at, or null where no more are left. */
+/** Returns the code of the last document that was checked; null when there are no more. */
 async function applyToSome(
   db: Db,
   after: string,

@@ -41,7 +41,7 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
     where d.content_id = given.content_id`.execute(db);
 }
 
-/** Whether nobody has said what the status of a document is. */
+/** Whether no source gives the status of a document. */
 const isSilent = ({ source_status, source_stage, is_replaced }: Row): boolean =>
   source_status === null && source_stage === null && !is_replaced;
 

@@ -90,7 +90,7 @@ async function keepDelivered(db: Db, planned: readonly Planned[]): Promise<void>
     .filter(({ result }) => result !== 'passed-over')
     .map(({ document: { content_code, delivered_hash = null }, unknownStatus }) => ({
       content_code,
-      // A word that nobody knows is told again each time.
+      // A record with an unknown status is read again, so that each import reports it.
       hash: unknownStatus === null ? delivered_hash : null,
     }))
     .toSorted((one, other) => (one.content_code < other.content_code ? -1 : 1));

@@ -5,7 +5,7 @@ import type { MeaningsOfWords } from './standing.ts';
 
 type Db = Kysely<DocumentTables>;
 
-/** What words of status mean that no table knows, by publisher: somebody who delivers for it has said so. */
+/** What unknown words of status mean, by publisher, as an administrator or operator mapped them. */
 export type Meanings = ReadonlyMap<string, MeaningsOfWords>;
 
 /** Names the lock among all advisory locks of the database. */
