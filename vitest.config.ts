@@ -19,7 +19,12 @@ export default defineConfig({
         plugins: [{ name, transform, enforce: 'pre' }],
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+            'bin/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

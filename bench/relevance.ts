@@ -9,6 +9,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gainOf } from './relevance/gain.ts';
 import { judgementsIn } from './relevance/judgements.ts';
 import { hasRealQueries, judgedRecords, realQueries } from './relevance/realQueries.ts';
 import { possibleEngines, startEngine, type Engine } from './search/engine.ts';
@@ -103,12 +104,4 @@ function line(label: string, some: Result[]): void {
       String(some.filter(({ total }) => total === 0).length).padStart(16) +
       `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`.padStart(15),
   );
-}
-
-/** Discounted gain of an order of documents, over that of the best order there can be. */
-function gainOf(ids: string[], grades: Map<string, number>): number {
-  const discounted = (given: number[]): number =>
-    given.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
-  const best = [...grades.values()].toSorted((one, other) => other - one).slice(0, 10);
-  return best.length === 0 ? 0 : discounted(ids.map((id) => grades.get(id) ?? 0)) / discounted(best);
 }

@@ -5,7 +5,7 @@
 export { type HarmonisedStage, stageOfStatus } from './status/stage.ts';
 export type { EditionStatus } from './status/vocabulary.ts';
 export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
-export { foldedWord } from './status/words.ts';
+export { foldedWord, isMaturity } from './status/words.ts';
 export { wireStatusOf } from './status/meaning.ts';
 export { displayOf, isInForce, type WireStatus, wireStatuses } from './status/wire.ts';
 export { editionLabelOf, familyNameOf } from './families/label.ts';

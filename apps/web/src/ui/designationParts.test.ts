@@ -12,6 +12,10 @@ describe('the parts of a designation', () => {
     ['HI 4410-2:2022', 'HI ', '4410-2', ':2022'],
     ['HI 4410-2', 'HI ', '4410-2', ''],
     ['PIC RP 1173', 'PIC ', 'RP 1173', ''],
+    ['DIN EN ISO 13849-1:2008-12', 'DIN ', 'EN ISO 13849-1', ':2008-12'],
+    ['JSON Schema Core 2019-09', 'JSON ', 'Schema Core', ' 2019-09'],
+    ['OpenGL ES 3.2', '', 'OpenGL ES 3.2', ''],
+    ['HI 1920-10', 'HI ', '1920', '-10'],
     ['PIC', '', 'PIC', ''],
     ['-24', '', '-24', ''],
   ])('are found in %s', (value, publisher, number, year) => {

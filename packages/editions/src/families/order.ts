@@ -45,6 +45,8 @@ type Placed<T> = {
   year: number;
   /** Version, comparable as text; '' where the designation names none. */
   version: string;
+  /** Number of the edition, as in 'ed 4'; 0 where the designation names none. */
+  issue: number;
   /** Year of the edition that a supplement belongs to. */
   baseYear: number | null;
 };
@@ -56,7 +58,7 @@ type Placed<T> = {
  * its own predecessor.
  */
 export function orderEditions<T extends Edition>(documents: readonly T[]): OrderedEdition<T>[] {
-  const placed = byVersion(documents.map((document) => placedOf(document))).toSorted(inTime);
+  const placed = byIssue(byVersion(documents.map((document) => placedOf(document)))).toSorted(inTime);
   const heads = placed.filter(({ kind }) => kind === 'edition' || kind === 'draft');
   const ordered = new Map(heads.map((head) => [head, entryOf(head)]));
   const editions = heads.filter(({ kind }) => kind === 'edition');
@@ -98,8 +100,8 @@ function neighbour<T>(
   return undefined;
 }
 
-function entryOf<T>({ document, kind, identity, year, version }: Placed<T>): OrderedEdition<T> {
-  const isPlaced = year > 0 || version !== '';
+function entryOf<T>({ document, kind, identity, year, version, issue }: Placed<T>): OrderedEdition<T> {
+  const isPlaced = year > 0 || version !== '' || issue > 0;
   return { document, kind, identity, isPlaced, supplements: [], predecessor: null, successor: null };
 }
 
@@ -136,6 +138,7 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
     identity,
     year,
     version,
+    issue: parsed.issue,
     baseYear: baseYear ?? (isAmendment ? null : parsed.year),
   };
 }
@@ -148,6 +151,20 @@ function byVersion<T>(placed: Placed<T>[]): Placed<T>[] {
   const editions = placed.filter(({ kind }) => kind === 'edition');
   if (editions.length === 0 || editions.some(({ version }) => version === '')) return placed;
   return placed.map((each) => ({ ...each, place: `${each.version} ${each.place}` }));
+}
+
+/** An edition without a date among numbered ones stands by its number: ECMA-262 ed 4, which was never published. */
+function byIssue<T>(placed: Placed<T>[]): Placed<T>[] {
+  const editions = placed.filter(({ kind }) => kind === 'edition');
+  const isUndated = ({ year, issue }: Placed<T>): boolean => year === 0 && issue > 0;
+  if (!editions.some(isUndated)) return placed;
+  return placed.map((each) => {
+    if (!isUndated(each)) return each;
+    const before = editions
+      .filter(({ year, issue }) => year > 0 && issue > 0 && issue < each.issue)
+      .toSorted((one, other) => other.issue - one.issue || compare(other.place, one.place));
+    return before[0] ? { ...each, place: `${before[0].place} ${each.place}` } : each;
+  });
 }
 
 const natural = new Intl.Collator('en', { numeric: true });

@@ -664,3 +664,17 @@ export function foldedWord(text: string): string {
       .trim()
   );
 }
+
+/** Bodies whose catalogs say how far a text got, and keep saying it when a newer edition takes its place. */
+const maturities: Readonly<Record<string, ReadonlySet<string>>> = {
+  W3C: new Set(
+    Object.entries(wordsOfBodies['W3C'] ?? {}).flatMap(([word, status]) =>
+      status === 'current' ? [word] : [],
+    ),
+  ),
+};
+
+/** Whether a word tells how mature a final text is and not whether it is still in force: 'Recommendation' of the W3C. */
+export function isMaturity(publisher: string, word: string): boolean {
+  return maturities[publisher]?.has(foldedWord(word)) ?? false;
+}

@@ -12,7 +12,12 @@ import type { Scratch } from './scratch.ts';
 export type Piece = { first: number; end: number; whole: number | undefined };
 
 /** The pieces of a query, of which the one at `numberAt` is the first of digits. */
-type Named = { query: readonly Piece[]; numberAt: number };
+type Named = {
+  query: readonly Piece[];
+  numberAt: number;
+  /** The query has no digits: it is the name of a specification, or none. */
+  isName: boolean;
+};
 
 /**
  * How well a designation answers a query; each level outranks all text and the levels below it. 'E 21' starts
@@ -102,10 +107,8 @@ export function hasPieces(segment: Segment, document: number, wanted: readonly s
 }
 
 function lookUpNamed(segment: Segment, pieces: readonly string[]): Named {
-  return {
-    query: lookUpPieces(segment, pieces),
-    numberAt: pieces.findIndex((piece) => DIGITS.test(piece)),
-  };
+  const numberAt = pieces.findIndex((piece) => DIGITS.test(piece));
+  return { query: lookUpPieces(segment, pieces), numberAt, isName: numberAt === -1 };
 }
 
 /**
@@ -149,6 +152,7 @@ const pieces: number[] = [];
 function levelOf(segment: Segment, document: number, named: Named): number | undefined {
   const { query } = named;
   readPieces(segment.sequences, document, pieces);
+  if (named.isName) return levelOfName(segment, document, query);
   let best: number | undefined;
   for (let from = 0; from + query.length <= pieces.length; from++) {
     let matched = 0;
@@ -159,6 +163,25 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
   }
   return best ?? levelWithMoreLetters(segment, document, named);
 }
+
+/**
+ * The level of a name without digits, the same for all its versions, of which the newest in force comes first: 'wcag' is
+ * W3C REC-WCAG22-20241212, 'mqtt' OASIS mqtt-v5.0. Nothing where more than a publisher and a stage stand before it.
+ */
+function levelOfName(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
+  const texts = pieces.map((piece) => textOf(segment, piece));
+  const isOfW3c = texts.slice(0, 3).join('') === 'w3c';
+  const start = isOfW3c ? 3 : 1;
+  const from = isOfW3c && STAGES_OF_W3C.has(texts[start] ?? '') ? start + 1 : start;
+  if (!query.every(({ whole }, at) => whole !== undefined && pieces[from + at] === whole)) return undefined;
+  const [next, afterNext = '0'] = texts.slice(from + query.length);
+  // 'WCAG22-20241212' is a version, 'wcag2ict-22' another name.
+  const isVersion = next === 'v' || (isOfW3c && DIGITS.test(next ?? '') && DIGITS.test(afterNext));
+  return next === undefined || isVersion ? LEVELS.part : undefined;
+}
+
+/** What stands before the names of documents under www.w3.org/TR, folded. */
+const STAGES_OF_W3C = new Set('rec cr crd pr per wd note dnote stmt ry dry cry spsd ord'.split(' '));
 
 /** The level of a query that leaves out some of the letters before the number of the designation at hand. */
 function levelWithMoreLetters(

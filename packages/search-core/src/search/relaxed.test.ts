@@ -75,6 +75,18 @@ describe('Words that occur, but not together', () => {
     expect(answer({ text: '"presure" vessel' }).suggestion).toBeNull();
     expect(answer({ correctsInContext: false }).suggestion).toBeNull();
   });
+
+  it('are no misspelling where they name a specification', () => {
+    const names = anIndex(...Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, title: `Same ${at}` })), {
+      id: 'saml',
+      designation: 'OASIS SAML-v2.0',
+      title: 'SAML',
+    });
+    expect(names.search(aRequest({ text: 'saml', correctsInContext: true }))).toMatchObject({
+      hits: [{ id: 'saml' }],
+      suggestion: null,
+    });
+  });
 });
 
 describe('A text said in other words', () => {
@@ -90,6 +102,15 @@ describe('A text said in other words', () => {
 
   it('finds the document that another wording names', () => {
     expect(found(index, { text: 'KVL 18', otherWordings: ['NSB 45'] })).toEqual(['successor']);
+  });
+
+  it('weighs no more in many words than what was typed in one', () => {
+    const abbreviated = anIndex(
+      { id: 'long', title: 'Web Map Service' },
+      { id: 'short', title: 'Implementation Specification for the Web Map Service (WMS)' },
+      ...Array.from({ length: 30 }, (_, at) => ({ id: `rope${at}`, title: `Rope ${at}` })),
+    );
+    expect(found(abbreviated, { text: 'wms', otherWordings: ['web map service'] })[0]).toBe('short');
   });
 
   it('counts each document once', () => {
@@ -166,6 +187,38 @@ describe('A designation in another spelling [find-011]', () => {
     const w3c = anIndex({ id: 'svg', designation: 'W3C REC-SVG11-20110816' });
     expect(found(w3c, { text: 'svg11' })).toEqual(['svg']);
     expect(found(w3c, { text: 'w3crecsvg11' })).toEqual(['svg']);
+  });
+
+  it('is found by the name of a specification, the newest version in force first', () => {
+    const names = anIndex(
+      { id: 'old', designation: 'W3C REC-WCAG20-20081211', date: '2008-12-11' },
+      { id: 'new', designation: 'W3C REC-WCAG22-20241212', date: '2024-12-12' },
+      { id: 'draft', designation: 'W3C WD-WCAG22-20230125', date: '2023-01-25', isCurrent: false },
+      {
+        id: 'about',
+        designation: 'W3C NOTE-UNDERSTANDING-WCAG20-20250101',
+        title: 'WCAG WCAG',
+        date: '2025-01-01',
+      },
+      { id: 'for-ict', designation: 'W3C NOTE-wcag2ict-22-20251211', title: 'WCAG', date: '2025-12-11' },
+      { id: 'queue', designation: 'OASIS mqtt-v5.0' },
+      { id: 'of-queue', designation: 'OASIS OpenC2-MQTT-v1.0', title: 'MQTT' },
+      { id: 'iec', designation: 'ISO/IEC 27001:2022', title: 'Security' },
+      { id: 'of-iec', designation: 'KVL 5', title: 'IEC IEC' },
+    );
+    expect(found(names, { text: 'wcag' }).slice(0, 3)).toEqual(['new', 'old', 'draft']);
+    expect(found(names, { text: 'MQTT' })[0]).toBe('queue');
+    expect(found(names, { text: 'iec' })[0]).toBe('of-iec');
+  });
+
+  it('is found with the dot of a version that it is written without', () => {
+    const svg = anIndex(
+      { id: 'svg', designation: 'W3C REC-SVG11-20110816' },
+      { id: 'wishes', designation: 'W3C SVG2Reqs', title: 'SVG 1.1/1.2/2.0 Requirements' },
+      { id: 'other', designation: 'HI 91:2020' },
+    );
+    expect(found(svg, { text: 'svg 1.1' })[0]).toBe('svg');
+    expect(found(svg, { text: 'HI 1.91' })).toEqual([]);
   });
 
   it('is the very one before others that have more letters', () => {

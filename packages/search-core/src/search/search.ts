@@ -10,7 +10,7 @@ import { searchFamilies } from './families.ts';
 
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question, type Wording } from './match.ts';
-import { piecesMeant } from './spellings.ts';
+import { namePieces, piecesMeant } from './spellings.ts';
 import { rank, type Found } from './order.ts';
 import { readAs, readWords, type KnownWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
@@ -84,7 +84,7 @@ function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Qu
   if (request.correctsInContext !== true || from > 0 || size < 1 || found === 0) return null;
   if (isForAll || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0) return null;
   const { words, phrases } = parseQuery(text);
-  if (phrases.length > 0) return null;
+  if (phrases.length > 0 || namePieces(epoch, text, request).length > 0) return null;
   const likelier = likelierReading(epoch, words, fields, request, found);
   if (!likelier) return null;
   const used = new Map(likelier.reading.corrections.map((each) => [each.typed, each.used]));
@@ -128,25 +128,25 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
   const isForAll = asksForAll(text);
   const others = isForAll ? [] : otherWordings.slice(0, MOST_WORDINGS);
   const known: KnownWords = new Map();
+  const own = wordingOf(epoch, request, isForAll ? '' : text, known);
   return {
     request,
     fields,
     isForAll,
     isPartial: false,
-    wordings: [
-      wordingOf(epoch, request, isForAll ? '' : text, 1, known),
-      ...others.map((other) => wordingOf(epoch, request, other, OTHER_WORDING, known)),
-    ],
+    wordings: [own, ...others.map((other) => asOther(own, wordingOf(epoch, request, other, known)))],
   };
 }
 
-function wordingOf(
-  epoch: Epoch,
-  request: SearchRequest,
-  text: string,
-  weight: number,
-  known: KnownWords,
-): Wording {
+/** Many words add up more scores than an abbreviation: what says it in full never weighs more than one word typed. */
+function asOther(own: Wording, other: Wording): Wording {
+  if (own.reading.words.length !== 1) return { ...other, weight: OTHER_WORDING };
+  const weightOf = ({ reading }: Wording): number =>
+    reading.words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
+  return { ...other, weight: OTHER_WORDING * Math.min(1, weightOf(own) / weightOf(other)) };
+}
+
+function wordingOf(epoch: Epoch, request: SearchRequest, text: string, known: KnownWords): Wording {
   const { field } = request;
   const { words, phrases } = parseQuery(text);
   const asked = field === 'designation' ? wordsOfDesignation(text) : words;
@@ -155,7 +155,7 @@ function wordingOf(
     joined: field === 'designation' ? [] : joinedIn(text),
     pieces: field === 'keyword' ? [] : piecesMeant(epoch, text, request),
     reading: readWords(epoch, asked, FIELDS[field], request, known),
-    weight,
+    weight: 1,
   };
 }
 

@@ -24,11 +24,14 @@ const MOST_ADOPTIONS = 12;
  * - with O for 0 and l for 1 exchanged, as text recognition does: 'lS0 9OO1'
  * - without the word for 'part': 'KVL 12 part 3'
  * - by the number that another body gave it: 3GPP, CENELEC, IEC before 1997
+ * - with a version written without its dot: 'SVG 1.1' for W3C REC-SVG11-20110816
  * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
  */
 export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly string[] {
   const typed = piecesOfQuery(text);
   if (typed.length > 0 && isNamed(epoch, typed, sight)) return typed;
+  const name = namePieces(epoch, text, sight);
+  if (name.length > 0) return name;
   if (text.length > LONGEST || (typed.length === 0 && !MAY_BE_DIGITS.test(text))) return typed;
   for (const spelling of spellingsOf(fold(text))) {
     const pieces = piecesOfKey(epoch, spelling, sight);
@@ -36,6 +39,23 @@ export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly 
   }
   return [];
 }
+
+/**
+ * The pieces of a text without digits, where they are the name of a visible document: 'wcag' for W3C REC-WCAG22-20241212,
+ * 'css-grid' for W3C CR-css-grid-1-20201218; none where no document is named so.
+ */
+export function namePieces(epoch: Epoch, text: string, sight: Sight): readonly string[] {
+  if (text.length > LONGEST || !NAME.test(text)) return [];
+  const { pieces } = parseDesignation(text);
+  const isName = epoch.parts.some((part) => {
+    const scratch = scratchFor(part.segment.size);
+    return namesAny(part.segment, scratch, pieces, epoch.visibleIn(part, sight));
+  });
+  return isName ? pieces : [];
+}
+
+/** One word, perhaps with hyphens, as names of specifications are. */
+const NAME = /^\s*\p{L}{3,}(?:-\p{L}+)*\s*$/u;
 
 /** Letters that stand for a number: 'R lO', 'D l'. */
 const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
@@ -49,7 +69,12 @@ function* spellingsOf(folded: string): Generator<string> {
     const [before, edition] = atEdition(spelling);
     if (edition !== '') for (const other of [before, ...renumbered(before)]) yield other;
   }
+  const undotted = folded.replace(VERSION, '$1$2');
+  if (undotted !== folded) yield undotted;
 }
+
+/** A version behind a name, which designations may write without its dot: 'svg 1.1', 'html 4.01'. */
+const VERSION = /^([^\p{N}]*\p{L}{2}[^\p{N}]*\p{N})\.(\p{N}{1,2})\s*$/u;
 
 /** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
 function inOtherYear(folded: string): string[] {

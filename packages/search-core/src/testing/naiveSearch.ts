@@ -238,13 +238,20 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
 }
 
 /**
- * Whether a text may name a designation only with its spaces elsewhere, which this search does not know: 'e 2 1' for
- * NSB E 21.
+ * Whether a text may name a designation only with its spaces elsewhere, without the dot of a version, or with its year in the
+ * other width, which this search does not know: 'e 2 1' and 'e 2.1' for NSB E 21.
  */
 export function isSpacedOtherwise(library: readonly SearchDocument[], { text }: SearchRequest): boolean {
   const key = designationKey(fold(text));
+  const year = otherYear(parseDesignation(fold(text)));
+  const inOtherYear = year === undefined ? key : designationKey(fold(text).replace(/\p{N}+\P{N}*$/u, year));
   if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text)))) return false;
-  return library.some(({ designation }) => designationKey(fold(designation)).includes(key));
+  const undotted = text.replace(/\.(?=\p{N}{1,2}\s*$)/u, '');
+  return library.some(
+    (document) =>
+      [key, inOtherYear].some((each) => designationKey(fold(document.designation)).includes(each)) ||
+      (undotted !== text && hasInOrder(document, piecesOfQuery(undotted))),
+  );
 }
 
 /** Whether a designation has the pieces one after the other, but for letters before its number. */

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPdf } from '../../testing/aPdf.ts';
 import { aLongPdf } from '../pdf-order/testing/aLongPdf.ts';
@@ -163,13 +164,21 @@ describe('a PDF as readers are given it', () => {
 
 describe('a PDF that does harm', () => {
   it('ends with the thread that reads it; the next one is read by another', async () => {
-    const hasty = pdfiumReader({ timeLimitMs: 1 });
-    expect(await hasty.read(aPdf(50))).toEqual({ problem: 'time-limit' });
+    const hasty = pdfiumReader({ clockLimitMs: 1 });
+    expect(await hasty.read(aPdf(3_000))).toEqual({ problem: 'time-limit' });
     await hasty.close();
     const cramped = pdfiumReader({ memoryLimitMb: 24 });
     const nested = Buffer.from(`%PDF-1.7\n1 0 obj ${'[1 '.repeat(4_000_000)}`);
     expect(await cramped.read(nested)).toHaveProperty('problem');
     expect(await cramped.read(aPdf(1))).toMatchObject({ pages: 1 });
     await cramped.close();
+  });
+
+  it('is refused by the processor time that it takes, not by the clock of a busy machine', async () => {
+    const hasty = pdfiumReader({ processorLimitMs: 1, clockLimitMs: 600_000 });
+    const canTellProcessorTime = 'cpuUsage' in Worker.prototype;
+    const answer = await hasty.read(aPdf(9_000));
+    expect(answer).toMatchObject(canTellProcessorTime ? { problem: 'time-limit' } : { pages: 9_000 });
+    await hasty.close();
   });
 });

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfContent, PdfProblem, PdfReader } from '../../ports/pdf-reader.ts';
+import { processorTimeout } from '../threads/processorTimeout.ts';
 import { enrol } from '../threads/roll.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
 
 type Limits = {
-  readonly timeLimitMs?: number;
+  /** Processor time for one file; by the clock it may take several times as long. */
+  readonly processorLimitMs?: number;
+  readonly clockLimitMs?: number;
   /** What a file may make the thread's own objects grow to; PDFium's memory has a limit of its own. */
   readonly memoryLimitMb?: number;
 };
@@ -16,7 +19,11 @@ type Limits = {
  * Reads PDFs with PDFium in a thread of its own, one at a time. What a broken file does to the thread ends with it:
  * the next file gets a new one.
  */
-export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Limits = {}): PdfReader {
+export function pdfiumReader({
+  processorLimitMs = 300_000,
+  clockLimitMs = 6 * processorLimitMs,
+  memoryLimitMb = 2048,
+}: Limits = {}): PdfReader {
   let reader: ReadingThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +31,13 @@ export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Li
     const { worker: current, begins } = (reader ??= startWorker(memoryLimitMb));
     const ended = begins('read');
     const answered = new AbortController();
-    const until = { signal: AbortSignal.any([AbortSignal.timeout(timeLimitMs), answered.signal]) };
+    const until = { signal: answered.signal };
+    const late = processorTimeout(
+      current,
+      { processorMs: processorLimitMs, clockMs: clockLimitMs },
+      answered.signal,
+    ).then((): [WorkerAnswer] => [{ content: { problem: 'time-limit' }, isWorn: true }]);
+    late.catch(() => undefined);
     const leave = (): void => {
       reader = undefined;
       void current.terminate();
@@ -37,12 +50,12 @@ export function pdfiumReader({ timeLimitMs = 300_000, memoryLimitMb = 2048 }: Li
         once(current, 'exit', until).then((): [WorkerAnswer] => [
           { content: { problem: 'unreadable' }, isWorn: true },
         ]),
+        late,
       ]);
       if (isWorn) leave();
       return content as Answer;
-    } catch (cause) {
+    } catch {
       leave();
-      if (cause instanceof Error && cause.name === 'AbortError') return { problem: 'time-limit' };
       return { problem: 'unreadable' };
     } finally {
       answered.abort();

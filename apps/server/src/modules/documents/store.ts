@@ -1,3 +1,4 @@
+import { isInForce, isMaturity } from '@norma/editions';
 import { sql, type Kysely } from 'kysely';
 import type { Credits, DocumentTables, FileKind } from './tables.ts';
 import type { TextPlaces } from './textPlaces.ts';
@@ -106,14 +107,12 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
   return editions(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
-/** Whether no source gives a document its status: then it follows from the other editions of its family. */
+/** Whether the status of a document follows from the other editions of its family, because no source gives it. */
 export async function isStatusInferred(db: Db, contentId: number): Promise<boolean> {
   const found = await db
     .selectFrom('documents')
-    .select('content_id')
+    .select(['publisher_code', 'status', 'source_status', 'source_stage'])
     .where('content_id', '=', contentId)
-    .where('source_status', 'is', null)
-    .where('source_stage', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -125,7 +124,10 @@ export async function isStatusInferred(db: Db, contentId: number): Promise<boole
       ),
     )
     .executeTakeFirst();
-  return found !== undefined;
+  if (!found) return false;
+  const { publisher_code, status, source_status, source_stage } = found;
+  if (source_status === null) return source_stage === null;
+  return isMaturity(publisher_code, source_status) && !isInForce(status);
 }
 
 /** What the record of a document says beyond its card. */

@@ -1,4 +1,11 @@
-import { orderEditions, stageOfStatus, wireStatusOf, type EditionStatus } from '@norma/editions';
+import {
+  isInForce,
+  isMaturity,
+  orderEditions,
+  stageOfStatus,
+  wireStatusOf,
+  type EditionStatus,
+} from '@norma/editions';
 import { sql, type Kysely } from 'kysely';
 import { isOnItsWay } from '../family.ts';
 import type { DocumentTables } from '../tables.ts';
@@ -20,8 +27,9 @@ type Row = {
 };
 
 /**
- * Gives the editions of families a status where their source gives none: the newest is in force, and those before it are
- * superseded. A status that a source has given stays; so does that of a document which no year, date or version places.
+ * Gives the editions of families a status where their source gives none, or only says how mature a text is: the newest is
+ * in force, and those before it are superseded. Another status that a source has given stays. A document which no year,
+ * date or version places stands for its family: it is in force if an edition is.
  */
 export async function inferStatuses(db: Db, familyIds: readonly number[]): Promise<void> {
   if (familyIds.length === 0) return;
@@ -31,8 +39,10 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
       exists (select from document_relations r where r.content_id = d.content_id and r.type = 'replaced-by') as is_replaced
     from documents d join families f on f.id = d.family_id
     where d.family_id = any(${[...familyIds]}::bigint[])
-      and exists (select from documents silent where silent.family_id = d.family_id
-        and silent.source_status is null and silent.source_stage is null)`.execute(db);
+      and exists (select from documents other where other.family_id = d.family_id
+        and (other.source_status is null and other.source_stage is null or other.publisher_code = 'W3C'))`.execute(
+    db,
+  );
   const inferred = [...Map.groupBy(rows, ({ family_id }) => family_id).values()].flatMap(statusesIn);
   if (inferred.length === 0) return;
   await sql`update documents d set status = given.status, standing = given.standing, stage = given.stage
@@ -41,9 +51,15 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
     where d.content_id = given.content_id`.execute(db);
 }
 
-/** Whether no source gives the status of a document. */
-const isSilent = ({ source_status, source_stage, is_replaced }: Row): boolean =>
-  source_status === null && source_stage === null && !is_replaced;
+/** Whether no source tells if a document is in force. */
+const isSilent = ({ publisher_code, source_status, source_stage, is_replaced }: Row): boolean =>
+  source_status === null ? source_stage === null && !is_replaced : isMaturity(publisher_code, source_status);
+
+/**
+ * Acts that each meeting of a body numbers from 1 again: CIPM REC 1 (2017) takes the place of no CIPM REC 1 (1969)
+ * (www.bipm.org/en/committees).
+ */
+const ACT_OF_MEETING = /^\p{Lu}+ (?:RES|REC|DECN|DECL|STMT|ACT|ACTN) \S+ \((?:18|19|20)\d\d\b/u;
 
 type Inferred = { content_id: number; status: string; standing: EditionStatus; stage: string | null };
 
@@ -60,9 +76,10 @@ function statusesIn(family: readonly Row[]): Inferred[] {
   );
   // From the newest on, with the editions in force that came before.
   const newer = new Set<string>();
-  return ordered.toReversed().flatMap(({ document: { row }, kind, identity, isPlaced, supplements }) => {
-    if (!isPlaced) return [];
-    const isSuperseded = kind !== 'draft' && newer.size > (newer.has(identity) ? 1 : 0);
+  const placed = ordered.filter(({ isPlaced }) => isPlaced);
+  const inferred = placed.toReversed().flatMap(({ document: { row }, kind, identity, supplements }) => {
+    const isSuperseded =
+      kind !== 'draft' && !ACT_OF_MEETING.test(row.designation) && newer.size > (newer.has(identity) ? 1 : 0);
     if (kind === 'edition' && !isOnItsWay(row.status)) newer.add(identity);
     const ofSupplements = isSuperseded ? 'superseded' : 'current';
     return [
@@ -70,6 +87,22 @@ function statusesIn(family: readonly Row[]): Inferred[] {
       ...supplements.flatMap(({ document }) => inferredOf(document.row, ofSupplements)),
     ];
   });
+  if (placed.length === 0) return inferred;
+  const statuses = new Map(inferred.map(({ content_id, status }) => [content_id, status]));
+  const placedStatuses = placed.map(({ document: { row } }) => statuses.get(row.content_id) ?? row.status);
+  const ofFamily = standingOfFamily(placedStatuses);
+  // Their catalogs say of some that their own first draft replaces them.
+  const others = ordered.filter(({ isPlaced }) => !isPlaced);
+  return [
+    ...inferred,
+    ...others.flatMap(({ document: { row } }) => inferredOf({ ...row, is_replaced: false }, ofFamily)),
+  ];
+}
+
+/** Where a document stands that is all editions of its family, such as W3C css-grid-1 of which there are only drafts. */
+function standingOfFamily(statuses: readonly string[]): EditionStatus {
+  if (statuses.some(isInForce)) return 'current';
+  return statuses.every(isOnItsWay) ? 'draft' : 'superseded';
 }
 
 /** The status of a document of which no source tells one; nothing where a source does, or where it has this one. */

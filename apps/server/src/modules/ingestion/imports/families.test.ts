@@ -149,11 +149,87 @@ describe('a status', () => {
     expect(await statusesIn(importer)).toEqual({ 'NSB 47:2010': 'Active', 'NSB 47:2020': 'Withdrawn' });
   });
 
+  it('that only says how mature a text is does not keep an older edition in force', async () => {
+    const importer = await anImporter();
+    const family = 'W3C rope21';
+    const ropes = (designation: string, status: string) =>
+      aRecord({ ...silent, designation, publisher: 'W3C', family, status, year: undefined });
+    const relations = [{ type: 'obsoletedBy', designation: 'W3C REC-rope21-20250506' }];
+    await importer.take(
+      await aCatalogue([
+        { ...ropes('W3C REC-rope21-20180605', 'Recommendation'), relations },
+        ropes('W3C REC-rope21-20250506', 'Recommendation'),
+        ropes('W3C WD-rope21-20260101', 'Working Draft'),
+      ]),
+    );
+    expect(await statusesIn(importer)).toEqual({
+      'W3C REC-rope21-20180605': 'Replaced',
+      'W3C REC-rope21-20250506': 'Active',
+      'W3C WD-rope21-20260101': 'Draft',
+    });
+  });
+
+  it('of what stands for all editions is theirs: a draft where there are only drafts', async () => {
+    const importer = await anImporter();
+    const ropes = (designation: string, family: string, status?: string) =>
+      aRecord({ ...silent, designation, publisher: 'W3C', family, status, year: undefined });
+    await importer.take(
+      await aCatalogue([
+        ropes('W3C rope-3', 'W3C rope-3'),
+        ropes('W3C WD-rope-3-20260101', 'W3C rope-3', 'Working Draft'),
+        ropes('W3C rope21', 'W3C rope21'),
+        ropes('W3C REC-rope21-20250506', 'W3C rope21', 'Recommendation'),
+      ]),
+    );
+    expect(await statusesIn(importer)).toMatchObject({ 'W3C rope-3': 'Draft', 'W3C rope21': 'Active' });
+  });
+
+  it('of a numbered edition without a date is that of its number', async () => {
+    const importer = await anImporter();
+    const ropes = (designation: string, published?: string) =>
+      aRecord({ ...silent, designation, published, family: 'NSB-262', year: undefined });
+    await importer.take(
+      await aCatalogue([
+        ropes('NSB-262 ed 3', '1999-12-01'),
+        ropes('NSB-262 ed 4'),
+        ropes('NSB-262 ed 5', '2009-12-01'),
+      ]),
+    );
+    expect(await statusesIn(importer)).toEqual({
+      'NSB-262 ed 3': 'Replaced',
+      'NSB-262 ed 4': 'Replaced',
+      'NSB-262 ed 5': 'Active',
+    });
+  });
+
+  it('of an act of a meeting is not taken by the act with the same number of a later meeting', async () => {
+    const importer = await anImporter();
+    const act = (designation: string, year: number) =>
+      aRecord({ ...silent, designation, family: 'NSBC REC 1', year });
+    await importer.take(await aCatalogue([act('NSBC REC 1 (1969)', 1969), act('NSBC REC 1 (2017)', 2017)]));
+    expect(await statusesIn(importer)).toEqual({
+      'NSBC REC 1 (1969)': 'Active',
+      'NSBC REC 1 (2017)': 'Active',
+    });
+  });
+
   it('in a word that nobody knows is shown as given and never Historical', async () => {
     const importer = await anImporter();
     const job = await importer.take(await aCatalogue([aRecord({ status: 'Lively' })]));
     expect(await statusesIn(importer)).toEqual({ 'NSB 100:2020': 'Lively' });
     expect(job.remarks).toBe(1);
+  });
+});
+
+describe('the day of publication', () => {
+  it('of a supplement is in its own year, where a catalog gives the year of its edition', async () => {
+    const importer = await anImporter();
+    const record = aRecord({ designation: 'NSB 47:2015/Amd 1:2024', year: 2024, published: '2015' });
+    await importer.take(await aCatalogue([record]));
+    const { rows } = await sql<{ day: string }>`select published_on::text as day from documents`.execute(
+      importer.db,
+    );
+    expect(rows).toEqual([{ day: '2024-01-01' }]);
   });
 });
 

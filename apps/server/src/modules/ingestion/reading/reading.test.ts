@@ -253,6 +253,19 @@ describe('HTML of a publisher', () => {
     expect(remarks).toEqual(['is shown without 1 menu or banner of its site']);
   });
 
+  it('is shown without what was printed on every page, which a table with "page" in a cell of text is not', () => {
+    const ears =
+      '<table class="ears"><tr><td>Internet-Draft</td><td>Ropes</td><td>June 2022</td></tr></table>';
+    const unnamed = '<table><tr><td>Wright, et al.</td><td>Expires 2022</td><td>[Page]</td></tr></table>';
+    const { clauses, remarks } = safeArticle(
+      `${ears}${unnamed}<table><tr><td>Page 3 of the log</td></tr></table>${chapters[0]}`,
+      { language: 'en' },
+    );
+    expect(textOf(clauses)).not.toMatch(/Internet-Draft|Wright/);
+    expect(textOf(clauses)).toContain('Page 3 of the log');
+    expect(remarks).toEqual(['is shown without 2 menus and banners of its site']);
+  });
+
   it('keeps what links lead to: names of sections, groups and places', () => {
     const html = articleOf(
       '<div id="a"><section id="b"><h2 id="c"><a name="d"></a>Scope</h2><div id="e"><p id="f">x</p></div><div id="g"><ul><li>y</li></ul></div></section></div><p id="f">z</p>',

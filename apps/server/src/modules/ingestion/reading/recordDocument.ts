@@ -62,7 +62,7 @@ export function recordDocument(
     body_text: searchedText(record, abstracts),
     document_type: typeLabel(record.docType),
     ...standing,
-    published_on: firstDayOf(record.published),
+    published_on: firstDayOf(publishedIn(record)),
     updated_on: null,
     published_online_on: null,
     committee: record.committee ?? null,
@@ -79,7 +79,7 @@ export function recordDocument(
     languages: [...new Set(record.languages ?? [language])],
     is_translation: relations.some(({ type }) => type === 'translation-of'),
     ...status,
-    published: record.published ?? null,
+    published: publishedIn(record) ?? null,
     source,
     ...record.entry,
     workItem: null,
@@ -167,6 +167,12 @@ function languageOf({ languages = [], titles = {} }: CatalogueRecord): string {
 export function typeLabel(type: string | undefined): string {
   const words = type?.replaceAll(/[-_]+/g, ' ').trim() || 'standard';
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** When a document was published: catalogs write the year of the edition for its supplements, too. */
+function publishedIn({ published, year, designation }: CatalogueRecord): string | undefined {
+  const isOwnYear = year != null && designation.endsWith(`:${year}`);
+  return isOwnYear && published?.length === 4 ? String(year) : published;
 }
 
 /** A month or a year alone counts from its first day; `published` keeps how exact the source was. */

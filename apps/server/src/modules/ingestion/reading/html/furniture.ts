@@ -55,6 +55,10 @@ const menuRoles = new Set(
 );
 const menuNames =
   /^(site-?(nav|menu|header|footer)|nav|navbar|navigation|main-?menu|breadcrumbs?|skip-?(link|nav|to-content)s?|back-?to-?top|pagination|mw-editsection|dfn-panel|cookie-?(banner|consent|notice))$/i;
+/** Headers and footers for print, such as 'ears' of xml2rfc. */
+const runningNames = /^(ears|running-?(head(er)?|foot(er)?|title)|page-?(header|footer|number))$/i;
+/** Longer ones say something. */
+const longestRunning = 200;
 const contentsNames = /^(toc|tocbox|table-?of-?contents|contents|contents-?list)$/i;
 const selfLinkNames =
   /^(self-?link|header-?link|header-?anchor|heading-?(anchor|link)|anchorjs-link|permalink|pilcrow|anchor)$/i;
@@ -76,10 +80,24 @@ function kindOf(node: Element, page: Page): 'contents' | 'menus' | 'unseen' | nu
   if (node.tagName === 'nav') return own.targets.length >= 3 ? 'contents' : 'menus';
   if (menuRoles.has(attribute(node, 'role') ?? '')) return 'menus';
   if (names.some((name) => menuNames.test(name)) && (isDense || own.links > 0)) return 'menus';
+  if (isRunning(node, names, own.text)) return 'menus';
   // The head or foot of the page, not that of an article: links and little else.
   const isEdge = node.tagName === 'header' || node.tagName === 'footer';
   return isEdge && isDense && !holdsHeading(node) ? 'menus' : null;
 }
+
+/** What is printed on every page: by its name, or because it has a cell for the number of the page. */
+function isRunning(node: Element, names: readonly string[], length: number): boolean {
+  if (length > longestRunning || holdsHeading(node)) return false;
+  return names.some((name) => runningNames.test(name)) || (node.tagName === 'table' && holdsPageNumber(node));
+}
+
+const holdsPageNumber = (node: Element): boolean =>
+  node.childNodes.some((child) => {
+    if (!isElement(child)) return false;
+    const isCell = child.tagName === 'td' || child.tagName === 'th';
+    return isCell ? /^\[page\s*\d*\]$/i.test(textOf([child]).trim()) : holdsPageNumber(child);
+  });
 
 const holdsHeading = (node: Element): boolean =>
   node.childNodes.some((child) => isHeading(child) || (isElement(child) && holdsHeading(child)));
