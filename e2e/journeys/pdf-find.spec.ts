@@ -60,6 +60,8 @@ test.describe('Finding words in a PDF', () => {
     await expect(find(page)).toContainText('of 6');
     await find(page).getByRole('checkbox', { name: 'Whole words' }).check();
     await expect(find(page)).toContainText('of 3');
+    // At once after scrolling, before the address says the page.
+    await sheets(page).evaluate((pages) => pages.scrollTo({ top: pages.scrollHeight, behavior: 'instant' }));
     await find(page).getByRole('checkbox', { name: 'Highlight all' }).uncheck();
     await expect(sheets(page).locator('.highlight')).toHaveCount(1);
     await field(page).fill('quicksilver');

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
-import { compassPoints, type Tagged } from './queries.ts';
+import type { Tagged } from './queries.ts';
+import { compassPoints } from './shared.ts';
 import { useWords } from './useWords.ts';
 
 type Calls = typeof calls;

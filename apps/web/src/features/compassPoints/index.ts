@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../words/withWords.ts';
 import { loadWords } from '../../words/words.ts';
 
-export { pathToShared } from './place.ts';
-export { sharedQuery } from './queries.ts';
+export { pathToShared, sharedQuery } from './shared.ts';
 
 /** From a list its compass points are changed as well. */
 const lists = async () => (await Promise.all([import('./lists/ListScreen.tsx'), loadWords('dialog')]))[0];

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  annotationOf,
-  chosenIn,
-  isNamed,
-  linkTo,
-  pathTo,
-  pathToHistory,
-  pathToShared,
-  queryTo,
-  tabOf,
-} from './place.ts';
+import { annotationOf, chosenIn, isNamed, linkTo, pathTo, pathToHistory, queryTo } from './place.ts';
+import { pathToShared, tabOf } from './shared.ts';
 
 const uuid = '3f1f3e0c-98f7-4c6e-9d2b-6a0c3b2a1d11';
 const anchor = { quote: 'a', prefix: '', suffix: '', start: 0, end: 1 };

@@ -1,5 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
+import { tabOf } from './shared.ts';
 
 type Marking = Pick<CompassPoint, 'compassPointUUID' | 'selectionMetadata'>;
 type Placed = Marking & Pick<CompassPoint, 'contentCode'>;
@@ -8,24 +9,12 @@ type Placed = Marking & Pick<CompassPoint, 'contentCode'>;
 export const annotationOf = ({ compassPointUUID, selectionMetadata: { annotationID } }: Marking): string =>
   annotationID || compassPointUUID;
 
-/** The tab in which a compass point is seen: that of the format it was made in, the PDF where nobody knows. */
-export const tabOf = ({ selectionMetadata: { anchor } }: Pick<CompassPoint, 'selectionMetadata'>) =>
-  anchor?.format ?? 'pdf';
-
 /** The address of the document of a compass point, where it is chosen. */
 export const pathTo = (point: Placed): string =>
   `/document/${encodeQuery({
     contentCode: point.contentCode,
     tab: tabOf(point),
     annotationid: annotationOf(point),
-  })}`;
-
-/** The address of the document of a compass point that came by its link. */
-export const pathToShared = (point: Placed): string =>
-  `/document/${encodeQuery({
-    contentCode: point.contentCode,
-    tab: tabOf(point),
-    compasspointuuid: point.compassPointUUID,
   })}`;
 
 /** The address of what has become of a compass point. */

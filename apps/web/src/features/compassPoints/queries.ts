@@ -1,9 +1,7 @@
 import type { CompassPoint, CompassPointPage, ListSort } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-
-/** What all that is known of compass points is kept under. */
-export const compassPoints = ['compassPoints'] as const;
+import { compassPoints } from './shared.ts';
 
 /** Rows on a page of a list. */
 export const pageSize = 10;
@@ -84,16 +82,6 @@ export const compassPointQuery = (id: number) =>
       );
       return { point: answer, etag: headers.etag };
     },
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
-
-/** The compass point of a link. */
-export const sharedQuery = (compassPointUUID: string) =>
-  queryOptions({
-    queryKey: [...compassPoints, 'shared', compassPointUUID],
-    queryFn: ({ signal }) =>
-      client.compassPoints.sharedCompassPoint({ query: { compassPointUUID } }, { signal }),
     staleTime: 0,
     meta: { isHandled: true },
   });

@@ -31,12 +31,16 @@ export function useFollowedPlace<Place>(following: Following<Place>): (place: Pl
     if (shown === undefined || shown === agreed.current) return undefined;
     // Browsers refuse to write the address many times a second, as scrolling would.
     const timer = setTimeout(settle, settledMs);
-    // Whoever presses something has come to rest, and may be about to leave; but at the beginning for what stands above
-    // the text, such as the way to a newer edition, which leads on from where they have read.
-    if (shown !== null) document.addEventListener('click', settle, { capture: true });
+    // A reader who clicks has stopped scrolling and may be about to leave. Not at the beginning: what is above the text, such as
+    // the link to a newer edition, leads on from where they have read. And not for a checkbox: React would render it
+    // unchecked before it handles the click, and the click would be lost.
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof HTMLInputElement)) settle();
+    };
+    if (shown !== null) document.addEventListener('click', onClick, { capture: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', settle, { capture: true });
+      document.removeEventListener('click', onClick, { capture: true });
     };
   }, [shown, settle]);
 

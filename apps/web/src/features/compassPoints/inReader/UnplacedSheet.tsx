@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
-import { queryTo, tabOf } from '../place.ts';
+import { queryTo } from '../place.ts';
+import { tabOf } from '../shared.ts';
 import { useWords } from './useWords.ts';
 import parts from './UnplacedSheet.module.css';
 

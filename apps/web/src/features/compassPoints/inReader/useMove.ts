@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { isTold } from '../dialog/useSaving.ts';
-import { compassPoints } from '../queries.ts';
+import { compassPoints } from '../shared.ts';
 import { movedTo, type Anchor } from './shownMark.ts';
 import { useWords } from './useWords.ts';
 

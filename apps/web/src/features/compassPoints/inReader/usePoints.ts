@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isTold } from '../dialog/useSaving.ts';
 import { isNamed } from '../place.ts';
-import { drawnQuery, settingsQuery, sharedQuery } from '../queries.ts';
+import { drawnQuery, settingsQuery } from '../queries.ts';
+import { sharedQuery } from '../shared.ts';
 
 type Asked = {
   document: { contentId: number; contentCode: string };

@@ -40,11 +40,11 @@ export function SearchBox({ variant, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const offered = useSearchChoices();
-  const { text, choice: asked, contentChoice, write, send } = useTyped();
+  const { text, choice: asked, contentChoice, visit, write, send } = useTyped();
   const choice = offeredChoice(offered, asked);
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
-  const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox();
+  const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
   const isSuggesting = useFeature('type-ahead');
   const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
@@ -73,9 +73,9 @@ export function SearchBox({ variant, children }: Props) {
       input.current?.focus();
       return;
     }
-    leave();
-    send();
     const to = pathTo(choice, text);
+    leave();
+    send(to);
     void navigate(to, { replace: to === pathname + query }); // The same search again is no further step back.
   };
   const act = useCellAct({ suggestions, setActive, leave });

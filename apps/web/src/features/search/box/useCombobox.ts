@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
 import { placeIn, stepped, type Grid, type Place } from './gridSteps.ts';
 
 type Combobox = {
@@ -13,12 +12,14 @@ type Combobox = {
   onKeyDown: (event: KeyboardEvent, grid: Grid, choose: (place: Place) => void) => void;
 };
 
-/** A field with a grid below it, by the keys of the ARIA combobox pattern; the focus stays in the field. */
-export function useCombobox(): Combobox {
-  const { key: page } = useLocation();
+/**
+ * A field with a grid below it, by the keys of the ARIA combobox pattern; the focus stays in the field.
+ * @param page the page that the field is on: a grid that was opened on another one is closed
+ */
+export function useCombobox(page: string): Combobox {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [active, setActive] = useState<Place | null>(null);
-  const isOpen = openOn === page; // What was opened on another page is left behind with it.
+  const isOpen = openOn === page;
   const open = (): void => setOpenOn(page);
   const close = (): void => {
     setOpenOn(null);

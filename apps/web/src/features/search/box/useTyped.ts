@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { parsePath, useLocation } from 'react-router';
 import { readSearch, searchKindOf } from '../address.ts';
 import { choiceOf, isOfContent, type SearchChoice } from './searchChoices.ts';
 
@@ -14,35 +14,55 @@ export type Typed = {
 const leftBehind = new Map<string, Typed>();
 
 type Writable = Typed & {
+  /** The visit that the text belongs to: another one begins with another page, or as soon as a search is sent. */
+  visit: string;
   write: (changed: Partial<Pick<Typed, 'text' | 'choice'>>) => void;
-  /** What is typed becomes a search of its own: a page of results goes back to saying what it found. */
-  send: () => void;
+  /** What is typed becomes a search of its own, at this address: a page of results goes back to saying what it found. */
+  send: (to: string) => void;
 };
 
-/** What stands in the box: what was typed on this page, else the search of its address. */
+/** A search that was sent from a page, and the page that it led to once that is shown. */
+type Sent = { from: string; to: string; arrived?: string };
+
+/** The text and the choice in the box: what was typed on this page, else the search of its address. */
 export function useTyped(): Writable {
   const { key, pathname, search } = useLocation();
-  const [here, setHere] = useState<{ key: string; typed: Typed } | null>(null);
-  const typed = here?.key === key ? here.typed : (leftBehind.get(key) ?? askedFor(pathname, search));
+  const [here, setHere] = useState<{ visit: string; typed: Typed } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  // What is typed before the results are shown belongs to them.
+  const isOnTheWay = sent?.from === key && !sent.arrived;
+  const hasArrived = sent && !isOnTheWay && !sent.arrived && sent.to === pathname + search;
+  if (hasArrived) setSent({ ...sent, arrived: key });
+
+  const visit = isOnTheWay || sent?.arrived === key ? `${sent.from} ${sent.to}` : key;
+  const address = isOnTheWay ? sent.to : pathname + search;
+  const written = here?.visit === visit ? here.typed : undefined;
+  const typed = written ?? (isOnTheWay ? undefined : leftBehind.get(key)) ?? askedFor(address);
+  useEffect(() => {
+    if (written && !isOnTheWay) leftBehind.set(key, written);
+  }, [written, isOnTheWay, key]);
+
   const write = (changed: Partial<Pick<Typed, 'text' | 'choice'>>): void => {
     const next = { ...typed, ...changed };
     if (isOfContent(next.choice)) next.contentChoice = next.choice;
-    leftBehind.set(key, next);
-    setHere({ key, typed: next });
+    setHere({ visit, typed: next });
   };
-  const send = (): void => {
-    if (!isSearch(pathname)) return;
-    leftBehind.delete(key);
-    setHere(null);
+  const send = (to: string): void => {
+    if (isSearch(pathname)) {
+      leftBehind.delete(key);
+      setHere(null);
+    }
+    setSent({ from: key, to });
   };
-  return { ...typed, write, send };
+  return { ...typed, visit, write, send };
 }
 
 /** Whether an address is that of a search, whose text stands in the box. */
 export const isSearch = (pathname: string): boolean =>
   /^\/(content|mysubscription|semantic)-search(\/|$)/.test(pathname);
 
-function askedFor(pathname: string, query: string): Typed {
+function askedFor(address: string): Typed {
+  const { pathname = '', search: query = '' } = parsePath(address);
   if (!isSearch(pathname)) return { text: '', choice: 'ALL', contentChoice: 'ALL' };
   const search = readSearch(query, searchKindOf(pathname));
   const choice = choiceOf(search);

@@ -52,7 +52,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
           aria-label={words('findField')}
           data-none={(found?.isDone && !hasHits) || undefined}
           value={search.text}
-          onChange={({ target }) => setSearch({ ...search, text: target.value })}
+          onChange={({ target }) => setSearch((last) => ({ ...last, text: target.value }))}
           onKeyDown={onKeyInField}
         />
         <span className={parts.count}>{found && countInWords(found, pageCount, words)}</span>
@@ -73,7 +73,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
             key={name}
             label={words(word)}
             state={search[name] ? 'on' : 'off'}
-            onChange={(isOn) => setSearch({ ...search, [name]: isOn })}
+            onChange={(isOn) => setSearch((last) => ({ ...last, [name]: isOn }))}
           />
         ))}
       </div>

@@ -1,0 +1,33 @@
+import type { CompassPoint } from '@norma/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+import { encodeQuery } from '../../client/query.ts';
+
+// What the link of a compass point needs, apart from the lists: every first visit loads it.
+
+/** The query key of compass points. */
+export const compassPoints = ['compassPoints'] as const;
+
+/** The compass point of a link. */
+export const sharedQuery = (compassPointUUID: string) =>
+  queryOptions({
+    queryKey: [...compassPoints, 'shared', compassPointUUID],
+    queryFn: ({ signal }) =>
+      client.compassPoints.sharedCompassPoint({ query: { compassPointUUID } }, { signal }),
+    staleTime: 0,
+    meta: { isHandled: true },
+  });
+
+/** The tab in which a compass point is seen: that of the format it was made in, the PDF where nobody knows. */
+export const tabOf = ({ selectionMetadata: { anchor } }: Pick<CompassPoint, 'selectionMetadata'>) =>
+  anchor?.format ?? 'pdf';
+
+/** The address of the document of a compass point that came by its link. */
+export const pathToShared = (
+  point: Pick<CompassPoint, 'compassPointUUID' | 'contentCode' | 'selectionMetadata'>,
+): string =>
+  `/document/${encodeQuery({
+    contentCode: point.contentCode,
+    tab: tabOf(point),
+    compasspointuuid: point.compassPointUUID,
+  })}`;
