@@ -8,7 +8,11 @@ import { ProgramFailed, environment, runQuietly } from './processes.mjs';
 
 /** @typedef {import('./processes.mjs').Project} Project */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The headless shell comes first: without the windows of a browser it takes a fifth less of the processor. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** Packages of Debian, the best first; older releases have the whole browser alone. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The path of a Chromium that runs: the one that CHROMIUM names, one on the path, Playwright's own, or a new one.
@@ -22,8 +26,8 @@ export async function findOrInstallChromium(project) {
 
   const found = named || findChromium(project);
   if (found) return found;
-  for (const way of [byApt, byPlaywright]) {
-    const isInstalled = await way(project);
+  for (const install of [...packages.map(byApt), byPlaywright]) {
+    const isInstalled = await install(project);
     const installed = isInstalled && findChromium(project);
     if (installed) return installed;
   }
@@ -55,18 +59,23 @@ function ofPlaywright(root) {
   return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
 }
 
-/** @param {Project} project */
-async function byApt({ root }) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const patience = ['-o', 'DPkg::Lock::Timeout=120'];
-  return succeeds('Installing Chromium by apt-get', async () => {
-    await runQuietly('apt-get', ['update', ...patience], { cwd: root, env });
-    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...patience, 'chromium'], {
-      cwd: root,
-      env,
+/**
+ * @param {string} name of the package
+ * @returns {(project: Project) => Promise<boolean>}
+ */
+function byApt(name) {
+  return async ({ root }) => {
+    if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const patience = ['-o', 'DPkg::Lock::Timeout=120'];
+    return succeeds(`Installing ${name} by apt-get`, async () => {
+      await runQuietly('apt-get', ['update', ...patience], { cwd: root, env });
+      await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...patience, name], {
+        cwd: root,
+        env,
+      });
     });
-  });
+  };
 }
 
 /** @param {Project} project */
