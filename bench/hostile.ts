@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { threadedDeliveryReader } from '../apps/server/src/deliveries/threadedReader.ts';
-import type { Delivery } from '../apps/server/src/modules/ingestion/index.ts';
+import type { Delivery } from '../apps/server/src/modules/imports/index.ts';
 
 const megabyte = 1024 * 1024;
 const folder = await mkdtemp(join(tmpdir(), 'norma-hostile-'));

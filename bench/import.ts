@@ -20,7 +20,7 @@ import { furnishTenants } from '../apps/server/src/demo/furnish.ts';
 import { libraryImports } from '../apps/server/src/imports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
-import { isFinished, type Import } from '../apps/server/src/modules/ingestion/index.ts';
+import { isFinished, type Import } from '../apps/server/src/modules/imports/index.ts';
 import { indexing } from '../apps/server/src/modules/search/index.ts';
 import { writeCatalogue } from './search/catalogue.ts';
 

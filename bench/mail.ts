@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { connectAsOwner } from '../apps/server/src/adapters/database/backup/connectAsOwner.ts';
 import { joinDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
-import { postToAll, trialLetter } from '../apps/server/src/modules/mails/index.ts';
+import { postToAll, trialLetter } from '../apps/server/src/modules/email/index.ts';
 import type { SessionTables } from '../apps/server/src/modules/session/index.ts';
 import { startMailServer } from '../apps/server/src/testing/mailServer.ts';
 import { startServer } from '../e2e/server.ts';

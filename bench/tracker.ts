@@ -101,7 +101,7 @@ async function update(client: Client): Promise<void> {
   );
   const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`left untold after ${seconds()} s`);
-  await until(client, 'select count(*) = 0 as done from untold_changes');
+  await until(client, 'select count(*) = 0 as done from pending_notifications');
   console.log(`everybody told after ${seconds()} s`);
   await until(client, 'select count(*) = 0 as done from notifications where awaits_mail');
   const { rows: counts } = await client.query<{ told: string; mails: string }>(

@@ -68,8 +68,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/compassPoints/access.ts`,
-    [`${modules}/compassPoints/`, `${modules}/documents/notOffered`],
+    `${modules}/compass-points/access.ts`,
+    [`${modules}/compass-points/`, `${modules}/documents/notOffered`],
     [
       {
         id: 'compass-points-not-offered',
@@ -104,8 +104,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/catalogue/access.ts`,
-    [`${modules}/catalogue/`, 'apps/server/src/http/isolation'],
+    `${modules}/catalog/access.ts`,
+    [`${modules}/catalog/`, 'apps/server/src/http/isolation'],
     [
       {
         id: 'catalog-not-offered',
@@ -207,14 +207,14 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/favourites/store.ts`,
-    [`${modules}/favourites/`, 'apps/server/src/http/isolation'],
+    `${modules}/favorites/store.ts`,
+    [`${modules}/favorites/`, 'apps/server/src/http/isolation'],
     [
       {
         id: 'favorites-of-others-removed',
         fault: 'a favorite of another person is removed by its number',
-        from: ".deleteFrom('favourites').where('person_id', '=', personId).where('id', '=', id)",
-        to: ".deleteFrom('favourites').where('id', '=', id)",
+        from: ".deleteFrom('favorites').where('person_id', '=', personId).where('id', '=', id)",
+        to: ".deleteFrom('favorites').where('id', '=', id)",
       },
       {
         id: 'favorites-not-offered',
@@ -293,7 +293,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...inFile(
     `${modules}/session/store.ts`,
-    [`${modules}/session/`, `${modules}/customers/`],
+    [`${modules}/session/`, `${modules}/accounts/`],
     [
       {
         id: 'session-closed-account',
@@ -521,7 +521,7 @@ export const mutants: readonly Mutant[] = [
   // Imports
   ...inFile(
     `${modules}/documents/keeping/plan.ts`,
-    [`${modules}/documents/keeping/`, `${modules}/ingestion/`],
+    [`${modules}/documents/keeping/`, `${modules}/imports/`],
     [
       {
         id: 'imports-rank',
@@ -544,8 +544,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/ingestion/imports/takeIn.ts`,
-    [`${modules}/ingestion/`],
+    `${modules}/imports/imports/takeIn.ts`,
+    [`${modules}/imports/`],
     [
       {
         id: 'imports-one-bad-item',
@@ -562,8 +562,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/ingestion/uploads/unpack.ts`,
-    [`${modules}/ingestion/uploads/`],
+    `${modules}/imports/uploads/unpack.ts`,
+    [`${modules}/imports/uploads/`],
     [
       {
         id: 'imports-zip-bomb',

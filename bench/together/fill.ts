@@ -9,7 +9,7 @@ export const sizes = {
   members: 50_000,
   shares: 200_000,
   tracked: 1_000_000,
-  favourites: 200_000,
+  favorites: 200_000,
   notifications: 200_000,
   collections: 2_000,
   collected: 400_000,
@@ -85,10 +85,10 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
       from numbered p, generate_series(1, ${sizes.notifications / 2_000}) at where p.n < 2000`,
   ],
   [
-    'favourites',
-    `insert into favourites (tenant, person_id, content_id, added_at)
+    'favorites',
+    `insert into favorites (tenant, person_id, content_id, added_at)
       select 'astm', p.id, 1000001 + pick(p.n * 3 + at * 53, ${sizes.documents}), now()
-      from numbered p, generate_series(1, ${sizes.favourites / 2_000}) at where p.n < 2000 on conflict do nothing`,
+      from numbered p, generate_series(1, ${sizes.favorites / 2_000}) at where p.n < 2000 on conflict do nothing`,
   ],
   [
     'groups',
@@ -180,7 +180,7 @@ const filled = [
   'tracked_documents',
   'tracked_publishers',
   'notifications',
-  'favourites',
+  'favorites',
   'groups',
   'group_members',
   'group_documents',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { libraryImports } from './imports.ts';
-import type { Importing } from './modules/ingestion/index.ts';
+import type { Importing } from './modules/imports/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';

@@ -7,7 +7,7 @@ import { furnishNotifications } from './demo/notifications.ts';
 import { furnishShelves } from './demo/shelves.ts';
 import { furnishOtherStandards } from './demo/standards.ts';
 import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
-import { readMissingReferences } from './modules/ingestion/index.ts';
+import { readMissingReferences } from './modules/imports/index.ts';
 import type { DocumentTables, Texts } from './modules/documents/index.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/file-store.ts';

@@ -1,6 +1,6 @@
 import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
 import type { DocumentTables } from './modules/documents/index.ts';
-import { importing, type Importing, type ImportTables } from './modules/ingestion/index.ts';
+import { importing, type Importing, type ImportTables } from './modules/imports/index.ts';
 import { entitleSubscribers, type SessionTables } from './modules/session/index.ts';
 import { offerPublisher, type TenantTables } from './modules/tenants/index.ts';
 import type { Database } from './ports/database.ts';

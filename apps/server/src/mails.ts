@@ -3,7 +3,7 @@ import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
 import { smtpMailer } from './adapters/mailer/smtp.ts';
 import { groupLetters } from './modules/groups/index.ts';
 import { invitationLetters } from './modules/invitations/index.ts';
-import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
+import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/email/index.ts';
 import { peopleLetters } from './modules/people/index.ts';
 import { sharingLetters } from './modules/sharing/index.ts';
 import type { TenantDirectory } from './modules/tenants/index.ts';

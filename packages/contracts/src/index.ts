@@ -1,20 +1,20 @@
-import { account } from './account/index.ts';
-import { audits } from './audits/index.ts';
-import { catalogue } from './catalogue/index.ts';
+import { profile } from './profile/index.ts';
+import { audit } from './audit/index.ts';
+import { catalog } from './catalog/index.ts';
 import { citations } from './citations/index.ts';
 import { collections } from './collections/index.ts';
-import { customers } from './customers/index.ts';
+import { accounts } from './accounts/index.ts';
 import { comparison } from './comparison/index.ts';
-import { compassPoints } from './compassPoints/index.ts';
+import { compassPoints } from './compass-points/index.ts';
 import { documents } from './documents/index.ts';
 import { downloads } from './downloads/index.ts';
-import { faults } from './faults/index.ts';
-import { favourites } from './favourites/index.ts';
+import { integrity } from './integrity/index.ts';
+import { favorites } from './favorites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
-import { ingestion } from './ingestion/index.ts';
+import { imports } from './imports/index.ts';
 import { invitations } from './invitations/index.ts';
-import { mails } from './mails/index.ts';
+import { email } from './email/index.ts';
 import { management } from './management/index.ts';
 import { people } from './people/index.ts';
 import { monitoring } from './monitoring/index.ts';
@@ -30,23 +30,23 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
-export * from './account/index.ts';
-export * from './audits/index.ts';
-export * from './catalogue/index.ts';
+export * from './profile/index.ts';
+export * from './audit/index.ts';
+export * from './catalog/index.ts';
 export * from './citations/index.ts';
 export * from './collections/index.ts';
 export * from './comparison/index.ts';
-export * from './customers/index.ts';
-export * from './compassPoints/index.ts';
+export * from './accounts/index.ts';
+export * from './compass-points/index.ts';
 export * from './documents/index.ts';
 export * from './downloads/index.ts';
-export * from './faults/index.ts';
-export * from './favourites/index.ts';
+export * from './integrity/index.ts';
+export * from './favorites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
-export * from './ingestion/index.ts';
+export * from './imports/index.ts';
 export * from './invitations/index.ts';
-export * from './mails/index.ts';
+export * from './email/index.ts';
 export * from './management/index.ts';
 export * from './people/index.ts';
 export * from './monitoring/index.ts';
@@ -65,7 +65,7 @@ export * from './usage/index.ts';
 /** The contracts of what readers do, by domain. */
 export const readersContracts = {
   session,
-  account,
+  profile,
   tenants,
   search,
   documents,
@@ -75,7 +75,7 @@ export const readersContracts = {
   compassPoints,
   training,
   usage,
-  favourites,
+  favorites,
   collections,
   tracking,
   sharing,
@@ -84,19 +84,19 @@ export const readersContracts = {
   redlines,
   groups,
   help,
-  catalogue,
+  catalog,
 };
 
 /** The contracts of what those do who look after a library, by domain. */
 export const administrationContracts = {
-  ingestion,
-  faults,
+  imports,
+  integrity,
   reports,
-  mails,
-  audits,
+  email,
+  audit,
   people,
   invitations,
-  customers,
+  accounts,
   management,
   monitoring,
 };

@@ -156,7 +156,7 @@ async function expectWhole({ dataDir }: Place, round: number): Promise<void> {
       (select added + replaced from imports where id = ${known}) as changed,
       (select unchanged from imports where id = ${known}) as unchanged,
       (select rejected from imports where id = ${known}) as rejected,
-      (select count(*) from import_seen) as seen`,
+      (select count(*) from import_items) as seen`,
   );
   expect(
     Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, Number(count)])),

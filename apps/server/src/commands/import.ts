@@ -8,7 +8,7 @@ import { importFolders } from '../askedImports.ts';
 import { furnishTenants } from '../demo/furnish.ts';
 import { libraryImports } from '../imports.ts';
 import { migrations } from '../migrations/index.ts';
-import { isFinished, type Importing, type Wanted } from '../modules/ingestion/index.ts';
+import { isFinished, type Importing, type Wanted } from '../modules/imports/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../settings.ts';

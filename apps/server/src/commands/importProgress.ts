@@ -1,4 +1,4 @@
-import type { Importing, Import } from '../modules/ingestion/index.ts';
+import type { Importing, Import } from '../modules/imports/index.ts';
 
 type Look = NonNullable<Awaited<ReturnType<Importing['look']>>>;
 

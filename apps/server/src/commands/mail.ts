@@ -7,7 +7,7 @@ import {
   noteReturned,
   travelAddress,
   type MailTables,
-} from '../modules/mails/index.ts';
+} from '../modules/email/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings } from '../settings.ts';

@@ -7,27 +7,27 @@ import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
 import { readShellWords } from '../http/webApp.ts';
 import { letters } from '../mails.ts';
-import { accountHandlers } from '../modules/account/index.ts';
-import { auditHandlers } from '../modules/audits/index.ts';
-import { catalogueHandlers } from '../modules/catalogue/index.ts';
+import { profileHandlers } from '../modules/profile/index.ts';
+import { auditHandlers } from '../modules/audit/index.ts';
+import { catalogHandlers } from '../modules/catalog/index.ts';
 import { citationHandlers } from '../modules/citations/index.ts';
 import { collectionHandlers } from '../modules/collections/index.ts';
 import { comparisonHandlers } from '../modules/comparison/index.ts';
-import { customerHandlers } from '../modules/customers/index.ts';
+import { accountHandlers } from '../modules/accounts/index.ts';
 import {
   documentHandlers,
   openingOf,
   publisherMark,
   type DocumentTables,
 } from '../modules/documents/index.ts';
-import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
+import { compassPointHandlers, compassPointsBeside } from '../modules/compass-points/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
-import { faultHandlers } from '../modules/faults/index.ts';
-import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
+import { integrityHandlers } from '../modules/integrity/index.ts';
+import { favoriteBeside, favoriteHandlers } from '../modules/favorites/index.ts';
 import { groupHandlers } from '../modules/groups/index.ts';
 import { helpHandlers } from '../modules/help/index.ts';
-import { ingestionHandlers } from '../modules/ingestion/index.ts';
-import { mailHandlers, refusing, type MailTables } from '../modules/mails/index.ts';
+import { importHandlers } from '../modules/imports/index.ts';
+import { emailHandlers, refusing, type MailTables } from '../modules/email/index.ts';
 import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
@@ -86,7 +86,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
   const { texts, downloads, comparisons, audit, usage, now } = services;
   const opening = openingOf({ audit, usage });
-  const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
+  const beside = [compassPointsBeside, favoriteBeside, relatedBeside, trainingBeside];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
     state: () => services.meaning?.state() ?? null,
@@ -104,7 +104,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   };
 
   serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.signIns, services.printGuide));
-  serve(to, edge, contracts.account, accountHandlers(audit));
+  serve(to, edge, contracts.profile, profileHandlers(audit));
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(
     to,
@@ -120,27 +120,27 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers({ audit }));
   serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
-  serve(to, edge, contracts.favourites, favouriteHandlers());
+  serve(to, edge, contracts.favorites, favoriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
   serve(to, edge, contracts.tracking, trackingHandlers(opening));
   serve(to, edge, contracts.sharing, sharingHandlers(audit));
   serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
   serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
-  serve(to, edge, contracts.catalogue, catalogueHandlers());
+  serve(to, edge, contracts.catalog, catalogHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
-  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.imports, importHandlers({ ...services.askedImports, audit }));
   serve(
     to,
     edge,
-    contracts.faults,
-    faultHandlers({ files, texts, openReader: () => threadedDeliveryReader(), audit }),
+    contracts.integrity,
+    integrityHandlers({ files, texts, openReader: () => threadedDeliveryReader(), audit }),
   );
-  serve(to, edge, contracts.mails, mailHandlers({ audit, mailer: services.mailer }));
-  serve(to, edge, contracts.customers, customerHandlers({ audit }));
+  serve(to, edge, contracts.email, emailHandlers({ audit, mailer: services.mailer }));
+  serve(to, edge, contracts.accounts, accountHandlers({ audit }));
   serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
-  serve(to, edge, contracts.audits, auditHandlers());
+  serve(to, edge, contracts.audit, auditHandlers());
   serve(to, edge, contracts.management, managementHandlers({ ...about, audit }));
   serve(to, edge, contracts.monitoring, services.monitoring);
   services.serveInvitations(to, edge);

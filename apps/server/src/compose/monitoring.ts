@@ -6,7 +6,7 @@ import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
 import { keptKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countSignIns } from '../expiredSignIns.ts';
-import { countsByState, type WritingTables } from '../modules/mails/index.ts';
+import { countsByState, type WritingTables } from '../modules/email/index.ts';
 import {
   databaseCheck,
   databaseWriteCheck,

@@ -1,7 +1,7 @@
 import { countedCache } from '../adapters/cache/countedCache.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from '../caches.ts';
 import { comparisonsOf, type Comparisons } from '../modules/comparison/index.ts';
-import { compassPointsOnPages } from '../modules/compassPoints/index.ts';
+import { compassPointsOnPages } from '../modules/compass-points/index.ts';
 import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
 import { downloadHandlers } from '../modules/downloads/index.ts';
 import { notesOnPages } from '../modules/notes/index.ts';

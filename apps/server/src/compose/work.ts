@@ -12,7 +12,7 @@ import {
 } from '../modules/comparison/index.ts';
 import type { DocumentTables, Texts } from '../modules/documents/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
-import { checkDocuments } from '../modules/faults/index.ts';
+import { checkDocuments } from '../modules/integrity/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import { tellFollowers } from '../modules/tracking/index.ts';
 import { keepUsage } from '../modules/usage/index.ts';

@@ -5,7 +5,7 @@ import {
   type Delivery,
   type HowToRead,
   type ReadItem,
-} from '../modules/ingestion/index.ts';
+} from '../modules/imports/index.ts';
 
 /** What the thread is asked for: the first items of a file, the next ones until null comes, or the facts of a text. */
 export type ReaderQuestion =

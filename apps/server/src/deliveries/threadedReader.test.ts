@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aStandard } from '../../../../packages/sts/src/testing/aStandard.ts';
-import { aFile, aRecord, anImporter } from '../modules/ingestion/testing/anImporter.ts';
-import type { DeliveryReader, ReadItem } from '../modules/ingestion/index.ts';
+import { aFile, aRecord, anImporter } from '../modules/imports/testing/anImporter.ts';
+import type { DeliveryReader, ReadItem } from '../modules/imports/index.ts';
 import { threadedDeliveryReader } from './threadedReader.ts';
 
 const reader = (options: Parameters<typeof threadedDeliveryReader>[0] = {}): DeliveryReader => {

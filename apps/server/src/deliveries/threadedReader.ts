@@ -5,7 +5,7 @@ import {
   type ReadingPlace,
   type ReadItem,
   type SourceFacts,
-} from '../modules/ingestion/index.ts';
+} from '../modules/imports/index.ts';
 import type { ReaderQuestion } from './reader.worker.ts';
 
 type Options = {

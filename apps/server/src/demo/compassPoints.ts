@@ -7,7 +7,7 @@ import {
   type CompassPointTables,
   type Making,
   type Past,
-} from '../modules/compassPoints/index.ts';
+} from '../modules/compass-points/index.ts';
 import { cardsOf, type DocumentTables } from '../modules/documents/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';

@@ -157,7 +157,7 @@ async function addPeople(
       .values(accounts.map((account) => accountRow(account, key)))
       .execute();
     await transaction.insertInto('subscriptions').values(subscriptions).execute();
-    await transaction.insertInto('licence_agreements').values(agreementRows(key)).execute();
+    await transaction.insertInto('license_agreements').values(agreementRows(key)).execute();
     const added = await transaction
       .insertInto('people')
       .values(people.map((person) => ({ ...personRow(person, key), password_hash })))

@@ -17,7 +17,7 @@ type Tables = {
     may_favour: boolean;
     may_track: boolean;
   };
-  favourites: { tenant: string; person_id: string; content_id: number; added_at: Date };
+  favorites: { tenant: string; person_id: string; content_id: number; added_at: Date };
   tracked_documents: {
     tenant: string;
     person_id: string;
@@ -30,18 +30,18 @@ type Tables = {
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
-const favouritesEach = 8;
+const favoritesEach = 8;
 const trackedEach = 5;
 
 /**
- * Gives the people of the demo favourites, and documents whose changes they follow, so that their home screens are as
- * after some weeks. Who has favourites already keeps them as they are.
+ * Gives the people of the demo favorites, and documents whose changes they follow, so that their home screens are as
+ * after some weeks. Who has favorites already keeps them as they are.
  */
 export async function furnishShelves(database: Database, now: Date): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     const db = database.forTenant<Tables>(key);
-    if (await db.selectFrom('favourites').select('content_id').limit(1).executeTakeFirst()) continue;
+    if (await db.selectFrom('favorites').select('content_id').limit(1).executeTakeFirst()) continue;
     const tracks = hasFeature(settings, 'show-tracker');
     for (const [place, personId] of (await individualsOf(db)).entries())
       await furnishShelf(db, { tenant: key, personId, place, tracks, now });
@@ -65,12 +65,12 @@ type Shelf = { tenant: string; personId: string; place: number; tracks: boolean;
 async function furnishShelf(db: Db, { tenant, personId, place, tracks, now }: Shelf): Promise<void> {
   const documents = await documentsOf(db, personId);
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
-  const favourites = everySo(documents, favouritesEach, place);
-  if (favourites.length === 0) return;
+  const favorites = everySo(documents, favoritesEach, place);
+  if (favorites.length === 0) return;
   await db
-    .insertInto('favourites')
+    .insertInto('favorites')
     .values(
-      favourites.map(({ content_id }, at) => ({
+      favorites.map(({ content_id }, at) => ({
         tenant,
         person_id: personId,
         content_id,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { deliveredFolder, publicationsFolder, standardsFolder } from '@norma/samples';
 import type { WrittenStandard } from './standards.worker.ts';
-import { importDelivered, importStandards, stsFilesAt } from '../modules/ingestion/index.ts';
+import { importDelivered, importStandards, stsFilesAt } from '../modules/imports/index.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';

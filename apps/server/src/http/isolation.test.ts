@@ -21,8 +21,8 @@ const withoutTenant = [
   'families',
   'followed_library',
   'ics_codes',
+  'import_items',
   'import_rejections',
-  'import_seen',
   'kysely_migration',
   'kysely_migration_lock',
   'lineages',
@@ -39,7 +39,7 @@ const withoutTenant = [
   'work_items',
 ];
 
-/** Who may see which import is asked in `ingestion/access.ts`: its rows are looked at beyond one tenant. */
+/** Who may see which import is asked in `imports/access.ts`: its rows are looked at beyond one tenant. */
 const notClosed = ['imports'];
 
 type Table = {
@@ -190,9 +190,9 @@ it('holds for what publishers give: where one is not offered, no call tells anyt
     const names = [];
     for (const { name, call, sound } of everyCall) {
       // The audit repeats what the tenant's own readers have asked for, then and now.
-      if (name.startsWith('audits.')) continue;
-      // An operator looks after broken documents of all publishers; that an administrator does not, `faults.test.ts` says.
-      if (name.startsWith('faults.')) continue;
+      if (name.startsWith('audit.')) continue;
+      // An operator looks after broken documents of all publishers; that an administrator does not, `integrity.test.ts` says.
+      if (name.startsWith('integrity.')) continue;
       const answer = await make(ask, call, await sound({ library, ask }));
       if (tellsWhatWas.has(name)) continue;
       // What codes of its documents begin with, and the title of the one that is asked for.

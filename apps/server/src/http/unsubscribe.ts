@@ -1,6 +1,6 @@
 import { directionOf } from '@norma/contracts/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unsubscribePath, type LinkedTopic, type Refusing } from '../modules/mails/index.ts';
+import { unsubscribePath, type LinkedTopic, type Refusing } from '../modules/email/index.ts';
 import { noIcon, type StyleSheets } from '../pages/page.ts';
 import { unsubscribePage } from '../pages/unsubscribe.ts';
 import type { Tenant } from '../tenant/index.ts';

@@ -39,6 +39,7 @@ import * as families from './0043-families.ts';
 import * as statusMeanings from './0044-status-meanings.ts';
 import * as searchSynonyms from './0045-search-synonyms.ts';
 import * as textPlaces from './0046-text-places.ts';
+import * as tableNames from './0047-table-names.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0044-status-meanings': statusMeanings,
   '0045-search-synonyms': searchSynonyms,
   '0046-text-places': textPlaces,
+  '0047-table-names': tableNames,
 };

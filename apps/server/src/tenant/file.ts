@@ -24,7 +24,7 @@ import {
   WebAddress,
 } from './fields.ts';
 import { Network, SignInPartner } from './signIn.ts';
-import { CatalogueChoices, HelpGroupChoice, ResourcesChoice } from './help.ts';
+import { CatalogChoices, HelpGroupChoice, ResourcesChoice } from './help.ts';
 import { plainMark } from './mark.ts';
 import { CompassPointChoice } from './compassPoints.ts';
 import { ReportChoice } from './reports.ts';
@@ -145,7 +145,7 @@ export const TenantFile = z.strictObject({
   /** What a standards body has for librarians, authors and researchers, by language. */
   userResources: noneUnlessGiven(ResourcesChoice),
   /** The catalogues of which libraries get records. */
-  catalogues: CatalogueChoices,
+  catalogues: CatalogChoices,
   tips: z
     .array(z.strictObject({ ...Tip.shape, url: Place }))
     .max(12)

@@ -1,6 +1,6 @@
 import {
   assetTypes,
-  catalogueKinds,
+  catalogKinds,
   HelpGroup,
   HelpTopic,
   ResourceDownload,
@@ -66,21 +66,21 @@ export const ResourcesChoice = inLanguages(
 );
 
 /** A part of the library of which libraries get catalogue records. */
-const CatalogueChoice = z.strictObject({
+const CatalogChoice = z.strictObject({
   /** What it is asked for by. */
   title: z.string().min(1).max(100),
-  kind: z.enum(catalogueKinds),
+  kind: z.enum(catalogKinds),
   names: inLanguages(z.string().min(1).max(200)),
   assetTypes: z.array(z.enum(assetTypes)).min(1),
   /** The title of one journal or series; null for all. */
   container: z.string().min(1).max(500).nullable().default(null),
 });
-export type CatalogueChoice = z.output<typeof CatalogueChoice>;
+export type CatalogChoice = z.output<typeof CatalogChoice>;
 
 const inEachLanguage = (key: Parameters<typeof speak<'help'>>[2]): Record<string, string> =>
   Object.fromEntries(spokenLanguages.map((language) => [language, speak('help', language, key)]));
 
-const usualCatalogues: z.input<typeof CatalogueChoice>[] = [
+const usualCatalogues: z.input<typeof CatalogChoice>[] = [
   {
     title: 'journals',
     kind: 'journal',
@@ -107,4 +107,4 @@ const usualCatalogues: z.input<typeof CatalogueChoice>[] = [
   },
 ];
 
-export const CatalogueChoices = distinct(CatalogueChoice, ({ title }) => title).prefault(usualCatalogues);
+export const CatalogChoices = distinct(CatalogChoice, ({ title }) => title).prefault(usualCatalogues);

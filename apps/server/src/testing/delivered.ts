@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
-import { importDelivered } from '../modules/ingestion/index.ts';
+import { importDelivered } from '../modules/imports/index.ts';
 import type { TestLibrary } from './library.ts';
 
 /** Takes into a library what the demo has beside its STS files: documents that are hosted elsewhere, closed or gone. */

@@ -6,8 +6,8 @@ import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
-import type { ImportTables } from '../modules/ingestion/index.ts';
-import { runImport } from '../modules/ingestion/imports/run.ts';
+import type { ImportTables } from '../modules/imports/index.ts';
+import { runImport } from '../modules/imports/jobs/run.ts';
 import type { TestLibrary } from './library.ts';
 
 type Delivery = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { authorities, contract } from '../kit/index.ts';
-import { mailReasons, mailStates } from '../mails/states.ts';
+import { mailReasons, mailStates } from '../email/states.ts';
 import { operatorsOnly, peopleManagedElsewhere, personNotFound } from '../people/failures.ts';
 import { PersonAccount } from '../people/person.ts';
 import { InviteReport } from './wishes.ts';

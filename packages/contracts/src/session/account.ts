@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Preferences } from '../account/index.ts';
+import { Preferences } from '../profile/index.ts';
 import { WireLanguage } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 import { Banner, Billboard, RefinementSection } from '../tenants/configuration.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   bibtex,
-  catalogueRecord,
+  catalogRecord,
   cslItem,
   risCitation,
   toRelaton,
@@ -189,7 +189,7 @@ const RelatonModel = z.strictObject({
 });
 
 const leaderOf = (record: BibliographicRecord): string =>
-  catalogueRecord({
+  catalogRecord({
     ...record,
     agency: 'library.example',
     isTranslation: false,

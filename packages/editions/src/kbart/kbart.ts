@@ -1,5 +1,5 @@
 import { plainValue } from '../marc/values.ts';
-import type { CatalogueWork } from '../marc/work.ts';
+import type { CatalogWork } from '../marc/work.ts';
 
 const columns = [
   'publication_title',
@@ -58,14 +58,14 @@ export type Serial = {
 export const kbart = {
   mediaType: 'text/tab-separated-values; charset=utf-8',
   begin: `${columns.join('\t')}\r\n`,
-  monograph: (work: CatalogueWork): string => row(monographLine(work)),
+  monograph: (work: CatalogWork): string => row(monographLine(work)),
   serial: (serial: Serial): string => row(serialLine(serial)),
 } as const;
 
 const row = (line: Line): string =>
   `${columns.map((column) => plainValue(line[column] ?? '')).join('\t')}\r\n`;
 
-const monographLine = (work: CatalogueWork): Line => ({
+const monographLine = (work: CatalogWork): Line => ({
   publication_title: work.title === '' ? work.designation : work.title,
   online_identifier: work.isbn,
   title_url: work.url,
@@ -100,7 +100,7 @@ const serialLine = ({ first, last, ...serial }: Serial): Line => ({
   access_type: 'P',
 });
 
-const familyName = (name: CatalogueWork['authors'][number] | undefined): string | null => {
+const familyName = (name: CatalogWork['authors'][number] | undefined): string | null => {
   if (!name) return null;
   return 'literal' in name ? name.literal : name.family;
 };

@@ -1,8 +1,8 @@
 import { marcLanguage } from './languageCodes.ts';
 import type { ControlField } from './record.ts';
-import type { CatalogueWork } from './work.ts';
+import type { CatalogWork } from './work.ts';
 
-type Facts = Pick<CatalogueWork, 'kind' | 'year' | 'languages' | 'changedAt'>;
+type Facts = Pick<CatalogWork, 'kind' | 'year' | 'languages' | 'changedAt'>;
 
 /** An article is a part of a serial (b), a chapter one of a book (a); all else is a monograph (m). */
 const levels = { standard: 'm', book: 'm', chapter: 'a', article: 'b' } as const;
@@ -11,7 +11,7 @@ const levels = { standard: 'm', book: 'm', chapter: 'a', article: 'b' } as const
  * The leader: a new record (n) of language material (a) in Unicode (a), minimal level (7), ISBD punctuation left out (c).
  * Its lengths are zeros until it is written.
  */
-export const leaderOf = (kind: CatalogueWork['kind']): string => `00000na${levels[kind]} a22000007c 4500`;
+export const leaderOf = (kind: CatalogWork['kind']): string => `00000na${levels[kind]} a22000007c 4500`;
 
 /** 005 to 008 of an online document, position by position as MARC 21 has them. */
 export const fixedFields = (work: Facts): ControlField[] => [

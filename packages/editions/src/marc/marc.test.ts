@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueRecord, type CatalogueWork, type MarcRecord, marcForms } from '../index.ts';
+import { catalogRecord, type CatalogWork, type MarcRecord, marcForms } from '../index.ts';
 import { readBack } from './testing/readBack.ts';
 
-const standard: CatalogueWork = {
+const standard: CatalogWork = {
   id: 'NSB|nsb-e-214-24',
   agency: 'library.nsb.example',
   kind: 'standard',
@@ -43,7 +43,7 @@ const standard: CatalogueWork = {
   changedAt: new Date('2026-03-04T05:06:07Z'),
 };
 
-const article: CatalogueWork = {
+const article: CatalogWork = {
   ...standard,
   id: 'NSB|nsb-jbp-12-3-45',
   kind: 'article',
@@ -86,7 +86,7 @@ const withoutLengths = (record: MarcRecord): MarcRecord => ({
 });
 
 describe('the record of a standard for catalogues', () => {
-  const record = catalogueRecord(standard);
+  const record = catalogRecord(standard);
 
   it('says in its fixed fields that it is a standard, online, in English, of its year', () => {
     expect(record.leader).toBe('00000nam a22000007c 4500');
@@ -141,7 +141,7 @@ describe('the record of a standard for catalogues', () => {
   });
 
   it('of an article names its authors and the journal around it', () => {
-    const paper = catalogueRecord(article);
+    const paper = catalogRecord(article);
     expect(paper.leader.slice(5, 10)).toBe('nab a');
     expect(paper.control.at(-1)?.value).toBe('260304s2024    xx || ||o|||||0   ||eng d');
     expect(shown(paper, '100')).toEqual(['1  $aNygård, Solveig$eauthor']);
@@ -158,21 +158,21 @@ describe('the record of a standard for catalogues', () => {
 describe('the forms of exchange', () => {
   it.each(['mrc', 'xml', 'txt'] as const)('%s is read by another program as it was written', async (form) => {
     for (const work of [standard, article]) {
-      const record = catalogueRecord(work);
+      const record = catalogRecord(work);
       const back = await readBack(form, marcForms[form].write(record));
       expect(withoutLengths(back)).toEqual(record);
     }
   });
 
   it('mrc counts bytes, not letters', () => {
-    const bytes = Buffer.from(marcForms.mrc.write(catalogueRecord(standard)));
+    const bytes = Buffer.from(marcForms.mrc.write(catalogRecord(standard)));
     expect(Number(bytes.toString('latin1', 0, 5))).toBe(bytes.length);
     expect(fieldsIn(bytes)).toContain('24631\u001faزحف المثبّتات الملصقة');
     expect(bytes.at(-1)).toBe(0x1d);
   });
 
   it('mrk spells what would begin a subfield, and blanks as backslashes', () => {
-    const text = marcForms.mrk.write(catalogueRecord(standard));
+    const text = marcForms.mrk.write(catalogRecord(standard));
     expect(text).toContain('=LDR  00000nam\\a22000007c\\4500\r\n');
     expect(text).toContain(
       '=520  \\\\$aAnchors under load for {lcub}years{rcub}, at {dollar}5 & <more>.\r\n',
@@ -181,7 +181,7 @@ describe('the forms of exchange', () => {
   });
 
   /** A work that says the same few texts wherever it may say something. */
-  const saying = (text: string, words: readonly string[]): CatalogueWork => ({
+  const saying = (text: string, words: readonly string[]): CatalogWork => ({
     ...article,
     title: text,
     abstract: text,
@@ -197,7 +197,7 @@ describe('the forms of exchange', () => {
 
   it('hold what there is of the longest record within what MARC can count', () => {
     const long = '𐀀'.repeat(3_000);
-    const record = catalogueRecord(
+    const record = catalogRecord(
       saying(
         long,
         Array.from({ length: 100 }, (_, at) => long + at),
@@ -213,7 +213,7 @@ describe('the forms of exchange', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(text, fc.array(text, { maxLength: 4 }), async (title, words) => {
-        const record = catalogueRecord(saying(title, words));
+        const record = catalogRecord(saying(title, words));
         const mrc = marcForms.mrc.write(record);
         expect(mrc.split('\u001d')).toHaveLength(2);
         expect(fieldsIn(Buffer.from(mrc))).toEqual([

@@ -10,7 +10,7 @@ export type OtherEdition = {
 };
 
 /** A work with what only a catalogue says of it; its id names the record among all of this catalogue. */
-export type CatalogueWork = Citable & {
+export type CatalogWork = Citable & {
   /** Who keeps the catalogue, e.g. the host of the library. */
   readonly agency: string;
   readonly designation: string;

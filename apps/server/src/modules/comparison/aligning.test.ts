@@ -9,7 +9,7 @@ import type { Comparer } from '../../ports/comparer.ts';
 import { freshDatabase } from '../../testing/database.ts';
 import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
-import { importStandards } from '../ingestion/index.ts';
+import { importStandards } from '../imports/index.ts';
 import { aligning } from './aligning.ts';
 import { lineageBetween } from './index.ts';
 import { comparisonsOf, type Pair } from './comparisons.ts';

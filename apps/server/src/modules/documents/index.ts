@@ -2,14 +2,14 @@ export { isOffered, mayOpen } from './access.ts';
 export type { Beside } from './beside.ts';
 export { cardDocuments } from './cardDocuments.ts';
 export {
-  cataloguedIds,
-  cataloguedRows,
-  countCatalogued,
-  titlesCatalogued,
-  type CataloguedDocuments,
-  type CataloguedRow,
+  catalogedIds,
+  catalogedRows,
+  countCataloged,
+  titlesCataloged,
+  type CatalogedDocuments,
+  type CatalogedRow,
   type JournalHeld,
-} from './catalogued.ts';
+} from './cataloged.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';

@@ -14,7 +14,7 @@ const namesDocument = /^((add)?[cC]ontent(Codes?|I[dD]s?)|(left|right|old)Conten
 const namedOtherwise = new Set([
   'documents.olderPdf',
   'documents.html',
-  'favourites.addFavourite',
+  'favorites.addFavorite',
   'redlines.redline',
   'related.workItems',
   'sharing.sharedWith',
@@ -84,7 +84,7 @@ describe('a document of a publisher that the tenant does not offer, though the a
         'groups.createGroup',
         'groups.changeDocuments',
         'compassPoints.createCompassPoint',
-        'favourites.addFavourite',
+        'favorites.addFavorite',
         ...namedOtherwise,
       ]),
     );
@@ -118,11 +118,7 @@ describe('a document of a publisher that the tenant does not offer, though the a
         /NSB\||Creep of Bonded Anchors/i.test(text) && !repeatsOwnCode.has(name) ? [name] : [],
       );
     expect(await tellers()).toEqual(
-      expect.arrayContaining([
-        'catalogue.marcDocument',
-        'catalogue.titleList',
-        'compassPoints.ownCompassPoints',
-      ]),
+      expect.arrayContaining(['catalog.marcDocument', 'catalog.titleList', 'compassPoints.ownCompassPoints']),
     );
     await withdraw(library);
     expect(await tellers()).toEqual([]);

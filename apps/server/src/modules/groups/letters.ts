@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { speak } from '../../words/speak.ts';
-import { letterOf, type Letter } from '../mails/index.ts';
+import { letterOf, type Letter } from '../email/index.ts';
 
 /** What somebody writes to a group. Answers go to whoever wrote it; it says so, and how its reader comes to the group. */
 export const groupMessageLetter = letterOf({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { groups } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
-import { postMails } from '../mails/index.ts';
+import { postMails } from '../email/index.ts';
 import { personOf } from '../session/index.ts';
 import { closedTo, whoseOf } from './access.ts';
 import { inTransaction, type Asking, type Keeping } from './keeping.ts';

@@ -3,7 +3,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { postMails } from '../mails/index.ts';
+import { postMails } from '../email/index.ts';
 import { endSignIns, giveEntryCode, personOf } from '../session/index.ts';
 import { changedLetter } from './letters.ts';
 import { endLinksOf, linkOf, spendLink, type OpenLink } from './links.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { postMails } from '../mails/index.ts';
+import { postMails } from '../email/index.ts';
 import { personSigningIn } from '../session/index.ts';
 import { resetLetter } from './letters.ts';
 import { linksSince, openLinks } from './links.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
-import { forgetBounce, postMails, travelAddress } from '../mails/index.ts';
+import { forgetBounce, postMails, travelAddress } from '../email/index.ts';
 import { accountsOfPeople, managesPeople } from '../people/index.ts';
 import { personOf } from '../session/index.ts';
 import { readPeople } from './csv/readPeople.ts';

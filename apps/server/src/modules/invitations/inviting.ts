@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { postMails, type Mail } from '../mails/index.ts';
+import { postMails, type Mail } from '../email/index.ts';
 import { holdPeople } from '../people/index.ts';
 import { addedLetter, invitationLetter } from './letters.ts';
 import { goodForMs, openLinks } from './links.ts';

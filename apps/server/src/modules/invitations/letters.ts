@@ -1,6 +1,6 @@
 import { writeDay } from '@norma/contracts/fields';
 import { z } from 'zod';
-import { letterOf, type About, type Letter } from '../mails/index.ts';
+import { letterOf, type About, type Letter } from '../email/index.ts';
 import { forgottenPath, goodForMs, newKey, pathOf } from './links.ts';
 import { isolated, wordsIn } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Within } from '../mails/index.ts';
+import type { Within } from '../email/index.ts';
 import type { InvitationTables, LinkEnding, LinkPurpose } from './tables.ts';
 
 type Db = Kysely<InvitationTables>;

@@ -2,7 +2,7 @@ import { PersonName, type InviteReport, type InviteRow } from '@norma/contracts'
 import { lookAlikeIn } from '@norma/contracts/fields';
 import type { Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
-import { travelAddress } from '../mails/index.ts';
+import { travelAddress } from '../email/index.ts';
 import { accountsMeant, accountsOfIds, peopleKnown, type AccountMeant } from './planStore.ts';
 import { roleNamed } from './csv/roles.ts';
 import type { InvitationTables } from './tables.ts';

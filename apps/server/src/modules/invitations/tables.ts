@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { WritingTables } from '../mails/index.ts';
+import type { WritingTables } from '../email/index.ts';
 
 type LinkTables = {
   password_links: {

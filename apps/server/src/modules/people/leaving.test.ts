@@ -4,8 +4,8 @@ import { aGroup, detailOf, ownGroups, refusal, told } from '../../testing/aGroup
 import { auditOfPeople, lookAfter, personId } from '../../testing/aPerson.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import type { CompassPointTables } from '../compassPoints/index.ts';
-import type { MailTables } from '../mails/index.ts';
+import type { CompassPointTables } from '../compass-points/index.ts';
+import type { MailTables } from '../email/index.ts';
 
 type LeftBehind = {
   owners: { owner: { id: string; name: string }; groups: number; compassPoints: number }[];

@@ -1,5 +1,5 @@
 import type { LeftBehind } from '@norma/contracts';
-import { ownersOfCompassPointsWhoLeft } from '../compassPoints/index.ts';
+import { ownersOfCompassPointsWhoLeft } from '../compass-points/index.ts';
 import { ownersOfGroupsWhoLeft } from '../groups/index.ts';
 import { managesPeople } from './access.ts';
 import type { Asking } from './keeping.ts';

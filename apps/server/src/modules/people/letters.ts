@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { speak } from '../../words/speak.ts';
-import { letterOf, type Letter } from '../mails/index.ts';
+import { letterOf, type Letter } from '../email/index.ts';
 
 /** Tells somebody what they look after from now on, because its owner has left. */
 export const handedOverLetter = letterOf({

@@ -1,7 +1,7 @@
 import { authorities, fail, Failed } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { collectionsIn } from '../collections/index.ts';
-import { compassPointsOwnedBy } from '../compassPoints/index.ts';
+import { compassPointsOwnedBy } from '../compass-points/index.ts';
 import { groupsOwnedBy } from '../groups/index.ts';
 import { signInsOf } from '../session/index.ts';
 import { managesPeople } from './access.ts';

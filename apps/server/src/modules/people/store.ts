@@ -1,7 +1,7 @@
 import type { Authority } from '@norma/contracts/kit';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { CollectionTables } from '../collections/index.ts';
-import type { CompassPointTables } from '../compassPoints/index.ts';
+import type { CompassPointTables } from '../compass-points/index.ts';
 import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 

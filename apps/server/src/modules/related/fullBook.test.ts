@@ -6,7 +6,7 @@ import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
-import { importStandards, stsFilesAt } from '../ingestion/index.ts';
+import { importStandards, stsFilesAt } from '../imports/index.ts';
 import { shelve } from './testing/shelf.ts';
 
 const bookOf = (contentCode: string): string =>

@@ -5,7 +5,7 @@ import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
-import { readMissingReferences } from '../ingestion/index.ts';
+import { readMissingReferences } from '../imports/index.ts';
 import { shelve } from './testing/shelf.ts';
 
 const asked = (contentCode: string): string =>

@@ -18,7 +18,7 @@ import {
   type DocumentTables,
   type Edition,
 } from '../documents/index.ts';
-import { favouritesAmong, type FavouriteTables } from '../favourites/index.ts';
+import { favoritesAmong, type FavoriteTables } from '../favorites/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
 /** Bytes of long texts that are read to their ends for the excerpts of one page of results. */
@@ -97,9 +97,9 @@ async function rowsOver(
   );
   const { reader, clause } = shown;
   const contentIds = found.map(({ content_id }) => content_id);
-  const [editions, favourites, excerpts, formats] = await Promise.all([
+  const [editions, favorites, excerpts, formats] = await Promise.all([
     editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
-    favouritesAmong(db.withTables<FavouriteTables>(), { personId: reader.personId, contentIds }),
+    favoritesAmong(db.withTables<FavoriteTables>(), { personId: reader.personId, contentIds }),
     excerptsOf(db, found, hits, shown),
     clause === undefined ? undefined : formatsOf(db, contentIds),
   ]);
@@ -108,13 +108,13 @@ async function rowsOver(
   return hits.flatMap(({ id, fields }) => {
     const card = cards.get(id);
     if (!card) return [];
-    const favourite = favourites.get(card.content_id);
+    const favorite = favorites.get(card.content_id);
     const hasHtml = formats?.html.has(card.content_id) || formats?.sts.has(card.content_id);
     const ofClause = hasHtml && fields.includes('designation') ? clause : undefined;
     return [
       resultDocument(card, families.get(card.family_id) ?? [], {
         allowToFavorite: card.may_favour && mayOpen(reader, card),
-        contentFavorite: favourite === undefined ? null : { id: favourite },
+        contentFavorite: favorite === undefined ? null : { id: favorite },
         why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? { excerpt: null, place: null }) },
       }),
     ];

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
-import { importStandards } from '../ingestion/index.ts';
+import { importStandards } from '../imports/index.ts';
 
 const path = '/api/semantic-search/v1/query';
 

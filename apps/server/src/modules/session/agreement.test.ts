@@ -77,14 +77,14 @@ describe('the licence agreement of an account', () => {
     expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
     await ask('POST', '/api/v1/lca/create');
     expect(await codes()).toEqual([200, 200, 200, 200, 200, 200]);
-    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
     expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
   });
 
   it('has to be accepted anew when it reads differently', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
     expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false });
     await ask('POST', '/api/v1/lca/create');
     expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
@@ -93,7 +93,7 @@ describe('the licence agreement of an account', () => {
   it('is text whatever stands in it, in its own language and direction', async () => {
     const library = await startLibrary();
     const text = '# <script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> & so on\n\nشروط\n\n## ثانيًا';
-    await sessions(library).updateTable('licence_agreements').set({ text, language: 'ar' }).execute();
+    await sessions(library).updateTable('license_agreements').set({ text, language: 'ar' }).execute();
     expect((await read(await library.as('individual'))).licenseContent).toBe(
       [
         '<article class="standard" lang="ar" dir="rtl">',
@@ -125,7 +125,7 @@ describe('the licence agreement of an account', () => {
 
   it('is the tenant’s where the account has none', async () => {
     const library = await startLibrary();
-    await sessions(library).deleteFrom('licence_agreements').execute();
+    await sessions(library).deleteFrom('license_agreements').execute();
     const ask = await library.as('individual');
     expect((await ask('GET', '/api/v1/lca/validate')).status).toBe(404);
     const licenceAgreement = { language: 'en', text: 'Terms of the whole library.' };
@@ -142,7 +142,7 @@ describe('the licence agreement of an account', () => {
 
   it('is of its own tenant alone', async () => {
     const library = await startLibrary();
-    await sessions(library).updateTable('licence_agreements').set({ text: 'Other terms.' }).execute();
+    await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
     expect((await read(await library.as('individual'))).licenseContent).toContain('Other terms.');
     expect((await read(await library.as('individual', 'api'))).licenseContent).toContain('What you may do');
   });
@@ -170,7 +170,7 @@ describe('the licence agreement as a PDF', () => {
       claimsUa: true,
     });
     await sessions(library)
-      .updateTable('licence_agreements')
+      .updateTable('license_agreements')
       .set({ text: '# شروط\n\nRead #panic(1).', language: 'ar' })
       .execute();
     const arabic = await readPrinted(ask, 'ja');
@@ -180,7 +180,7 @@ describe('the licence agreement as a PDF', () => {
 
   it('is of an undetermined language where its own is not named by a tag', async () => {
     const library = await startLibrary();
-    await sessions(library).updateTable('licence_agreements').set({ language: 'plain words' }).execute();
+    await sessions(library).updateTable('license_agreements').set({ language: 'plain words' }).execute();
     expect(await readPrinted(await library.as('individual'))).toMatchObject({
       language: 'und',
       isTagged: true,
@@ -192,7 +192,7 @@ describe('the licence agreement as a PDF', () => {
     const [own, other] = [await library.as('individual'), await library.as('company')];
     expect((await readPrinted(own)).text).toContain('HalvorsenConsulting');
     await sessions(library)
-      .insertInto('licence_agreements')
+      .insertInto('license_agreements')
       .values({
         tenant: 'astm',
         account_id: 'vardal-port',
@@ -204,7 +204,7 @@ describe('the licence agreement as a PDF', () => {
     expect((await readPrinted(other)).text).toContain('Termsofothers.');
     expect((await readPrinted(own)).text).not.toContain('Termsofothers.');
     await sessions(library)
-      .updateTable('licence_agreements')
+      .updateTable('license_agreements')
       .set({ text: 'New terms.' })
       .where('account_id', '=', 'halvorsen')
       .execute();

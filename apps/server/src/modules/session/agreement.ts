@@ -18,7 +18,7 @@ export async function agreementOf(
   accountId: string,
 ): Promise<(Text & { readonly setAt: Date | null }) | null> {
   const own = await db
-    .selectFrom('licence_agreements')
+    .selectFrom('license_agreements')
     .select(['language', 'text', 'set_at as setAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -38,9 +38,9 @@ export async function agreementFor(db: Db, tenant: Tenant, by: By): Promise<Agre
 export async function hasAgreed(db: Db, tenant: Tenant, { accountId, personId }: By): Promise<boolean> {
   const found = await db
     .selectNoFrom((eb) => [
-      eb.selectFrom('licence_agreements').select('text').where('account_id', '=', accountId).as('text'),
+      eb.selectFrom('license_agreements').select('text').where('account_id', '=', accountId).as('text'),
       sql<string[]>`array(${eb
-        .selectFrom('licence_acceptances')
+        .selectFrom('license_acceptances')
         .select('text_hash')
         .where('account_id', '=', accountId)
         .where('person_id', '=', personId)})`.as('accepted'),
@@ -56,7 +56,7 @@ async function isAccepted(
   { accountId, personId }: By,
 ): Promise<boolean> {
   const found = await db
-    .selectFrom('licence_acceptances')
+    .selectFrom('license_acceptances')
     .select('accepted_at')
     .where('account_id', '=', accountId)
     .where('person_id', '=', personId)
@@ -72,7 +72,7 @@ export async function accept(
   { tenant, accountId, personId, now }: By & { readonly tenant: string; readonly now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('licence_acceptances')
+    .insertInto('license_acceptances')
     .values({
       tenant,
       account_id: accountId,
@@ -94,13 +94,13 @@ export async function setAgreement(
   agreement: Text | null,
 ): Promise<void> {
   if (!agreement) {
-    await db.deleteFrom('licence_agreements').where('account_id', '=', accountId).execute();
+    await db.deleteFrom('license_agreements').where('account_id', '=', accountId).execute();
     return;
   }
   const { language, text } = agreement;
   const row = { language, text, set_at: now };
   await db
-    .insertInto('licence_agreements')
+    .insertInto('license_agreements')
     .values({ tenant, account_id: accountId, ...row })
     .onConflict((conflict) => conflict.columns(['tenant', 'account_id']).doUpdateSet(row))
     .execute();
@@ -108,8 +108,8 @@ export async function setAgreement(
 
 const accepted = (db: Db, accountId: string, { text }: Pick<Text, 'text'>) =>
   db
-    .selectFrom('licence_acceptances')
-    .innerJoin('people', 'people.id', 'licence_acceptances.person_id')
+    .selectFrom('license_acceptances')
+    .innerJoin('people', 'people.id', 'license_acceptances.person_id')
     .where('account_id', '=', accountId)
     .where('text_hash', '=', hashOf(text));
 

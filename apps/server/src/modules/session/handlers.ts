@@ -9,7 +9,7 @@ import { guideOf } from '../../printing/guideOf.ts';
 import type { PrintGuide } from '../../printing/printed.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
 import { speak } from '../../words/speak.ts';
-import { preferencesOf, profileOf, type AccountTables } from '../account/index.ts';
+import { preferencesOf, profileOf, type ProfileTables } from '../profile/index.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
 import { accept, agreementArticle, agreementFor, agreementOf } from './agreement.ts';
@@ -39,7 +39,7 @@ async function accountAnswer({
   language,
   remoteAddress,
   person: reader,
-}: PersonContext<SessionTables & AccountTables>) {
+}: PersonContext<SessionTables & ProfileTables>) {
   const { settings } = tenant;
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
@@ -142,7 +142,7 @@ export const sessionHandlers = (
   identity: Pick<IdentityProvider, 'client'>,
   signIns: Pick<SignIns, 'revokeTokens'>,
   print: PrintGuide,
-): Handlers<typeof session, SessionTables & AccountTables & DocumentTables> => ({
+): Handlers<typeof session, SessionTables & ProfileTables & DocumentTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {

@@ -110,14 +110,14 @@ export type SessionTables = {
   /** Assertions of partners that have been used and could be used again. */
   spent_assertions: { tenant: string; hash: string; expires_at: Date };
   /** An account's own agreement, in place of the tenant's. */
-  licence_agreements: {
+  license_agreements: {
     tenant: string;
     account_id: string;
     language: string;
     text: string;
     set_at: Date;
   };
-  licence_acceptances: {
+  license_acceptances: {
     tenant: string;
     account_id: string;
     person_id: string;

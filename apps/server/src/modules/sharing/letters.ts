@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { speak } from '../../words/speak.ts';
-import { letterOf, type About, type Letter, type Part } from '../mails/index.ts';
+import { letterOf, type About, type Letter, type Part } from '../email/index.ts';
 
 const values = z.object({
   contentCode: z.string(),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { Card } from '../documents/index.ts';
-import { postMails, type Mail } from '../mails/index.ts';
+import { postMails, type Mail } from '../email/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
 import { sharedLetter, sharedOutsideLetter } from './letters.ts';
 import type { Receiver } from './store.ts';

@@ -1,7 +1,7 @@
 import type { tracking } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import { allowMails, type MailTables } from '../mails/index.ts';
+import { allowMails, type MailTables } from '../email/index.ts';
 import { alertsOf, saveAlerts, trackWorkItems, tracksWorkItems } from './alerts.ts';
 import type { TrackingTables } from './tables.ts';
 import { trackerTopic } from './telling/letter.ts';

@@ -1,6 +1,6 @@
 import { usualAlerts, type Alerts } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Within } from '../mails/index.ts';
+import type { Within } from '../email/index.ts';
 import type { TrackingTables } from './tables.ts';
 import { nextDigestAt } from './telling/digestTime.ts';
 

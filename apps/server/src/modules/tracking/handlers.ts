@@ -16,7 +16,7 @@ import {
   type DocumentTables,
   type Opening,
 } from '../documents/index.ts';
-import type { MailTables } from '../mails/index.ts';
+import type { MailTables } from '../email/index.ts';
 import { lastVisit, type UsageTables } from '../usage/index.ts';
 import { changesOf, type Change } from './changes.ts';
 import { alertHandlers } from './alertHandlers.ts';

@@ -3,7 +3,7 @@ import { aRecord, importInto } from '../../testing/importInto.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { DocumentTables } from '../documents/index.ts';
-import type { MailTables } from '../mails/index.ts';
+import type { MailTables } from '../email/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { TrackingTables } from './tables.ts';
 import { postDigests } from './telling/post.ts';

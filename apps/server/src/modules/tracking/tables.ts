@@ -45,6 +45,6 @@ export type TrackingTables = {
     awaits_mail: boolean;
   };
   /** What nobody was told yet. */
-  untold_changes: { tenant: string; event_id: number };
+  pending_notifications: { tenant: string; event_id: number };
   untold_work: { tenant: string; event_id: number };
 };

@@ -37,7 +37,7 @@ it('counts by itself, makes months ahead, and tells where a count is not what th
   const second = keep();
   await expect.poll(() => failures.length).toBeGreaterThan(0);
   expect(failures[0]).toMatch(/is 5 in reports and 1 by its events.*npm run usage -- recount --tenant astm/s);
-  await owner.query('revoke delete on uncounted_usage from norma_server');
+  await owner.query('revoke delete on usage_outbox from norma_server');
   const third = keep();
   await expect.poll(() => failures.join()).toContain('permission denied');
   closing.abort();

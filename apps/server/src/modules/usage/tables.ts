@@ -35,7 +35,7 @@ export type UsageTables = {
     publisher_code: string | null;
     document_type: string | null;
   };
-  uncounted_usage: { tenant: string; at: Date; id: number };
+  usage_outbox: { tenant: string; at: Date; id: number };
   usage_days: {
     account_id: string;
     day: string;

@@ -1,21 +1,21 @@
 import type { contracts } from '@norma/contracts';
-import { account } from './account.ts';
-import { audits } from './audits.ts';
-import { catalogue } from './catalogue.ts';
+import { profile } from './profile.ts';
+import { audit } from './audit.ts';
+import { catalog } from './catalog.ts';
 import { citations } from './citations.ts';
 import { collections } from './collections.ts';
 import { comparison } from './comparison.ts';
 import { compassPoints } from './compassPoints.ts';
-import { customers } from './customers.ts';
+import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
-import { faults } from './faults.ts';
-import { favourites } from './favourites.ts';
+import { integrity } from './integrity.ts';
+import { favorites } from './favorites.ts';
 import { groups } from './groups.ts';
 import { help } from './help.ts';
-import { ingestion } from './ingestion.ts';
+import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
-import { mails } from './mails.ts';
+import { email } from './email.ts';
 import { management } from './management.ts';
 import { monitoring } from './monitoring.ts';
 import { notes } from './notes.ts';
@@ -34,23 +34,23 @@ import type { Sound } from './sound.ts';
 
 /** For each call something that is right to send: whoever may make the call then gets an answer. */
 export const soundCalls: { readonly [Domain in keyof typeof contracts]: Sound<Domain> } = {
-  account,
-  audits,
-  catalogue,
+  profile,
+  audit,
+  catalog,
   citations,
   collections,
   comparison,
   compassPoints,
-  customers,
+  accounts,
   documents,
   downloads,
-  faults,
-  favourites,
+  integrity,
+  favorites,
   groups,
   help,
-  ingestion,
+  imports,
   invitations,
-  mails,
+  email,
   management,
   monitoring,
   notes,

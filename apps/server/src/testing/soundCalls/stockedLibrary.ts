@@ -1,6 +1,6 @@
 import { tenants } from '@norma/samples';
 import type { DocumentTables } from '../../modules/documents/index.ts';
-import type { ImportTables } from '../../modules/ingestion/tables.ts';
+import type { ImportTables } from '../../modules/imports/tables.ts';
 import { shelve } from '../../modules/related/testing/shelf.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../library.ts';

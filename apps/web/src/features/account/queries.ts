@@ -8,8 +8,8 @@ export const placesQuery = (language: string) =>
     queryKey: ['account', 'places', language],
     queryFn: async ({ signal }) => {
       const [countries, states] = await Promise.all([
-        client.account.countries({}, { signal }),
-        client.account.states({}, { signal }),
+        client.profile.countries({}, { signal }),
+        client.profile.states({}, { signal }),
       ]);
       return { countries, states };
     },
@@ -19,6 +19,6 @@ export const placesQuery = (language: string) =>
 
 /** Keeps where the reader can be reached. */
 export const saveProfile = mutationOptions({
-  mutationFn: (profile: Profile) => client.account.saveProfile({ body: profile }),
+  mutationFn: (profile: Profile) => client.profile.saveProfile({ body: profile }),
   meta: { isHandled: true },
 });

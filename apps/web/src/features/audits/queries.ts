@@ -22,7 +22,7 @@ export const auditsQuery = (place: Place, size: number) =>
     queryKey: ['audits', place, size],
     queryFn: async ({ signal }): Promise<AuditPage> => {
       const query = { ...asked(place), page: place.page, size };
-      const { answer, headers } = await administration.audits.list.withHeaders({ query }, { signal });
+      const { answer, headers } = await administration.audit.list.withHeaders({ query }, { signal });
       return { audits: answer, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,
@@ -32,4 +32,4 @@ export const auditsQuery = (place: Place, size: number) =>
 
 /** The audits of a place on all pages, as a table for spreadsheets. */
 export const auditsAsCsv = async (place: Place): Promise<Blob> =>
-  (await administration.audits.csv({ query: asked(place) })).blob();
+  (await administration.audit.csv({ query: asked(place) })).blob();

@@ -25,7 +25,7 @@ export const accountsQuery = ({ state, publisher, ...place }: Place) =>
   queryOptions({
     queryKey: [...customersKey, 'list', state, publisher, place],
     queryFn: ({ signal }) =>
-      administration.customers.list(
+      administration.accounts.list(
         {
           query: {
             ...place,
@@ -43,7 +43,7 @@ export const accountsQuery = ({ state, publisher, ...place }: Place) =>
 /** The publishers that the library offers. */
 export const offersQuery = queryOptions({
   queryKey: [...customersKey, 'offers'],
-  queryFn: ({ signal }) => administration.customers.offers({}, { signal }),
+  queryFn: ({ signal }) => administration.accounts.offers({}, { signal }),
   ...fresh,
 });
 
@@ -51,7 +51,7 @@ export const offersQuery = queryOptions({
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...customersKey, 'account', id],
-    queryFn: ({ signal }) => administration.customers.one.withHeaders({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.accounts.one.withHeaders({ params: { id } }, { signal }),
     retry: false,
     ...fresh,
   });
@@ -74,10 +74,7 @@ export const acceptancesQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...customersKey, 'acceptances', id, page],
     queryFn: ({ signal }) =>
-      administration.customers.acceptances(
-        { params: { id }, query: { page, size: peopleShown } },
-        { signal },
-      ),
+      administration.accounts.acceptances({ params: { id }, query: { page, size: peopleShown } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -86,7 +83,7 @@ export const acceptancesQuery = (id: string, page: number) =>
 export const networksQuery = (id: string) =>
   queryOptions({
     queryKey: [...customersKey, 'networks', id],
-    queryFn: ({ signal }) => administration.customers.networks.withHeaders({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.accounts.networks.withHeaders({ params: { id } }, { signal }),
     ...fresh,
   });
 
@@ -95,7 +92,7 @@ export const checkQuery = (id: string, lines: readonly string[], address: string
   queryOptions({
     queryKey: [...customersKey, 'check', id, lines, address],
     queryFn: ({ signal }) =>
-      administration.customers.checkNetworks(
+      administration.accounts.checkNetworks(
         { params: { id }, body: { lines: [...lines], address } },
         { signal },
       ),
@@ -110,8 +107,8 @@ export const placesQuery = (language: string) =>
     queryKey: ['account', 'places', language],
     queryFn: async ({ signal }) => {
       const [countries, states] = await Promise.all([
-        client.account.countries({}, { signal }),
-        client.account.states({}, { signal }),
+        client.profile.countries({}, { signal }),
+        client.profile.states({}, { signal }),
       ]);
       return { countries, states };
     },

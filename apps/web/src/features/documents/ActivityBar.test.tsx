@@ -38,11 +38,11 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
       'tracking.trackingOf': () => ({ data: tracking, trackerUnavailable: false }),
       'tracking.track': () => toggled(true),
       'tracking.toggleTracking': () => toggled(!tracking?.trackingFlag),
-      'favourites.addFavourite': () => {
+      'favorites.addFavorite': () => {
         favourite = { id: 9 };
         return { id: 9, content: { contentId: document.contentId } };
       },
-      'favourites.removeFavourite': () => {
+      'favorites.removeFavorite': () => {
         favourite = null;
         return { id: 9 };
       },
@@ -99,12 +99,12 @@ describe('A favourite', () => {
     await count('documents.metadata', 1);
     await press('Favorite');
     await count('documents.metadata', 2);
-    expect(calls('favourites.addFavourite').map(({ body }) => body)).toEqual([
+    expect(calls('favorites.addFavorite').map(({ body }) => body)).toEqual([
       { content: { contentId: document.contentId } },
     ]);
     await press('In favorites');
     await count('documents.metadata', 3);
-    expect(calls('favourites.removeFavourite').map(({ path }) => path)).toEqual(['/api/content-favorites/9']);
+    expect(calls('favorites.removeFavorite').map(({ path }) => path)).toEqual(['/api/content-favorites/9']);
   });
 
   it('is not offered for a document that cannot be one [favourites-007]', async () => {
@@ -130,7 +130,7 @@ describe('A company', () => {
       expect(searchParams.get('force')).toBe('true');
       expect(searchParams.get('redirectUrl')).toContain('/document/?contentCode=NSB%7Cnsb-e-214-24');
       expect(hash).toBe('#code=once');
-      expect([...calls('tracking.track'), ...calls('favourites.addFavourite')]).toEqual([]);
+      expect([...calls('tracking.track'), ...calls('favorites.addFavorite')]).toEqual([]);
     },
   );
 

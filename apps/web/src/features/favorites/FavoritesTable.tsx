@@ -1,4 +1,4 @@
-import type { Favourite } from '@norma/contracts';
+import type { Favorite } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,9 +19,9 @@ export function FavoritesTable() {
   const words = useWords();
   const columns = useColumns();
   const [place, setPlace] = usePlace();
-  const [doomed, setDoomed] = useState<Favourite | null>(null);
+  const [doomed, setDoomed] = useState<Favorite | null>(null);
   const { data, error, isFetching, refetch } = useQuery(favouritesQuery(place));
-  const actionsOf = (favourite: Favourite): readonly RowAction[] => [
+  const actionsOf = (favourite: Favorite): readonly RowAction[] => [
     {
       key: 'remove',
       label: words('remove'),

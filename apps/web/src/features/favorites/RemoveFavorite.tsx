@@ -1,10 +1,10 @@
-import type { Favourite } from '@norma/contracts';
+import type { Favorite } from '@norma/contracts';
 import { MessageDialog } from '../../ui/MessageDialog.tsx';
 import { useRemoval } from './useRemoval.ts';
 import { useWords } from './useWords.ts';
 
 /** Asks whether a document shall be a favourite no longer. */
-export function RemoveFavorite({ favourite, onEnd }: { favourite: Favourite | null; onEnd: () => void }) {
+export function RemoveFavorite({ favourite, onEnd }: { favourite: Favorite | null; onEnd: () => void }) {
   const words = useWords();
   const remove = useRemoval();
   return (

@@ -9,7 +9,7 @@ export const favourites = ['favourites'] as const;
 export const favouritesQuery = (query: Place) =>
   queryOptions({
     queryKey: [...favourites, query],
-    queryFn: ({ signal }) => client.favourites.favourites({ query }, { signal }),
+    queryFn: ({ signal }) => client.favorites.favorites({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isHandled: true },

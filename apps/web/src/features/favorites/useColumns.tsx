@@ -1,4 +1,4 @@
-import type { Favourite } from '@norma/contracts';
+import type { Favorite } from '@norma/contracts';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Designation } from '../../ui/Designation.tsx';
@@ -9,7 +9,7 @@ import { useAccount } from '../session/index.ts';
 import { useWords } from './useWords.ts';
 
 /** What the list says of each favourite. */
-export function useColumns(): Column<Favourite>[] {
+export function useColumns(): Column<Favorite>[] {
   const words = useWords();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [

@@ -1,4 +1,4 @@
-import type { Favourite } from '@norma/contracts';
+import type { Favorite } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
@@ -6,20 +6,20 @@ import { favourites } from './queries.ts';
 import { useWords } from './useWords.ts';
 
 /** Takes a favourite away, which can be undone, and asks for the list anew. */
-export function useRemoval(): (favourite: Favourite) => void {
+export function useRemoval(): (favourite: Favorite) => void {
   const words = useWords();
   const onSettled = useRefresh();
   const { mutate: putBack } = useMutation({
     meta: { isHandled: true },
-    mutationFn: ({ document: { contentId } }: Favourite) =>
-      client.favourites.addFavourite({ body: { content: { contentId } } }),
+    mutationFn: ({ document: { contentId } }: Favorite) =>
+      client.favorites.addFavorite({ body: { content: { contentId } } }),
     onError: () => notify({ kind: 'error', message: words('notPutBack') }),
     onSettled,
   });
   const { mutate } = useMutation({
     meta: { isHandled: true },
-    mutationFn: (favourite: Favourite) =>
-      client.favourites.removeListedFavourite({ body: { id: favourite.id } }),
+    mutationFn: (favourite: Favorite) =>
+      client.favorites.removeListedFavorite({ body: { id: favourite.id } }),
     onSuccess: (_, favourite) =>
       notify({
         kind: 'success',

@@ -22,6 +22,6 @@ export const resourcesQuery = (language: string) =>
 export const cataloguesQuery = (language: string) =>
   queryOptions({
     queryKey: ['help', 'catalogues', language],
-    queryFn: ({ signal }) => client.catalogue.catalogues({}, { signal }),
+    queryFn: ({ signal }) => client.catalog.catalogs({}, { signal }),
     meta: { isHandled: true },
   });

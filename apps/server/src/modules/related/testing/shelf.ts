@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderFileStore } from '../../../adapters/file-store/folder.ts';
 import type { TestLibrary } from '../../../testing/library.ts';
 import type { DocumentTables } from '../../documents/index.ts';
-import { importStandards, stsFilesAt } from '../../ingestion/index.ts';
+import { importStandards, stsFilesAt } from '../../imports/index.ts';
 
 type Told = {
   readonly designation: string;

@@ -1,7 +1,7 @@
 import { mailRhythms, notificationKinds } from '@norma/contracts';
 import { z } from 'zod';
 import { speak } from '../../../words/speak.ts';
-import { letterOf, type Link, type Topic } from '../../mails/index.ts';
+import { letterOf, type Link, type Topic } from '../../email/index.ts';
 import { wantNoMail } from '../alerts.ts';
 
 /** The most changes that a mail lists; it says how many more there are. */

@@ -1,6 +1,6 @@
 import type { MailRhythm } from '@norma/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { postToAll } from '../../mails/index.ts';
+import { postToAll } from '../../email/index.ts';
 import { aloneIn } from './alone.ts';
 import { whoMayBeTold, whoSubscribes, type Audience, type Db } from './audience.ts';
 import { nextDigestAt } from './digestTime.ts';

@@ -27,9 +27,9 @@ export async function tellChanges(db: Db, audience: Audience): Promise<number> {
 
 async function takeUntold(db: Db): Promise<number[]> {
   const rows = await db
-    .deleteFrom('untold_changes')
+    .deleteFrom('pending_notifications')
     .where('event_id', 'in', ({ selectFrom }) =>
-      selectFrom('untold_changes').select('event_id').orderBy('event_id').limit(atATime),
+      selectFrom('pending_notifications').select('event_id').orderBy('event_id').limit(atATime),
     )
     .returning('event_id')
     .execute();

@@ -87,7 +87,7 @@ async function* eventsBetween(db: Db, from: Date, to: Date): AsyncGenerator<Even
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('uncounted_usage as u')
+            selectFrom('usage_outbox as u')
               .select('u.id')
               .whereRef('u.at', '=', 'e.at')
               .whereRef('u.id', '=', 'e.id'),

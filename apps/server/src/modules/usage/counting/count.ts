@@ -23,8 +23,8 @@ export const alone = <T>(db: Db, work: (within: Transaction<UsageTables>) => Pro
 export const countSome = (db: Db, most = batch): Promise<number> =>
   alone(db, async (within) => {
     const { rows } = await countingOf({
-      taken: sql`delete from uncounted_usage where (tenant, at, id) in
-        (select tenant, at, id from uncounted_usage order by tenant, at, id limit ${most})`,
+      taken: sql`delete from usage_outbox where (tenant, at, id) in
+        (select tenant, at, id from usage_outbox order by tenant, at, id limit ${most})`,
       chosen: sql`taken join usage_events e using (tenant, at, id)`,
     }).execute(within);
     return rows[0]?.taken ?? 0;
@@ -32,7 +32,7 @@ export const countSome = (db: Db, most = batch): Promise<number> =>
 
 /** Whether anything waits to be counted. */
 export async function hasUncounted(db: Db): Promise<boolean> {
-  return (await db.selectFrom('uncounted_usage').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('usage_outbox').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export const recountDay = (db: Db, day: string): Promise<void> =>
     const ofDay = sql`at >= ${day}::date::timestamp at time zone 'UTC'
       and at < (${day}::date + 1)::timestamp at time zone 'UTC'`;
     await countingOf({
-      taken: sql`delete from uncounted_usage where ${ofDay}`,
+      taken: sql`delete from usage_outbox where ${ofDay}`,
       chosen: sql`usage_events e where ${ofDay}`,
     }).execute(within);
   });

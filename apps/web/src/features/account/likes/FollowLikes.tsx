@@ -14,7 +14,7 @@ export function FollowLikes() {
   const { language, appearance, density } = chosen;
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (likes: Partial<Preferences>) => client.account.savePreferences({ body: likes }),
+    mutationFn: (likes: Partial<Preferences>) => client.profile.savePreferences({ body: likes }),
     // One after the other: the last choice is to be the one that is kept.
     scope: { id: 'likes' },
     onSuccess: (answer, told) => {

@@ -11,7 +11,7 @@ export function useSendingAgain() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: (id: string) => administration.mails.again({ params: { id } }),
+    mutationFn: (id: string) => administration.email.again({ params: { id } }),
     onSuccess: ({ address }) =>
       notify({ kind: 'success', message: words('sentAgain', { address: `\u2066${address}\u2069` }) }),
     onError: (error) => {
@@ -32,7 +32,7 @@ export function useTrial() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: () => administration.mails.trial({}),
+    mutationFn: () => administration.email.trial({}),
     onSuccess: ({ address }) =>
       notify({ kind: 'success', message: words('trialPosted', { address: `\u2066${address}\u2069` }) }),
     onError: () => notify({ kind: 'error', message: words('trialFailed') }),

@@ -19,7 +19,7 @@ export const mailsQuery = ({ state, search, page }: Place) =>
   queryOptions({
     queryKey: [...outgoing, 'list', state, search, page],
     queryFn: ({ signal }) =>
-      administration.mails.list(
+      administration.email.list(
         { query: { page, size: pageSize, search, ...(state && { state }) } },
         { signal },
       ),
@@ -34,7 +34,7 @@ export const mailsQuery = ({ state, search, page }: Place) =>
 export const mailTextQuery = (id: string) =>
   queryOptions({
     queryKey: [...outgoing, 'text', id],
-    queryFn: ({ signal }) => administration.mails.text({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.email.text({ params: { id } }, { signal }),
     staleTime: Infinity,
     retry: false,
     meta: { isHandled: true },

@@ -16,7 +16,7 @@ export function CheckAll() {
   const isBusy = data?.state === 'running' || data?.state === 'waiting';
   const start = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => administration.faults.startCheck({}),
+    mutationFn: () => administration.integrity.startCheck({}),
     onSuccess: (check) => queries.setQueryData(checkQuery.queryKey, check),
     onError: () => notify({ kind: 'error', message: words('notDone') }),
   });

@@ -1,4 +1,4 @@
-import type { DocumentFault, FaultKind } from '@norma/contracts';
+import type { DocumentIssue, IssueKind } from '@norma/contracts';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -13,8 +13,8 @@ import { pageSize } from './queries.ts';
 import { useCheckingOne } from './useCheckingOne.ts';
 import { useFaultColumns } from './useFaultColumns.tsx';
 
-type Props = PlaceInAddress<Place<FaultKind>> & {
-  list: UseQueryResult<{ total: number; faults: DocumentFault[] }>;
+type Props = PlaceInAddress<Place<IssueKind>> & {
+  list: UseQueryResult<{ total: number; faults: DocumentIssue[] }>;
 };
 
 /** What is broken about documents, page by page. */
@@ -25,7 +25,7 @@ export function FaultTable({ list, ...at }: Props) {
   const columns = useFaultColumns();
   const checking = useCheckingOne();
   const isNarrowed = at.place.kind !== null || at.place.search !== '';
-  const actionsOf = (fault: DocumentFault): RowAction[] => [
+  const actionsOf = (fault: DocumentIssue): RowAction[] => [
     {
       key: 'again',
       label: words('fault.again'),

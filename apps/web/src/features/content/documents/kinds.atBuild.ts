@@ -1,4 +1,4 @@
-import { faultKinds as kinds, type FaultKind } from '@norma/contracts';
+import { issueKinds as kinds, type IssueKind } from '@norma/contracts';
 
 /** What can be broken about a document, the worst first. */
-export const faultKinds: readonly FaultKind[] = kinds;
+export const faultKinds: readonly IssueKind[] = kinds;

@@ -1,4 +1,4 @@
-import type { FaultKind } from '@norma/contracts';
+import type { IssueKind } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 
@@ -8,7 +8,7 @@ export const faultsKey = ['faults'] as const;
 export const pageSize = 25;
 const everyMs = { usually: 60_000, whileChecking: 1_000 };
 
-export type Wanted = { readonly kind: FaultKind | null; readonly search: string };
+export type Wanted = { readonly kind: IssueKind | null; readonly search: string };
 
 const asked = ({ kind, search }: Wanted) => ({ search, ...(kind && { kind }) });
 
@@ -17,7 +17,7 @@ export const faultsQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
   queryOptions({
     queryKey: [...faultsKey, 'list', wanted.kind, wanted.search, page],
     queryFn: ({ signal }) =>
-      administration.faults.list({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
+      administration.integrity.list({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isHandled: true },
@@ -26,7 +26,7 @@ export const faultsQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
 /** How far the documents have been checked. */
 export const checkQuery = queryOptions({
   queryKey: [...faultsKey, 'check'],
-  queryFn: ({ signal }) => administration.faults.check({}, { signal }),
+  queryFn: ({ signal }) => administration.integrity.check({}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
     data?.state === 'running' || data?.state === 'waiting' ? everyMs.whileChecking : everyMs.usually,
@@ -35,4 +35,4 @@ export const checkQuery = queryOptions({
 
 /** All of it as a table. */
 export const fetchTable = (wanted: Wanted): Promise<Response> =>
-  administration.faults.table({ query: asked(wanted) });
+  administration.integrity.table({ query: asked(wanted) });

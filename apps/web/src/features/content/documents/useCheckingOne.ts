@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@norma/contracts';
+import type { DocumentIssue } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
@@ -12,7 +12,8 @@ export function useCheckingOne() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: ({ contentId }: DocumentFault) => administration.faults.checkOne({ params: { contentId } }),
+    mutationFn: ({ contentId }: DocumentIssue) =>
+      administration.integrity.checkOne({ params: { contentId } }),
     onSuccess: ({ faults }, { designation }) => {
       const name = `\u2068${designation}\u2069`;
       notify(

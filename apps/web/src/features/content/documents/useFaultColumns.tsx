@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@norma/contracts';
+import type { DocumentIssue } from '@norma/contracts';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
@@ -10,10 +10,10 @@ import { useWords, type Words } from '../useWords.ts';
 import parts from '../Content.module.css';
 
 /** What keeps readers from a text is bad; the rest wants looking after. */
-const bad: readonly DocumentFault['kind'][] = ['file-missing', 'file-damaged', 'text-unreadable'];
+const bad: readonly DocumentIssue['kind'][] = ['file-missing', 'file-damaged', 'text-unreadable'];
 
 /** What the list says of each fault. */
-export function useFaultColumns(): Column<DocumentFault>[] {
+export function useFaultColumns(): Column<DocumentIssue>[] {
   const words = useWords();
   const list = useList();
   const linkOf = useDocumentLink();
@@ -58,7 +58,7 @@ export function useFaultColumns(): Column<DocumentFault>[] {
 const fileKinds = ['sts', 'html', 'pdf', 'original', 'graphic'] as const;
 
 /** The files by their names, references and words as they are written. */
-function detailsOf({ details }: DocumentFault, words: Words): string[] {
+function detailsOf({ details }: DocumentIssue, words: Words): string[] {
   return details.map((detail) => {
     const kind = fileKinds.find((each) => each === detail);
     return kind ? words(`fault.file.${kind}`) : detail;

@@ -32,7 +32,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
       <div>
         <SaveFile
           label={words('saveCsv')}
-          fetchFile={() => administration.ingestion.rejectionsFile({ params: { id: report.id } })}
+          fetchFile={() => administration.imports.rejectionsFile({ params: { id: report.id } })}
         />
       </div>
     </Section>

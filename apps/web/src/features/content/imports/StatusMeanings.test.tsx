@@ -43,7 +43,7 @@ const lively = { publisher: 'NSB', word: 'Lively' };
 const shown = (Part: () => ReactNode, answers: Answers) =>
   rendered({
     routes: [{ path: '*', lazy: () => withWords('content', Promise.resolve(Part)) }],
-    answers: { 'ingestion.rejections': { rejections: [] }, ...answers },
+    answers: { 'imports.rejections': { rejections: [] }, ...answers },
   });
 
 const Rejections = () => <ImportRejections report={report} />;
@@ -52,17 +52,17 @@ describe('the summary of an import', () => {
   it('offers to map a word of status that nobody knows, once for the publisher', async () => {
     const status = { ...lively, meaning: null, mayBeMapped: true };
     const { page, user, calls } = await shown(Rejections, {
-      'ingestion.rejectionKinds': { kinds: [kind(status)] },
-      'ingestion.mapStatus': {},
+      'imports.rejectionKinds': { kinds: [kind(status)] },
+      'imports.mapStatus': {},
     });
     await user.click(await page.findByRole('button', { name: 'Map to…' }));
     const dialog = within(await page.findByRole('dialog', { name: /Lively/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(calls('ingestion.mapStatus')).toEqual([]);
+    expect(calls('imports.mapStatus')).toEqual([]);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Means' }), 'Withdrawn, replaced');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    expect(calls('ingestion.mapStatus').map(({ body }) => body)).toEqual([
+    expect(calls('imports.mapStatus').map(({ body }) => body)).toEqual([
       { ...lively, meaning: 'withdrawn-replaced' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('the summary of an import', () => {
   it('tells what the word means now, and offers nothing to those who do not deliver for the publisher', async () => {
     const status = { ...lively, meaning: 'current' as const, mayBeMapped: false };
     const { page } = await shown(Rejections, {
-      'ingestion.rejectionKinds': { kinds: [kind(status), kind(null)] },
+      'imports.rejectionKinds': { kinds: [kind(status), kind(null)] },
     });
     expect(await page.findByText('Active')).toBeTruthy();
     expect(page.queryByRole('button', { name: /Map|Change/ })).toBeNull();
@@ -81,15 +81,15 @@ describe('words of status that are mapped', () => {
   it('are listed with their publisher, what they mean and on how many documents, and can be removed', async () => {
     const meanings: StatusMeaning[] = [{ ...lively, meaning: 'draft', documents: 1_200 }];
     const { page, user, calls } = await shown(StatusMeanings, {
-      'ingestion.statusMeanings': { meanings },
-      'ingestion.unmapStatus': {},
+      'imports.statusMeanings': { meanings },
+      'imports.unmapStatus': {},
     });
     const table = within(await page.findByRole('table', { name: 'Words of status' }));
     const cells = table.getAllByRole('row')[1]?.textContent;
     for (const text of ['Lively', 'NSB', 'Draft', '1,200']) expect(cells).toContain(text);
     await user.click(table.getByRole('button', { name: /Lively/ }));
     await user.click(await page.findByRole('menuitem', { name: 'Remove' }));
-    await waitFor(() => expect(calls('ingestion.unmapStatus')).toHaveLength(1));
-    expect(calls('ingestion.unmapStatus')[0]?.query.get('word')).toBe('Lively');
+    await waitFor(() => expect(calls('imports.unmapStatus')).toHaveLength(1));
+    expect(calls('imports.unmapStatus')[0]?.query.get('word')).toBe('Lively');
   });
 });

@@ -12,7 +12,7 @@ export function StopImport({ id, onClose }: { id: number; onClose: () => void })
   const queries = useQueryClient();
   const stop = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => administration.ingestion.stopImport({ params: { id } }),
+    mutationFn: () => administration.imports.stopImport({ params: { id } }),
     onSuccess: () => notify({ kind: 'success', message: words('import.stopped') }),
     onError: () => notify({ kind: 'error', message: words('notDone') }),
     onSettled: async () => {

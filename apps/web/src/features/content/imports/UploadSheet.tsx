@@ -40,7 +40,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
     setSending(true);
     try {
       const query = { name: file.name.slice(-255), publisher, dryRun: isDryRun ? 'true' : 'false' } as const;
-      const { id, isGoingOn } = await administration.ingestion.uploadDelivery({ query, bytes: file });
+      const { id, isGoingOn } = await administration.imports.uploadDelivery({ query, bytes: file });
       if (isGoingOn) notify({ kind: 'info', message: words('upload.going') });
       await queries.invalidateQueries({ queryKey: importsKey });
       onUploaded(id);

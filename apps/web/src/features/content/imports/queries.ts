@@ -18,8 +18,7 @@ export const isMoving = ({ state }: Pick<ImportReport, 'state'>): boolean =>
 export const importsQuery = (page: number) =>
   queryOptions({
     queryKey: [...importsKey, 'list', page],
-    queryFn: ({ signal }) =>
-      administration.ingestion.imports({ query: { page, size: pageSize } }, { signal }),
+    queryFn: ({ signal }) => administration.imports.imports({ query: { page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
@@ -31,7 +30,7 @@ export const importsQuery = (page: number) =>
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [...importsKey, 'one', id],
-    queryFn: ({ signal }) => administration.ingestion.import({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => administration.imports.import({ params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
     meta: { isHandled: true },
@@ -43,7 +42,7 @@ export const changesQuery = ({ id, state }: ImportReport) =>
     queryKey: [...importsKey, 'changes', id, state],
     queryFn: async ({ pageParam: after, signal }) => {
       const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await administration.ingestion.importChanges(asked, { signal })).changes;
+      return (await administration.imports.importChanges(asked, { signal })).changes;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.id),
@@ -61,14 +60,14 @@ export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
   queryOptions({
     queryKey: [...importsKey, 'rejection-kinds', id, state],
     queryFn: async ({ signal }) =>
-      (await administration.ingestion.rejectionKinds({ params: { id } }, { signal })).kinds,
+      (await administration.imports.rejectionKinds({ params: { id } }, { signal })).kinds,
     meta: { isHandled: true },
   });
 
 /** What words of status mean that no table knows; documents follow in the background, so it is asked for again. */
 export const statusMeaningsQuery = queryOptions({
   queryKey: [...importsKey, 'status-meanings'],
-  queryFn: async ({ signal }) => (await administration.ingestion.statusMeanings({}, { signal })).meanings,
+  queryFn: async ({ signal }) => (await administration.imports.statusMeanings({}, { signal })).meanings,
   staleTime: 0,
   meta: { isHandled: true },
 });
@@ -79,7 +78,7 @@ export const rejectionsQuery = ({ id, state }: ImportReport) =>
     queryKey: [...importsKey, 'rejections', id, state],
     queryFn: async ({ pageParam: after, signal }) => {
       const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await administration.ingestion.rejections(asked, { signal })).rejections;
+      return (await administration.imports.rejections(asked, { signal })).rejections;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.place),

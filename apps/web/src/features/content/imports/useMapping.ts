@@ -15,8 +15,8 @@ export function useMapping() {
     meta: { isHandled: true },
     mutationFn: ({ publisher, word, meaning }: Mapping) =>
       meaning === null
-        ? administration.ingestion.unmapStatus({ query: { publisher, word } })
-        : administration.ingestion.mapStatus({ body: { publisher, word, meaning } }),
+        ? administration.imports.unmapStatus({ query: { publisher, word } })
+        : administration.imports.mapStatus({ body: { publisher, word, meaning } }),
     onSuccess: (_, { meaning }) =>
       notify({ kind: 'success', message: words(meaning === null ? 'meaning.removed' : 'meaning.saved') }),
     onError: () => notify({ kind: 'error', message: words('notDone') }),

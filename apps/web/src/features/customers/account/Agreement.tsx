@@ -26,7 +26,7 @@ export function Agreement({ account, etag }: Known) {
   const drop = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { language: 'en', text: '' } };
     try {
-      await change(() => administration.customers.setAgreement(sent, { headers: { 'if-match': etag } }));
+      await change(() => administration.accounts.setAgreement(sent, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words('saved') });
     } catch (error) {
       notify({ kind: 'error', message: wordsFor(error, t) });

@@ -26,7 +26,7 @@ export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onCl
   const send = async (typed: FormData): Promise<void> => {
     const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
     await change(() =>
-      administration.customers.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
+      administration.accounts.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
     notify({ kind: 'success', message: words('saved') });
     onClose();

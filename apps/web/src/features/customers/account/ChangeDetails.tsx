@@ -39,7 +39,7 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
     const body = { ...textsIn(typed), ...flagsOf(flags) };
     try {
       await change(() =>
-        administration.customers.change(
+        administration.accounts.change(
           { params: { id: account.id }, body },
           { headers: { 'if-match': etag } },
         ),

@@ -44,7 +44,7 @@ function Changing({ subscription, accountId, etag, onClose }: Props & { subscrip
     const params = { id: accountId, publisher, abbreviation };
     const body = { name: typedIn(typed, 'name'), ...daysSent(days) };
     await change(() =>
-      administration.customers.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
+      administration.accounts.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
     );
     notify({ kind: 'success', message: words('saved') });
     onClose();

@@ -33,7 +33,7 @@ export function Ending({ account, etag }: Known) {
   const turn = async (state: 'open' | 'closed'): Promise<void> => {
     const sent = { params: { id }, body: { state } };
     try {
-      await change(() => administration.customers.close(sent, { headers: { 'if-match': etag } }));
+      await change(() => administration.accounts.close(sent, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
     } catch (error) {
       tell(error);
@@ -41,7 +41,7 @@ export function Ending({ account, etag }: Known) {
   };
   const remove = async (): Promise<void> => {
     try {
-      await administration.customers.remove({ params: { id } }, { headers: { 'if-match': etag } });
+      await administration.accounts.remove({ params: { id } }, { headers: { 'if-match': etag } });
       notify({ kind: 'success', message: words('deleted') });
       await navigate(accountsAddress);
     } catch (error) {

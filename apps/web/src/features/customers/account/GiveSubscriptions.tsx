@@ -52,7 +52,7 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
   const chosen = offers.filter(({ code }) => codes.includes(code));
   const send = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
-    await change(() => administration.customers.give(sent, { headers: { 'if-match': etag } }));
+    await change(() => administration.accounts.give(sent, { headers: { 'if-match': etag } }));
     notify({ kind: 'success', message: words('given', { count: codes.length }) });
     onClose();
   };

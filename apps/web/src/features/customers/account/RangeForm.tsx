@@ -39,7 +39,7 @@ export function RangeForm({ accountId, networks, etag }: Props) {
     const body = { lines: typed.split('\n') };
     try {
       await change(() =>
-        administration.customers.setNetworks(
+        administration.accounts.setNetworks(
           { params: { id: accountId }, body },
           { headers: { 'if-match': etag } },
         ),

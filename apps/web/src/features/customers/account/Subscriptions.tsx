@@ -54,7 +54,7 @@ export function Subscriptions({ account, etag }: Known) {
   const take = async ({ publisher, abbreviation }: HeldSubscription): Promise<void> => {
     const params = { id: account.id, publisher, abbreviation };
     try {
-      await change(() => administration.customers.take({ params }, { headers: { 'if-match': etag } }));
+      await change(() => administration.accounts.take({ params }, { headers: { 'if-match': etag } }));
       notify({ kind: 'success', message: words('taken') });
     } catch (error) {
       notify({ kind: 'error', message: wordsFor(error, t) });

@@ -24,7 +24,7 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     const typedAs = (field: string): string => typedIn(typed, field);
     const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
     try {
-      const { id } = await change(() => administration.customers.make({ body }));
+      const { id } = await change(() => administration.accounts.make({ body }));
       notify({ kind: 'success', message: words('made') });
       onClose();
       await navigate(accountAddress(id));

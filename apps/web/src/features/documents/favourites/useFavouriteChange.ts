@@ -24,8 +24,8 @@ export function useFavouriteChange({ contentCode, contentId, contentFavorite }: 
     meta: { isHandled: true },
     // What it was before is handed over: what is shown changes before the server has been asked.
     mutationFn: async (before: Favourite): Promise<Favourite> => {
-      if (!before) return client.favourites.addFavourite({ body: { content: { contentId } } });
-      await client.favourites.removeFavourite({ params: { id: before.id } });
+      if (!before) return client.favorites.addFavorite({ body: { content: { contentId } } });
+      await client.favorites.removeFavorite({ params: { id: before.id } });
       return null;
     },
     onMutate: async (before) => {

@@ -1,5 +1,5 @@
 import { recordFormats } from '../recordFormats.atBuild.ts';
-import type { Catalogue } from '@norma/contracts';
+import type { Catalog } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { CallRefused, client } from '../../../client/client.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../useWords.ts';
 import parts from './CatalogueRow.module.css';
 
 /** A catalogue, how much of it the account has, and its records in each form. */
-export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalogue }) {
+export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalog }) {
   const words = useWords();
   return (
     <li className={parts.row}>
@@ -29,7 +29,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
               <Save
                 name={name}
                 form={words(`format.${format}`)}
-                fetchFile={() => client.catalogue.marcDocument({ query: { title, format } })}
+                fetchFile={() => client.catalog.marcDocument({ query: { title, format } })}
               />
             </li>
           ))}
@@ -37,7 +37,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
             <Save
               name={name}
               form={words('titleList')}
-              fetchFile={() => client.catalogue.titleList({ query: { title } })}
+              fetchFile={() => client.catalog.titleList({ query: { title } })}
             />
           </li>
         </ul>

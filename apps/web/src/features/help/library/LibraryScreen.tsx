@@ -1,4 +1,4 @@
-import type { Catalogue } from '@norma/contracts';
+import type { Catalog } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ function Catalogues() {
   }
   if (!catalogues) return <SkeletonRows rows={7} />;
   return sections.map(({ kind, heading }) => {
-    const ofKind = catalogues.filter((each: Catalogue) => each.kind === kind);
+    const ofKind = catalogues.filter((each: Catalog) => each.kind === kind);
     if (ofKind.length === 0) return null;
     return (
       <section className={parts.section} key={kind} aria-labelledby={`catalogues-${kind}`}>

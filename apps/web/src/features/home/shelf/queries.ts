@@ -33,7 +33,7 @@ export const changesQuery = queryOptions({
 /** The reader’s favourites. */
 export const favouritesQuery = queryOptions({
   queryKey: ['shelf', 'favourites'],
-  queryFn: ({ signal }) => client.favourites.favourites({ query: firstCards }, { signal }),
+  queryFn: ({ signal }) => client.favorites.favorites({ query: firstCards }, { signal }),
   ...ofCards,
 });
 

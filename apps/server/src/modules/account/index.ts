@@ -1,4 +1,0 @@
-export { accountHandlers } from './handlers.ts';
-export { isCountry, isState } from './metaData.ts';
-export { languageOf, preferencesOf, profileOf } from './store.ts';
-export type { AccountTables } from './tables.ts';

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountState, AccountTexts } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import { isCountry, isState } from '../profile/index.ts';
+import { managesPeople } from '../people/index.ts';
+import { heldNetworks, saveNetworks } from '../tenants/index.ts';
+import type { Asking, Keeping } from './keeping.ts';
+import { deleteAccount, insertAccount, isNumberTaken, updateAccount, type Row } from './store.ts';
+import { whatUses } from './use.ts';
+import { answered } from './view.ts';
+
+type New = Pick<AccountTexts, 'name' | 'number' | 'acronym'>;
+
+/** Makes an account that subscribes to nothing yet. */
+export async function make(texts: New, asking: Asking, { trace }: Keeping) {
+  const refused = managesPeople(asking);
+  if (refused) return refused;
+  const { db, tenant } = asking;
+  const made = await db.transaction().execute(async (within) => {
+    if (await isNumberTaken(within, { tenant: tenant.key, number: texts.number, id: null }))
+      return numberTaken(texts);
+    const plain = idOf(texts.name);
+    const row = { tenant: tenant.key, ...texts };
+    const isPlain = plain !== '' && (await insertAccount(within, { ...row, id: plain }));
+    const id = isPlain ? plain : `${plain || 'account'}-${randomBytes(4).toString('hex')}`;
+    if (!isPlain) await insertAccount(within, { ...row, id });
+    await trace(within, { type: 'account-made', id, what: `${texts.name}, number ${texts.number}` }, asking);
+    return id;
+  });
+  return answered(made, asking);
+}
+
+/** What stands for an account in addresses and in files of tenants: its name in small letters and hyphens. */
+const idOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '');
+
+const numberTaken = ({ number }: Pick<New, 'number'>) =>
+  fail('account-number-taken', { number }, [{ field: 'body.number', message: 'is that of another account' }]);
+
+/** Changes what is said of an account. */
+export async function change(id: string, texts: AccountTexts, asking: Asking, { held, trace }: Keeping) {
+  const address = { ...texts.address, state: texts.address.country === 'US' ? texts.address.state : '' };
+  const changed = await held(id, asking, async (row, within) => {
+    const { country, state } = address;
+    if (country && !isCountry(country)) return unknownPlace('country');
+    if (state && !isState(state)) return unknownPlace('state');
+    const wanted = { ...texts, address };
+    const fields = changedFields(row, wanted);
+    // What changes nothing leaves no trace, so that sending it twice does no harm.
+    if (fields.length === 0) return id;
+    const number = { tenant: asking.tenant.key, number: texts.number, id };
+    if (row.number !== texts.number && (await isNumberTaken(within, number))) return numberTaken(texts);
+    await updateAccount(within, id, {
+      name: texts.name,
+      number: texts.number,
+      acronym: texts.acronym,
+      is_drm: texts.isDrm,
+      has_compass_points: texts.hasCompassPoints,
+      has_custom_collection: texts.hasCustomCollection,
+      address: JSON.stringify(address),
+    });
+    await trace(within, { type: 'account-changed', id, what: fields.join(', ') }, asking);
+    return id;
+  });
+  return answered(changed, asking);
+}
+
+const unknownPlace = (field: 'country' | 'state') =>
+  fail('account-country-unknown', {}, [{ field: `body.address.${field}`, message: 'is not known' }]);
+
+/** What differs, as the audit says it. */
+function changedFields(row: Row, texts: AccountTexts): string[] {
+  const kept = { address1: '', address2: '', city: '', postalCode: '', country: '', state: '', mobile: '' };
+  const before: Record<keyof typeof kept, string> = { ...kept, ...row.address };
+  const isSameAddress = (Object.keys(kept) as (keyof typeof kept)[]).every(
+    (field) => before[field] === texts.address[field],
+  );
+  const onOrOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
+  return [
+    ...(row.name === texts.name ? [] : [`name ${texts.name}`]),
+    ...(row.number === texts.number ? [] : [`number ${texts.number}`]),
+    ...(row.acronym === texts.acronym ? [] : [`acronym ${texts.acronym}`]),
+    ...(isSameAddress ? [] : ['address']),
+    ...(row.is_drm === texts.isDrm ? [] : [`DRM ${onOrOff(texts.isDrm)}`]),
+    ...(row.has_compass_points === texts.hasCompassPoints
+      ? []
+      : [`compass points ${onOrOff(texts.hasCompassPoints)}`]),
+    ...(row.has_custom_collection === texts.hasCustomCollection
+      ? []
+      : [`custom collections ${onOrOff(texts.hasCustomCollection)}`]),
+  ];
+}
+
+/** Closes an account, so that nobody reads through it and nothing of it is lost, or opens it again. */
+export async function close(id: string, state: AccountState, asking: Asking, { held, trace }: Keeping) {
+  const changed = await held(id, asking, async (row, within) => {
+    const isClosed = row.closed_at !== null;
+    if (isClosed === (state === 'closed')) return id;
+    if (asking.reader.account.id === id) return fail('account-is-yours');
+    await updateAccount(within, id, { closed_at: state === 'closed' ? asking.now() : null });
+    const type = state === 'closed' ? 'account-closed' : 'account-opened';
+    await trace(within, { type, id, what: row.name }, asking);
+    return id;
+  });
+  return answered(changed, asking);
+}
+
+/** Deletes an account that nobody has used, with its subscriptions and its networks. */
+export function remove(id: string, asking: Asking, { held, trace }: Keeping) {
+  return held(id, asking, async ({ name, number }, within) => {
+    if (asking.reader.account.id === id) return fail('account-is-yours');
+    const uses = await whatUses(within, id);
+    if (Object.keys(uses).length > 0) return fail('account-in-use', uses);
+    const networks = await heldNetworks(within, asking.tenant.key);
+    const others = networks.filter(({ account }) => account !== id);
+    if (others.length < networks.length) await saveNetworks(within, asking.tenant.key, others);
+    await deleteAccount(within, id);
+    await trace(within, { type: 'account-deleted', id, what: `${name}, number ${number}` }, asking);
+    return { id };
+  });
+}

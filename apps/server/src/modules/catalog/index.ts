@@ -1,0 +1,1 @@
+export { catalogHandlers } from './handlers.ts';

@@ -1,1 +1,0 @@
-export { catalogueHandlers } from './handlers.ts';

@@ -1,1 +1,0 @@
-export { customerHandlers } from './handlers.ts';

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { email, OutgoingMail } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import type { Handlers } from '../../context.ts';
+import type { Audit } from '../../ports/audit.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import { sendAgain } from './again.ts';
+import { trialLetter } from './letters.ts';
+import { countsByState, countSearched, listedMail, mailsOf, type ListedMail } from './listStore.ts';
+import { postMails } from './post.ts';
+import type { WritingTables } from './writing.ts';
+
+type Parts = { readonly audit: Audit; readonly mailer: Pick<Mailer, 'kept' | 'keepsHere'> };
+
+/** Shows administrators what became of the mails of their library, and lets them send again what got stuck. */
+export const emailHandlers = ({ audit, mailer }: Parts): Handlers<typeof email, WritingTables> => ({
+  list: async ({ query }, { db }) => {
+    const [rows, counts] = await Promise.all([mailsOf(db, query), countsByState(db)]);
+    const total = query.search
+      ? await countSearched(db, query)
+      : counts
+          .filter(({ state }) => (query.state ?? state) === state)
+          .reduce((sum, { count }) => sum + count, 0);
+    return { mails: rows.map(onTheWire), total, counts, isKeptHere: mailer.keepsHere };
+  },
+
+  text: async ({ params: { id } }, { db, reader }) => {
+    if (!(await listedMail(db, id))) return fail('mail-not-found');
+    const kept = await mailer.kept(id);
+    if (!kept) return fail('mail-not-kept');
+    if (reader.authorities.includes('OPERATOR')) return kept;
+    return { text: withoutKeys(kept.text), html: withoutKeys(kept.html) };
+  },
+
+  again: async ({ params: { id } }, { db, tenant, reader, now, remoteAddress, requestId }) => {
+    const mail = await listedMail(db, id);
+    if (!mail) return fail('mail-not-found');
+    const isQueued = await sendAgain(db, { id, address: mail.address, now: now() });
+    if (!isQueued) return fail('mail-not-stuck');
+    await audit.record(tenant.key, {
+      type: 'mail-sent-again',
+      principal: reader.signInName,
+      message: `Sent the mail ${id} to ${mail.address} again`,
+      remoteAddress,
+      requestId,
+    });
+    return onTheWire(await found(db, id));
+  },
+
+  trial: async (_, { db, tenant, reader, now }) => {
+    const key = `trial ${randomUUID()}`;
+    const day = now().toISOString().slice(0, 10);
+    const mail = trialLetter.mail({ key, to: { personId: reader.personId }, values: { day } });
+    await postMails(db, { tenant: tenant.key, now: now() }, [mail]);
+    const { id } = await db.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    return onTheWire(await found(db, id));
+  },
+});
+
+/** The key of a link is its reader's alone: with that of an operator an administrator would be one. */
+const withoutKeys = (text: string): string => text.replaceAll(/([?&]key=)[\w-]{20,}/g, '$1…');
+
+async function found(db: Kysely<WritingTables>, id: string): Promise<ListedMail> {
+  const mail = await listedMail(db, id);
+  if (!mail) throw new Error(`The mail ${id} is gone`);
+  return mail;
+}
+
+const onTheWire = ({ posted_at, changed_at, due_at, ...mail }: ListedMail): OutgoingMail => ({
+  ...mail,
+  postedAt: posted_at.toISOString(),
+  changedAt: changed_at.toISOString(),
+  dueAt: mail.state === 'queued' || mail.state === 'delayed' ? due_at.toISOString() : null,
+});

@@ -1,2 +1,0 @@
-export { checkDocuments } from './checking.ts';
-export { faultHandlers } from './handlers.ts';

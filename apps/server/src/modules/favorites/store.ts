@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import type { DocumentTables } from '../documents/index.ts';
+import type { FavoriteTables } from './tables.ts';
+
+type Db = Kysely<FavoriteTables>;
+type Favorite = { readonly personId: string; readonly contentId: number };
+
+/** Whose favorites, among the documents of which publishers. */
+type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+
+const offeredFavorites = (db: Kysely<FavoriteTables & DocumentTables>, { personId, publishers }: Whose) =>
+  db
+    .selectFrom('favorites')
+    .innerJoin('documents', 'documents.content_id', 'favorites.content_id')
+    .where('person_id', '=', personId)
+    .where('documents.publisher_code', 'in', [...publishers]);
+
+/** How many favorites somebody has. */
+export async function favoriteCount(
+  db: Kysely<FavoriteTables & DocumentTables>,
+  whose: Whose,
+): Promise<number> {
+  const { count } = await offeredFavorites(db, whose)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of somebody's favorites by the titles of the documents. */
+export async function favoritesOf(
+  db: Kysely<FavoriteTables & DocumentTables>,
+  whose: Whose,
+  { page, size, sort }: { readonly page: number; readonly size: number; readonly sort: 'asc' | 'desc' },
+): Promise<{ id: number; content_code: string }[]> {
+  return offeredFavorites(db, whose)
+    .select(['favorites.id', 'documents.content_code'])
+    .orderBy(sql`lower(documents.title_text)`, sort)
+    .orderBy('favorites.id', sort)
+    .offset(page * size)
+    .limit(size)
+    .execute();
+}
+
+/** The number under which a document is somebody's favorite; null where it is none. */
+export async function favoriteOf(db: Db, { personId, contentId }: Favorite): Promise<number | null> {
+  const found = await db
+    .selectFrom('favorites')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Which of some documents are somebody's favorites: the number of each by that of its document. */
+export async function favoritesAmong(
+  db: Db,
+  { personId, contentIds }: { readonly personId: string; readonly contentIds: readonly number[] },
+): Promise<Map<number, number>> {
+  if (contentIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('favorites')
+    .select(['content_id', 'id'])
+    .where('person_id', '=', personId)
+    .where('content_id', 'in', [...contentIds])
+    .execute();
+  return new Map(found.map(({ content_id, id }) => [content_id, id]));
+}
+
+/** Makes a document somebody's favorite, once however often it is asked; answers its number. */
+export async function addFavorite(
+  db: Db,
+  { tenant, personId, contentId, now }: Favorite & { readonly tenant: string; readonly now: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('favorites')
+    .values({ tenant, person_id: personId, content_id: contentId, added_at: now })
+    .onConflict((conflict) =>
+      // Changes nothing, but returns the row that is there.
+      conflict.columns(['tenant', 'person_id', 'content_id']).doUpdateSet({ content_id: contentId }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes one of somebody's favorites away, if it is still there. */
+export async function removeFavorite(
+  db: Db,
+  { personId, id }: { readonly personId: string; readonly id: number },
+): Promise<void> {
+  await db.deleteFrom('favorites').where('person_id', '=', personId).where('id', '=', id).execute();
+}

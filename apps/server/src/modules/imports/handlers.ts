@@ -1,0 +1,225 @@
+import { fail } from '@norma/contracts/kit';
+import type { imports as contract } from '@norma/contracts';
+import { foldedWord, statusOf } from '@norma/editions';
+import type { Kysely } from 'kysely';
+import type { Handlers, ReaderContext } from '../../context.ts';
+import { csvTable } from '../../csv.ts';
+import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
+import {
+  dropMeaning,
+  eventsOfImport,
+  keepMeaning,
+  listMeanings,
+  meaningsOf,
+  publishersOf,
+  type DocumentTables,
+} from '../documents/index.ts';
+import { tableHeads } from '../../words/tableHeads.ts';
+import { changesSeenBy, importsSeenBy, maySee, mayStop, mayWriteFor, publishersWritten } from './access.ts';
+import type { Importing } from './jobs/importing.ts';
+import {
+  importOf,
+  importsOf,
+  isFinished,
+  kindsOfRejections,
+  rejectionsOf,
+  type Import,
+  type Rejection,
+} from './jobs/store.ts';
+import { reportOf } from './report.ts';
+import type { ImportTables } from './tables.ts';
+import { uploadHandler } from './uploads/handler.ts';
+
+type Tables = ImportTables & DocumentTables & AuditTables;
+type Asking = ReaderContext<Tables>;
+
+type Parts = {
+  readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
+  /** Where deliveries are put that are uploaded. */
+  readonly uploads: string;
+  readonly audit: Audit;
+};
+
+const atATime = 1_000;
+const heads = ['file', 'line', 'designation', 'outcome', 'reason'] as const;
+
+/** What those who look after publishers' documents see of imports, and do with them. */
+export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> {
+  const { imports, audit } = parts;
+  const seen = async (id: number, { db, reader, tenant }: Asking): Promise<Import | null> => {
+    const job = await importOf(db, id);
+    return job && maySee(reader, tenant, job) ? job : null;
+  };
+  const recorded = (
+    type: AuditEvent['type'],
+    message: string,
+    { tenant, reader, remoteAddress, requestId }: Asking,
+    within: Kysely<Tables>,
+  ): Promise<void> =>
+    audit.record(
+      tenant.key,
+      { type, principal: reader.signInName, message, remoteAddress, requestId },
+      within.$pickTables<'audit_events'>(),
+    );
+  const report = (job: Import, { reader, tenant }: Asking) => reportOf(job, mayStop(reader, tenant, job));
+
+  return {
+    imports: async ({ query: { page, size } }, asking) => {
+      const { db, tenant, reader } = asking;
+      const { imports: found, total } = await importsOf(db, importsSeenBy(reader, tenant), {
+        from: page * size,
+        size,
+      });
+      return {
+        count: total,
+        imports: found.map((job) => report(job, asking)),
+        nextPageFlag: (page + 1) * size < total,
+      };
+    },
+
+    import: async ({ params: { id } }, asking) => {
+      const job = await seen(id, asking);
+      return job ? report(job, asking) : fail('import-not-found');
+    },
+
+    uploadDelivery: uploadHandler(parts),
+
+    stopImport: async ({ params: { id } }, asking) => {
+      const { db, tenant, reader } = asking;
+      const job = await seen(id, asking);
+      if (!job) return fail('import-not-found');
+      if (!mayStop(reader, tenant, job)) return fail('import-not-yours');
+      if (isFinished(job)) return fail('import-finished');
+      await db.transaction().execute(async (within) => {
+        await imports.stop(id, within.$pickTables<keyof ImportTables>());
+        await recorded('import-stopped', `Stopped import ${id}`, asking, within);
+      });
+      const stopped = await importOf(db, id);
+      return stopped ? report(stopped, asking) : fail('import-not-found');
+    },
+
+    importChanges: async ({ params: { id }, query: { after, size } }, asking) => {
+      const job = await seen(id, asking);
+      if (!job) return fail('import-not-found');
+      const publishers = changesSeenBy(asking.reader, asking.tenant, job);
+      const events = await eventsOfImport(asking.db, { importId: id, publishers, after, most: size });
+      return {
+        changes: events.map((event) => ({
+          id: event.id,
+          contentCode: event.content_code,
+          event: event.type,
+          fields: event.changed,
+          statusBefore: event.status_before,
+          statusAfter: event.status_after,
+        })),
+      };
+    },
+
+    rejections: async ({ params: { id }, query: { after, size } }, asking) => {
+      if (!(await seen(id, asking))) return fail('import-not-found');
+      const rejections = await rejectionsOf(asking.db, id, after, size);
+      return {
+        rejections: rejections.map(({ place, file, line, designation, is_remark, reason }) => ({
+          place,
+          file,
+          line,
+          designation,
+          isTakenIn: is_remark,
+          reason,
+        })),
+      };
+    },
+
+    rejectionKinds: async ({ params: { id } }, asking) => {
+      if (!(await seen(id, asking))) return fail('import-not-found');
+      const { db, reader, tenant } = asking;
+      const kinds = await kindsOfRejections(db, id);
+      const publishers = kinds.flatMap(({ publisher_code }) => publisher_code ?? []);
+      const meanings = await meaningsOf(db, publishers);
+      return {
+        kinds: kinds.map(
+          ({ is_remark, kind, count, examples, publisher_code: publisher, status_word: word }) => ({
+            isTakenIn: is_remark,
+            reason: kind,
+            count,
+            status:
+              publisher === null || word === null
+                ? null
+                : {
+                    publisher,
+                    word,
+                    meaning: meanings.get(publisher)?.get(foldedWord(word)) ?? null,
+                    mayBeMapped: mayWriteFor(reader, tenant, publisher),
+                  },
+            examples,
+          }),
+        ),
+      };
+    },
+
+    statusMeanings: async (_, { db, reader, tenant }) => {
+      const meanings = await listMeanings(db, publishersWritten(reader, tenant));
+      return {
+        meanings: meanings.map(({ publisher_code, written, meaning, documents }) => ({
+          publisher: publisher_code,
+          word: written,
+          meaning,
+          documents,
+        })),
+      };
+    },
+
+    mapStatus: async ({ body: { publisher, word, meaning } }, asking) => {
+      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
+      if (statusOf({ publisher, word }).kind === 'known') return fail('status-known');
+      const [known] = await publishersOf(asking.db, [publisher]);
+      if (!known) return fail('publisher-not-found');
+      await asking.db.transaction().execute(async (within) => {
+        await keepMeaning(within.$pickTables<keyof DocumentTables>(), { publisher, written: word, meaning });
+        await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
+        const message = `Mapped the status "${word}" of ${publisher} to ${meaning}`;
+        await recorded('status-mapped', message, asking, within);
+      });
+      return {};
+    },
+
+    unmapStatus: async ({ query: { publisher, word } }, asking) => {
+      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
+      const isDropped = await asking.db.transaction().execute(async (within) => {
+        if (!(await dropMeaning(within.$pickTables<keyof DocumentTables>(), publisher, word))) return false;
+        await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
+        const message = `Removed the meaning of the status "${word}" of ${publisher}`;
+        await recorded('status-unmapped', message, asking, within);
+        return true;
+      });
+      return isDropped ? {} : fail('status-meaning-not-found');
+    },
+
+    rejectionsFile: async ({ params: { id } }, asking) =>
+      (await seen(id, asking))
+        ? {
+            mediaType: 'text/csv; charset=utf-8',
+            name: `import-${id}-rejected.csv`,
+            pieces: csvTable(tableHeads(asking.language, heads), rowsOf(asking.db, id)),
+          }
+        : fail('import-not-found'),
+  };
+}
+
+async function* rowsOf(db: Kysely<ImportTables>, id: number) {
+  let after = 0;
+  for (;;) {
+    const some = await rejectionsOf(db, id, after, atATime);
+    if (some.length > 0) yield some.map(asRow);
+    if (some.length < atATime) return;
+    after = some.at(-1)?.place ?? Number.MAX_SAFE_INTEGER;
+  }
+}
+
+const asRow = ({ file, line, designation, is_remark, reason }: Rejection): (string | number | null)[] => [
+  file,
+  line,
+  designation,
+  is_remark ? 'taken in' : 'rejected',
+  reason,
+];

@@ -1,0 +1,19 @@
+export { importHandlers } from './handlers.ts';
+export { importing, type Importing, type Wanted } from './jobs/importing.ts';
+export { isFinished, type Import } from './jobs/store.ts';
+export { stsFilesAt } from './reading/stsFiles.ts';
+export type { Delivery } from './reading/deliveries.ts';
+export {
+  ReadingStopped,
+  type DeliveryReader,
+  type HowToRead,
+  type ReadingPlace,
+  type ReadItem,
+  type SourceFacts,
+} from './reading/deliveryReader.ts';
+export { readItems } from './reading/readItems.ts';
+export { readSource } from './reading/readSource.ts';
+export { importDelivered } from './reading/importDelivered.ts';
+export { readMissingReferences } from './reading/missingReferences.ts';
+export { importStandards, type Outcome } from './reading/importStandards.ts';
+export type { ImportTables } from './tables.ts';

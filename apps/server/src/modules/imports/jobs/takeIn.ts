@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  deliveredHashes,
+  keepDocuments,
+  planDocuments,
+  type NewDocument,
+  type Planned,
+} from '../../documents/index.ts';
+import type { Fact, Item } from '../reading/item.ts';
+import { documentsIn, importsIn, type Db } from './db.ts';
+import { factInWords, inWords } from './inWords.ts';
+import { keepFact } from './keepFact.ts';
+import { reasonOfDatabase } from './reasonOfDatabase.ts';
+import { moveOn, type Counts, type Import } from './store.ts';
+
+/** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
+export type Manner = 'keep' | 'stage' | 'look';
+
+type Batch = {
+  readonly job: Import;
+  readonly manner: Manner;
+  readonly now: Date;
+  /** The records of this import that need not be read again, with their catalogues: this batch adds its own. */
+  readonly known: Map<bigint, string>;
+  /** How long reading and writing have taken since the batch before. */
+  readonly workedMs: () => number;
+};
+
+/** What became of a batch, for its publishers to be offered and for the import to end when somebody asks for it. */
+export type TakenIn = {
+  readonly isStopAsked: boolean;
+  readonly publishers: readonly { code: string; name: string }[];
+};
+
+type Delivered = Extract<Item, { kind: 'document' }>;
+type Told = {
+  item: Item;
+  reason: string;
+  isRemark: boolean;
+  /** The word of status that is remarked on, and whose it is. */
+  status?: { publisher: string; word: string };
+};
+
+/**
+ * Takes a batch in within one transaction: its documents, what was rejected, and how far the import has come. Whatever
+ * happens, either all of it is there or nothing, and the next worker goes on behind it. One that the database refuses
+ * is found by halves and rejected alone.
+ */
+export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+  try {
+    return await db.transaction().execute((transaction) => takeInWithin(transaction, items, batch));
+  } catch (cause) {
+    if (!isRefusedData(cause)) throw cause;
+    const [only] = items;
+    if (items.length > 1) {
+      const half = Math.ceil(items.length / 2);
+      const first = await takeIn(db, items.slice(0, half), batch);
+      const second = await takeIn(db, items.slice(half), batch);
+      return {
+        isStopAsked: first.isStopAsked || second.isStopAsked,
+        publishers: [...first.publishers, ...second.publishers],
+      };
+    }
+    if (!only || (only.kind !== 'document' && only.kind !== 'fact')) throw cause;
+    const { file, line, bytesRead } = only;
+    const designation = designationOf(only);
+    const reason = reasonOfDatabase(cause);
+    return takeIn(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
+  }
+}
+
+/** Data exceptions and broken constraints (SQLSTATE classes 22 and 23) come from what was delivered. */
+const isRefusedData = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && /^2[23]/.test(String(cause.code));
+
+async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+  const { job, manner, now, workedMs } = batch;
+  const delivered = items.filter((item) => item.kind === 'document');
+  const contradicting = await contradictingKnown(transaction, items, batch.known);
+  const { fresh, repeated } = await apart(
+    transaction,
+    job.id,
+    delivered.filter((item) => !contradicting.includes(item)),
+  );
+  const planned: Planned[] = [];
+  const unknown: Told[] = [];
+  for (const round of roundsOf(fresh)) {
+    const documents = round.map(({ document }) => document);
+    const some =
+      manner === 'keep'
+        ? await keepDocuments(documentsIn(transaction), documents, { now, importId: job.id })
+        : await planDocuments(documentsIn(transaction), documents, job.id);
+    planned.push(...some);
+    unknown.push(...round.flatMap((item, at) => unknownStatus(item, some[at])));
+  }
+  if (manner === 'stage') await stage(transaction, job.id, planned);
+  const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
+  if (manner !== 'look') await keepFacts(transaction, facts, { now, importId: job.id });
+  const again = await saidTwice(transaction, job.id, [...repeated, ...contradicting]);
+  const told: Told[] = [
+    ...items.flatMap((item) =>
+      item.kind === 'rejected' ? [{ item, reason: item.reason, isRemark: false }] : [],
+    ),
+    ...again.rejected,
+    ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
+    ...unknown,
+  ];
+  await keepRejections(transaction, job.id, told);
+  const counted = countsOf(planned);
+  const counts: Counts = {
+    ...counted,
+    unchanged: counted.unchanged + again.unchanged + items.filter(({ kind }) => kind === 'known').length,
+    passed_over: counted.passed_over + items.filter(({ kind }) => kind === 'other-publisher').length,
+    rejected: told.filter(({ isRemark }) => !isRemark).length,
+    remarks: told.filter(({ isRemark }) => isRemark).length,
+  };
+  const publishers = publishersOf(items);
+  const last = items.at(-1);
+  const { isStopAsked } = await moveOn(importsIn(transaction), job, {
+    counts,
+    place: { file: last?.file ?? job.file ?? '', line: last?.line ?? Number.MAX_SAFE_INTEGER },
+    bytesRead: last?.bytesRead ?? job.bytes_read,
+    workedMs: workedMs(),
+    publishers: publishers.map(({ code }) => code),
+    changes: [...facts.map(factInWords), ...planned.flatMap(inWords)].slice(0, 50),
+  });
+  return { isStopAsked, publishers };
+}
+
+/** What is remarked on a document whose word of status nobody knows. */
+function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
+  if (!planned || planned.unknownStatus === null) return [];
+  const { publisher_code: publisher, standing } = item.document;
+  const word = planned.unknownStatus;
+  const effect = standing === null ? 'it is shown as given' : 'the other word counts';
+  const reason = `the status "${word}" is not known; ${effect}`;
+  return [{ item, reason, isRemark: true, status: { publisher, word } }];
+}
+
+/** The documents of which their catalogue has told already in this import, in a record that need not be read again. */
+async function contradictingKnown(
+  transaction: Db,
+  items: readonly Item[],
+  known: Map<bigint, string>,
+): Promise<Delivered[]> {
+  const codes = items.flatMap((item) => (item.kind === 'document' ? [item.document.content_code] : []));
+  const mayContradict = codes.length > 0 && (known.size > 0 || items.some(({ kind }) => kind === 'known'));
+  const hashes = mayContradict
+    ? await deliveredHashes(documentsIn(transaction), codes)
+    : new Map<string, bigint>();
+  return items.filter((item): item is Delivered => {
+    if (item.kind === 'known' && item.record) known.set(item.record.hash, item.record.source);
+    if (item.kind !== 'document') return false;
+    return known.get(hashes.get(item.document.content_code) ?? 0n) === item.document.source;
+  });
+}
+
+/** One catalogue tells of a document once: what this import has had before comes apart. */
+async function apart(
+  transaction: Db,
+  importId: number,
+  delivered: readonly Delivered[],
+): Promise<{ fresh: Delivered[]; repeated: Delivered[] }> {
+  if (delivered.length === 0) return { fresh: [], repeated: [] };
+  const hashes = delivered.map(({ document }) => hashOf(`${document.content_code}\0${document.source}`));
+  const { rows } = await sql<{ hash: string }>`insert into import_items (import_id, code_hash)
+    select distinct ${importId}::bigint, hash from unnest(${hashes}::bigint[]) as hash order by hash
+    on conflict do nothing returning code_hash::text as hash`.execute(transaction);
+  const unseen = new Set(rows.map(({ hash }) => hash));
+  const fresh: Delivered[] = [];
+  const repeated: Delivered[] = [];
+  for (const [at, item] of delivered.entries())
+    (unseen.delete(hashes[at] ?? '') ? fresh : repeated).push(item);
+  return { fresh, repeated };
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest().readBigInt64BE().toString();
+
+/** Two catalogues may tell of one document in the same batch: the second waits for the next round. */
+function roundsOf(delivered: readonly Delivered[]): Delivered[][] {
+  const rounds: Delivered[][] = [];
+  const had = new Map<string, number>();
+  for (const item of delivered) {
+    const round = had.get(item.document.content_code) ?? 0;
+    had.set(item.document.content_code, round + 1);
+    (rounds[round] ??= []).push(item);
+  }
+  return rounds;
+}
+
+/** A record that comes twice alike is unchanged; one that comes again in other words contradicts the first. */
+async function saidTwice(
+  transaction: Db,
+  importId: number,
+  repeated: readonly Delivered[],
+): Promise<{ unchanged: number; rejected: Told[] }> {
+  let unchanged = 0;
+  const rejected: Told[] = [];
+  for (const item of repeated) {
+    const [planned] = await planDocuments(documentsIn(transaction), [item.document], importId);
+    if (planned?.result === 'unchanged' || planned?.result === 'passed-over') unchanged += 1;
+    else {
+      const reason = `${item.document.content_code} was delivered before in this import, in other words`;
+      rejected.push({ item, reason, isRemark: false });
+    }
+  }
+  return { unchanged, rejected };
+}
+
+/** Publishers, names and work are shown at once: none of them is anything that comes into force. */
+async function keepFacts(
+  transaction: Db,
+  facts: readonly Fact[],
+  within: { readonly now: Date; readonly importId: number },
+): Promise<void> {
+  for (const fact of facts) await keepFact(documentsIn(transaction), fact, within);
+}
+
+async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {
+  const documents = planned.flatMap(({ document, result }) =>
+    ['added', 'replaced', 'set-right'].includes(result) ? [document] : [],
+  );
+  if (documents.length === 0) return;
+  await sql`insert into staged_documents (import_id, document)
+    select ${importId}::bigint, document from json_array_elements(${JSON.stringify(documents)}::json) as document`.execute(
+    transaction,
+  );
+}
+
+async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return;
+  const rows = told.map(({ item, reason, isRemark, status }) => ({
+    file: storable(item.file),
+    line: item.line,
+    designation: storable(designationOf(item)),
+    reason: storable(reason),
+    is_remark: isRemark,
+    publisher_code: status?.publisher ?? null,
+    status_word: storable(status?.word ?? null),
+  }));
+  await sql`insert into import_rejections 
+      (import_id, is_remark, file, line, designation, reason, publisher_code, status_word)
+    select ${importId}::bigint, is_remark, file, line, designation, reason, publisher_code, status_word
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(is_remark boolean, file text, line bigint,
+      designation text, reason text, publisher_code text, status_word text)`.execute(transaction);
+}
+
+function designationOf(item: Item): string | null {
+  if (item.kind === 'rejected') return item.designation;
+  return item.kind === 'document' ? item.document.designation : null;
+}
+
+/** Text without what the database refuses: what is told of a delivery may quote it, and must not fail as it does. */
+const storable = (text: string | null): string | null => text?.toWellFormed().replaceAll('\0', '') ?? null;
+
+function countsOf(planned: readonly Planned[]): Counts {
+  const number = (...results: Planned['result'][]): number =>
+    planned.filter(({ result }) => results.includes(result)).length;
+  return {
+    added: number('added'),
+    replaced: number('replaced', 'set-right'),
+    unchanged: number('unchanged'),
+    passed_over: number('passed-over'),
+    rejected: 0,
+    remarks: 0,
+  };
+}
+
+function publishersOf(items: readonly Item[]): { code: string; name: string }[] {
+  const found = new Map<string, NewDocument['publisher']>();
+  for (const item of items) {
+    if (item.kind === 'document') found.set(item.document.publisher_code, item.document.publisher);
+    if (item.kind === 'known') found.set(item.publisher, { code: item.publisher, name: item.publisher });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { FileStore } from '../../../ports/file-store.ts';
+import type { PdfReader } from '../../../ports/pdf-reader.ts';
+import { keepDocuments, type DocumentTables } from '../../documents/index.ts';
+import { keepFact } from '../jobs/keepFact.ts';
+import { deliveriesAt } from './deliveries.ts';
+import type { Item } from './item.ts';
+import { itemsOf } from './items.ts';
+import { readItems } from './readItems.ts';
+
+type Ports = {
+  readonly db: Kysely<DocumentTables>;
+  readonly files: FileStore;
+  readonly pdfReader: PdfReader;
+  readonly now: () => Date;
+};
+
+type Delivered = { readonly documents: number; readonly changed: number };
+
+/**
+ * Takes in a small delivery of our own at once: catalogues, and manifests with their files. What is the same as
+ * before is left alone; anything that cannot be taken in is a mistake of ours. Answers how many documents it holds, and
+ * how many of them were new or other than before.
+ */
+export async function importDelivered(
+  folder: string,
+  { db, files, pdfReader, now }: Ports,
+): Promise<Delivered> {
+  const deliveries = (await deliveriesAt(folder)).filter(({ kind }) => kind !== 'sts');
+  const reading = {
+    publisher: null,
+    files,
+    pdfReader,
+    reader: { read: readItems },
+    publisherOfSource: () => Promise.resolve(null),
+    root: folder,
+  };
+  const items: Item[] = [];
+  for await (const some of itemsOf(deliveries, reading, null)) items.push(...some);
+  const documents = items.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
+  const wrong = items.find((item) => item.kind === 'rejected');
+  if (wrong) throw new Error(`${wrong.file}, ${wrong.line ?? 'whole'}: ${wrong.reason}`);
+  return db.transaction().execute(async (transaction) => {
+    const when = { now: now(), importId: null };
+    for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact, when);
+    const planned = await keepDocuments(transaction, documents, when);
+    const changed = planned.filter(({ result }) => result !== 'unchanged').length;
+    return { documents: documents.length, changed };
+  });
+}

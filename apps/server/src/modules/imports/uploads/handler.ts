@@ -1,0 +1,67 @@
+import type { imports as contract } from '@norma/contracts';
+import { fail } from '@norma/contracts/kit';
+import type { Handler } from '../../../context.ts';
+import type { Audit, AuditTables } from '../../../ports/audit.ts';
+import { isOwnAlone, mayWriteFor } from '../access.ts';
+import type { Importing } from '../jobs/importing.ts';
+import type { ImportTables } from '../tables.ts';
+import { discardUpload } from './discard.ts';
+import { receiveUpload, type Upload } from './receive.ts';
+import { UploadRefused } from './refused.ts';
+
+type Parts = {
+  readonly imports: Pick<Importing, 'request'>;
+  readonly uploads: string;
+  readonly audit: Audit;
+};
+
+/** Takes a delivery from whoever has no way to the server but a browser, and asks for its import. */
+export const uploadHandler =
+  ({ imports, uploads, audit }: Parts): Handler<typeof contract.uploadDelivery, ImportTables & AuditTables> =>
+  async ({ query: { name, publisher, dryRun }, bytes }, asking) => {
+    const { db, tenant, reader, remoteAddress, requestId } = asking;
+    if (!mayWriteFor(reader, tenant, publisher)) return fail('publisher-not-yours');
+    const upload = await received({ name, bytes }, uploads);
+    if (upload instanceof UploadRefused) return fail(upload.fault);
+    const by = reader.signInName;
+    try {
+      const asked = await db.transaction().execute(async (within) => {
+        const wanted = {
+          tenant: tenant.key,
+          path: upload.path,
+          publisher: publisher || null,
+          isDryRun: dryRun === 'true',
+          visibleAt: null,
+          upload: { name, hash: upload.hash, by, isOwnAlone: isOwnAlone(reader) },
+        };
+        const request = await imports.request(wanted, within.$pickTables<keyof ImportTables>());
+        const message = `Uploaded ${name} for import ${request.id}`;
+        const event = {
+          type: 'delivery-uploaded',
+          principal: by,
+          message,
+          remoteAddress,
+          requestId,
+        } as const;
+        await audit.record(tenant.key, event, within.$pickTables<'audit_events'>());
+        return request;
+      });
+      if (asked.isGoingOn) await discardUpload(uploads, upload.path);
+      return asked;
+    } catch (cause) {
+      await discardUpload(uploads, upload.path);
+      throw cause;
+    }
+  };
+
+async function received(
+  sent: Parameters<typeof receiveUpload>[0],
+  uploads: string,
+): Promise<Upload | UploadRefused> {
+  try {
+    return await receiveUpload(sent, uploads);
+  } catch (cause) {
+    if (cause instanceof UploadRefused) return cause;
+    throw cause;
+  }
+}

@@ -1,0 +1,2 @@
+export { checkDocuments } from './checking.ts';
+export { integrityHandlers } from './handlers.ts';

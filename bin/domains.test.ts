@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkout } from './testing.ts';
+
+/** Every domain: the name of its contract, its server module, its web feature and the messages of that feature. */
+const domains = [
+  'accounts',
+  'audit',
+  'catalog',
+  'citations',
+  'collections',
+  'comparison',
+  'compass-points',
+  'documents',
+  'downloads',
+  'email',
+  'favorites',
+  'groups',
+  'help',
+  'imports',
+  'integrity',
+  'invitations',
+  'management',
+  'monitoring',
+  'notes',
+  'people',
+  'profile',
+  'redlines',
+  'related',
+  'reports',
+  'search',
+  'session',
+  'sharing',
+  'tenants',
+  'tracking',
+  'training',
+  'usage',
+];
+
+/** Folders of contracts that describe no domain, and why. */
+const contractsWithoutDomain: Readonly<Record<string, string>> = {
+  fields: 'the types of fields that contracts share',
+  kit: 'what a contract is made of',
+};
+
+/** Web features that have no domain of their name, and why. */
+const featuresWithoutDomain: Readonly<Record<string, string>> = {
+  account: 'the domain profile',
+  admin: 'the frame of the administration, with the screens of email and tenants',
+  audits: 'the domain audit',
+  compassPoints: 'the domain compass-points',
+  content: 'the domains imports and integrity',
+  customers: 'the domain accounts',
+  home: 'the first screen, which shows lists of several domains',
+  parts: 'the gallery of interface parts, for developers',
+};
+
+/** Domains that have no web feature of their name, and why. */
+const domainsWithoutFeature: Readonly<Record<string, string>> = {
+  accounts: 'called customers',
+  audit: 'called audits',
+  catalog: 'one of the screens of help',
+  citations: 'a panel of documents',
+  comparison: 'a view of documents',
+  'compass-points': 'called compassPoints',
+  downloads: 'an action of documents',
+  email: 'a screen of admin',
+  imports: 'screens of content',
+  integrity: 'a screen of content',
+  invitations: 'dialogs of people',
+  notes: 'a panel of documents',
+  profile: 'called account',
+  redlines: 'an action of documents',
+  related: 'a panel of documents',
+  tenants: 'a screen of admin',
+  training: 'a panel of documents',
+  usage: 'a screen of reports',
+};
+
+/** Features whose texts are not in messages of their own, and why. */
+const featuresWithoutMessages: Readonly<Record<string, string>> = {
+  parts: 'for developers, in two languages next to each part',
+  session: 'shown before anything else is loaded: its texts are those of the app',
+};
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(join(checkout, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+const without = (names: readonly string[], exceptions: Readonly<Record<string, string>>): string[] =>
+  names.filter((name) => !Object.hasOwn(exceptions, name));
+
+const features = foldersIn('apps/web/src/features');
+
+it('every contract is named after a domain', () => {
+  const folders = foldersIn('packages/contracts/src');
+  expect(without(folders, contractsWithoutDomain)).toEqual(domains);
+  expect(Object.keys(contractsWithoutDomain).filter((name) => !folders.includes(name))).toEqual([]);
+});
+
+it('every server module is named after a domain', () => {
+  expect(foldersIn('apps/server/src/modules')).toEqual(domains);
+});
+
+it('every web feature is named after a domain, but for the exceptions', () => {
+  expect(without(features, featuresWithoutDomain)).toEqual(without(domains, domainsWithoutFeature));
+  expect(Object.keys(featuresWithoutDomain).filter((name) => !features.includes(name))).toEqual([]);
+  expect(Object.keys(domainsWithoutFeature).filter((name) => !domains.includes(name))).toEqual([]);
+});
+
+it('every web feature has the messages of its name, but for the exceptions', () => {
+  const silent = features.filter((name) => !foldersIn(`apps/web/src/features/${name}`).includes('messages'));
+  expect(silent).toEqual(Object.keys(featuresWithoutMessages));
+});
