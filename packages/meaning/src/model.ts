@@ -33,7 +33,7 @@ const emphasis = -0.5;
 const trustInParts = 0.5;
 
 /**
- * Learns from what occurs together: latent semantic analysis (Deerwester et al. 1990). The same lessons in the same
+ * Learns from what occurs together: latent semantic analysis (Deerwester et al. 1990; decision 11). The same lessons in the same
  * order always give the same model. `documents` is how many the library holds.
  */
 export function learn(lessons: Lessons, documents: number): Model {
