@@ -775,7 +775,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'packages/search-core/src/search/tally.ts',
+    'packages/search-core/src/search/facetCounts.ts',
     ['packages/search-core/'],
     [
       {

@@ -12,7 +12,7 @@ const screens = ['home/HomeScreen.tsx', 'search/SearchScreen.tsx'].map((path) =>
 /**
  * Two files for what a first visit loads: what every page needs, and what the way to the first results needs beside it.
  * Left to itself the bundler cuts what screens share into some forty files: each is packed alone, which weighs twenty
- * kilobytes more, and is a request of its own.
+ * kilobytes more, and is a request of its own (decision 12).
  */
 export const filesOfFirstVisit = (): Group[] => [
   { name: fileOf('shell', shell), priority: 2 },

@@ -1,6 +1,12 @@
 import { currentFirst, fused } from '../../../apps/server/src/modules/search/meaning/fused.ts';
 import { saidOf } from '../../../apps/server/src/modules/search/meaning/said.ts';
-import { createLessons, createSpace, learn, termsOf, vectorOf } from '../../../packages/meaning/src/index.ts';
+import {
+  createTrainingData,
+  createSpace,
+  trainModel,
+  termsOf,
+  vectorOf,
+} from '../../../packages/meaning/src/index.ts';
 import type { Peer } from '../peer.ts';
 import { residentMegabytes } from '../processFigures.ts';
 import type { BenchDocument } from '../records.ts';
@@ -21,10 +27,10 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
       const families = [
         ...Map.groupBy(all, ({ publisher, family, id }) => `${publisher} ${family || id}`).values(),
       ];
-      const lessons = createLessons();
+      const trainingData = createTrainingData();
       for (let at = 0; at < families.length; at += Math.max(1, families.length / mostFamilies))
-        lessons.add((families[Math.floor(at)] ?? []).map((document) => termsOf(said(document))));
-      const model = learn(lessons, all.length);
+        trainingData.add((families[Math.floor(at)] ?? []).map((document) => termsOf(said(document))));
+      const model = trainModel(trainingData, all.length);
       const space = createSpace(model.dimensions);
       for (let at = 0; at < all.length; at += atATime) {
         const some = all.slice(at, at + atATime);

@@ -36,7 +36,7 @@ export type Unplaced = {
   nearest: (Stretch & { confidence: number }) | null;
 };
 
-/** Places marks in one text; what it must know of the text is read once, when it is first needed. */
+/** Places marks in one text; what it must know of the text is read once, when it is first needed (decision 31). */
 export function placingIn(stream: TextStream): (sought: Sought) => Placed | Unplaced {
   let read: { fold: Folded; grams: Grams } | undefined;
   const reading = (): { fold: Folded; grams: Grams } => {

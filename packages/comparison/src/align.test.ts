@@ -17,10 +17,10 @@ function rowsOf(old: readonly string[], young: readonly string[], most?: number)
 }
 
 /** How alike everything is that was paired. */
-function likenessOf(old: readonly string[], young: readonly string[], most?: number): number {
+function similarityOf(old: readonly string[], young: readonly string[], most?: number): number {
   const prints = new Prints();
   return align(paragraphs(old), paragraphs(young), prints, most).reduce(
-    (sum, [was, is]) => sum + (was && is ? prints.likeness(was, is) : 0),
+    (sum, [was, is]) => sum + (was && is ? prints.similarity(was, is) : 0),
     0,
   );
 }
@@ -71,8 +71,8 @@ describe('Blocks of which none stayed as it was', () => {
 
   it.each([4, 5, 6, 7])('are paired nearly as well near by as by all pairs, as in revision %i', (seed) => {
     const { old, young } = revised(60, seed);
-    const best = likenessOf(old, young);
+    const best = similarityOf(old, young);
     expect(best).toBeGreaterThan(40);
-    expect(likenessOf(old, young, 0) / best).toBeGreaterThan(0.97);
+    expect(similarityOf(old, young, 0) / best).toBeGreaterThan(0.97);
   });
 });

@@ -69,18 +69,18 @@ type Places = [old: number, young: number][];
 /** The pairs in order whose likenesses have the greatest sum (Needleman and Wunsch 1970, without a cost for gaps). */
 function bestPairs(old: readonly Element[], young: readonly Element[], prints: Prints): Places {
   const [height, width] = [old.length, young.length];
-  const likeness = new Float64Array(height * width);
+  const similarity = new Float64Array(height * width);
   old.forEach((before, i) =>
     young.forEach((after, j) => {
-      const value = prints.likeness(before, after);
-      likeness[i * width + j] = value >= alike ? value : 0;
+      const value = prints.similarity(before, after);
+      similarity[i * width + j] = value >= alike ? value : 0;
     }),
   );
   const best = new Float64Array((height + 1) * (width + 1));
   const at = (i: number, j: number): number => i * (width + 1) + j;
   const value = (i: number, j: number): number => best[at(i, j)] ?? 0;
   const paired = (i: number, j: number): number => {
-    const one = likeness[i * width + j] ?? 0;
+    const one = similarity[i * width + j] ?? 0;
     return one > 0 ? one + value(i + 1, j + 1) : -1;
   };
   for (let i = height - 1; i >= 0; i -= 1)
@@ -100,12 +100,12 @@ function nearPairs(old: readonly Element[], young: readonly Element[], prints: P
   const places: Places = [];
   let from = 0;
   old.forEach((before, i) => {
-    let best = { at: -1, likeness: alike };
+    let best = { at: -1, similarity: alike };
     for (let j = from; j < Math.min(young.length, from + near); j += 1) {
       const after = young[j];
-      const likeness = after ? prints.likeness(before, after) : 0;
-      if (likeness > best.likeness) best = { at: j, likeness };
-      if (likeness > 0.9) break;
+      const similarity = after ? prints.similarity(before, after) : 0;
+      if (similarity > best.similarity) best = { at: j, similarity };
+      if (similarity > 0.9) break;
     }
     if (best.at < 0) return;
     places.push([i, best.at]);

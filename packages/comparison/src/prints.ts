@@ -47,7 +47,7 @@ export class Prints {
    * How alike two blocks are, 0 to 1: twice what they have in common of their words, by pairs that follow one another,
    * through all (Dice 1945); short ones by their words alone.
    */
-  readonly likeness = (one: Element, other: Element): number => {
+  readonly similarity = (one: Element, other: Element): number => {
     if (kindOf(one) !== kindOf(other)) return 0;
     const [a, b] = [this.of(one), this.of(other)];
     if (a.key === b.key) return 1;

@@ -1,4 +1,4 @@
-import { Holders } from './holders.ts';
+import { CandidateIndex } from './candidateIndex.ts';
 import { Tally } from './tally.ts';
 import type { Editions, Part } from './traits.ts';
 
@@ -8,8 +8,8 @@ const mostByName = 12;
 
 /** For each clause of the new edition the old ones that it may descend from, by their places. */
 export function candidatesOf({ old, young, weights }: Editions): number[][] {
-  const byTrait = new Holders(old, weights.length, ({ traits }) => traits.all);
-  const byHeadingWord = new Holders(old, weights.length, ({ headingWords }) => headingWords);
+  const byTrait = new CandidateIndex(old, weights.length, ({ traits }) => traits.all);
+  const byHeadingWord = new CandidateIndex(old, weights.length, ({ headingWords }) => headingWords);
   const named = [
     namesakes(old, young, ({ clause }) => clause.id),
     namesakes(old, young, ({ clause }) => clause.number),

@@ -1,5 +1,5 @@
-import { Holders } from './holders.ts';
-import { commonWeight, weightOfAll, without } from './likeness.ts';
+import { CandidateIndex } from './candidateIndex.ts';
+import { commonWeight, weightOfAll, without } from './similarity.ts';
 import type { Pairing } from './pairing.ts';
 import { Tally } from './tally.ts';
 import type { Editions, Part } from './traits.ts';
@@ -44,10 +44,10 @@ type Sides = {
 };
 
 function shares({ wholes, parts, pairOfPart, pairOfWhole, weights }: Sides): Shares {
-  const holders = new Holders(wholes, weights.length, ({ traits }) => traits.all);
+  const candidates = new CandidateIndex(wholes, weights.length, ({ traits }) => traits.all);
   const common = new Tally(wholes.length);
   const likeliest = ({ traits: { all, times } }: Part): Part | undefined => {
-    all.forEach((trait, at) => holders.speak(trait, (times[at] ?? 0) * (weights[trait] ?? 0), common));
+    all.forEach((trait, at) => candidates.speak(trait, (times[at] ?? 0) * (weights[trait] ?? 0), common));
     return wholes[common.take(1)[0] ?? -1];
   };
   const found = new Map<number, number[]>();

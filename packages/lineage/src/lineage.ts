@@ -6,7 +6,7 @@ import { takeApart, type Part } from './traits.ts';
 
 /**
  * What became of each clause of an edition in the next one. Clauses are known again by their texts, headings, numbers
- * and ids, by what stands around and within them, and by how far this publisher's numbers and ids proved stable.
+ * and ids, by what stands around and within them, and by how far this publisher's numbers and ids proved stable (decision 22).
  */
 export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lineage {
   const editions = takeApart(old, young);

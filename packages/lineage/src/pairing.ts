@@ -1,6 +1,6 @@
 import { candidatesOf } from './candidates.ts';
-import { trustIn, type Trust } from './trust.ts';
-import { commonWeight, headingLikeness, weightOfAll } from './likeness.ts';
+import { nameWeights, type NameWeights } from './weights.ts';
+import { commonWeight, headingSimilarity, weightOfAll } from './similarity.ts';
 import type { Editions, Part } from './traits.ts';
 
 /** A clause that went on as one clause, by its places in both editions. */
@@ -37,10 +37,10 @@ export function pair(editions: Editions): Pairing {
       return score >= sure ? score : 0;
     }),
   );
-  const trust = trustIn(editions, alone.pairs);
+  const names = nameWeights(editions, alone.pairs);
   let known = alone;
   for (let round = 0; round < rounds; round += 1)
-    known = pairing(editions, best(candidates, scoring(editions, known, trust)));
+    known = pairing(editions, best(candidates, scoring(editions, known, names)));
   return withNamesakes(editions, known);
 }
 
@@ -89,7 +89,7 @@ function measured(editions: Editions): Candidate[] {
       if (!before) return [];
       const common = commonWeight(before.traits, part.traits, traitWeights);
       const oldWeight = oldWeights[at] ?? 0;
-      const likeness = common === 0 ? 0 : (2 * common) / (weight + oldWeight);
+      const similarity = common === 0 ? 0 : (2 * common) / (weight + oldWeight);
       // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
       const held = common === 0 ? 0 : (shareHeld * common) / Math.min(weight, oldWeight);
       const voice = Math.min(1, common / (fullVoice * rarest));
@@ -98,8 +98,8 @@ function measured(editions: Editions): Candidate[] {
         {
           old: before,
           young: part,
-          text: Math.max(likeness, held) * (quietVoice + (1 - quietVoice) * voice),
-          heading: headingLikeness(before, part) * (isCommon ? 0.5 : 1),
+          text: Math.max(similarity, held) * (quietVoice + (1 - quietVoice) * voice),
+          heading: headingSimilarity(before, part) * (isCommon ? 0.5 : 1),
         },
       ];
     });
@@ -134,7 +134,7 @@ function pairing({ old, young }: Editions, chosen: readonly Candidate[]): Pairin
   return { oldOf, youngOf, pairs };
 }
 
-function scoring(editions: Editions, known: Pairing, trust: Trust) {
+function scoring(editions: Editions, known: Pairing, names: NameWeights) {
   const surroundings = surroundingsOf(editions, known);
   const within = contentsOf(editions, known);
   return (candidate: Candidate): number => {
@@ -145,8 +145,8 @@ function scoring(editions: Editions, known: Pairing, trust: Trust) {
     const score =
       weights.text * text +
       weights.heading * heading +
-      weights.number * trust.number * Number(isNamesake) +
-      weights.identity * trust.identity * Number(old.clause.id === young.clause.id) +
+      weights.number * names.number * Number(isNamesake) +
+      weights.identity * names.identity * Number(old.clause.id === young.clause.id) +
       weights.surroundings * surroundings(old, young);
     // Few words say little; but what is the same in every respect is the same.
     if (score < enough && isUntouched(candidate)) return enough;

@@ -28,12 +28,12 @@ export type Editions = {
 export function takeApart(old: readonly Clause[], young: readonly Clause[]): Editions {
   const numbers = new Numbers();
   const parts = { old: partsOf(old, numbers), young: partsOf(young, numbers) };
-  const holders = new Int32Array(numbers.count);
+  const counts = new Int32Array(numbers.count);
   for (const { traits } of [...parts.old, ...parts.young])
-    for (const trait of traits.all) holders[trait] = (holders[trait] ?? 0) + 1;
+    for (const trait of traits.all) counts[trait] = (counts[trait] ?? 0) + 1;
   const all = parts.old.length + parts.young.length;
   // The inverse document frequency of text retrieval (Spärck Jones 1972), kept positive.
-  const weights = Float64Array.from(holders, (count) => Math.log(1 + all / Math.max(1, count)));
+  const weights = Float64Array.from(counts, (count) => Math.log(1 + all / Math.max(1, count)));
   return { ...parts, weights };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLessons, createSpace, learn, termsOf, vectorOf } from './index.ts';
+import { createTrainingData, createSpace, trainModel, termsOf, vectorOf } from './index.ts';
 import { bm25 } from './testing/bm25.ts';
 import { corpus, noCorpus, type CatalogueRecord } from './testing/corpus.ts';
 
@@ -19,16 +19,16 @@ describe.skipIf(noCorpus !== null)('On a real catalogue', () => {
       const withAbstract = records.filter(
         ({ title, abstract }) => abstract.length > telling && !titles.has(title) && titles.add(title),
       );
-      // The titles of every twelfth are held out: only their abstracts are learnt from, and looked for.
+      // The titles of every twelfth are held out: only their abstracts are trained on, and looked for.
       const held = new Set(withAbstract.filter((_, at) => at % 12 === 0));
       const textOf = (record: CatalogueRecord): string =>
         held.has(record) ? record.abstract : `${record.title}. ${record.title}. ${record.abstract}`;
       const said = records.map((record) => termsOf([{ text: textOf(record), weight: 1 }]));
 
-      const lessons = createLessons();
+      const trainingData = createTrainingData();
       const families = Map.groupBy(records.keys(), (at) => records[at]?.family);
-      for (const family of families.values()) lessons.add(family.flatMap((at) => said[at] ?? []));
-      const model = learn(lessons, records.length);
+      for (const family of families.values()) trainingData.add(family.flatMap((at) => said[at] ?? []));
+      const model = trainModel(trainingData, records.length);
       const space = createSpace(model.dimensions);
       said.forEach((terms, at) =>
         space.put(

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOfModel, modelOfBytes, termsOf, vectorOf, type Model } from './index.ts';
-import { catalogue, learntFrom } from './testing/catalogue.ts';
+import { catalog, trainedOn } from './testing/catalog.ts';
 
 const vector = (model: Model, text: string): Float32Array => vectorOf(model, termsOf([{ text, weight: 1 }]));
 
-const likeness = (model: Model, one: string, other: string): number => {
+const similarity = (model: Model, one: string, other: string): number => {
   const [a, b] = [vector(model, one), vector(model, other)];
   return a.reduce((sum, number, at) => sum + number * (b[at] ?? 0), 0);
 };
 
 /** The texts of the catalogue by name, the likest first. */
 const inOrder = (model: Model, asked: string): string[] =>
-  Object.entries(catalogue)
-    .map(([name, text]) => ({ name, near: likeness(model, asked, text) }))
+  Object.entries(catalog)
+    .map(([name, text]) => ({ name, near: similarity(model, asked, text) }))
     .toSorted((a, b) => b.near - a.near)
     .map(({ name }) => name);
 
-describe('What was learnt from a catalogue', () => {
-  const model = learntFrom(Object.values(catalogue));
+describe('A model trained on a catalog', () => {
+  const model = trainedOn(Object.values(catalog));
 
   it('puts texts of a subject near a question with which they share no word', () => {
     // "zinc" and "spray" say corrosion, never rust.
@@ -42,11 +42,11 @@ describe('What was learnt from a catalogue', () => {
   });
 
   it('gives vectors of length one', () => {
-    for (const text of Object.values(catalogue)) expect(likeness(model, text, text)).toBeCloseTo(1, 5);
+    for (const text of Object.values(catalog)) expect(similarity(model, text, text)).toBeCloseTo(1, 5);
   });
 
   it('is the same each time, and after it has been kept as bytes', () => {
-    const again = learntFrom(Object.values(catalogue));
+    const again = trainedOn(Object.values(catalog));
     expect(again).toEqual(model);
     expect(modelOfBytes(bytesOfModel(model))).toEqual(model);
   });
@@ -60,35 +60,35 @@ describe('What was learnt from a catalogue', () => {
   it('is not taken from a time when texts were read in another way', () => {
     const bytes = bytesOfModel(model);
     // Its number stands behind the two sizes.
-    const sizes = Buffer.from(Uint32Array.of(model.dimensions, model.learntFrom).buffer);
+    const sizes = Buffer.from(Uint32Array.of(model.dimensions, model.trainedOn).buffer);
     const at = Buffer.from(bytes).indexOf(sizes) + sizes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     expect(() => modelOfBytes(bytes)).toThrow('read in another way');
   });
 
   it('counts a title in several languages as one subject, so that their words meet', () => {
-    const joined = learntFrom([
+    const joined = trainedOn([
       ['Corrosion of steel under paint', 'Korrosion von Stahl unter Farbe'],
       ['Lighting of offices', 'Beleuchtung von Büros'],
       ['Disinfection of water mains', 'Desinfektion von Wasserleitungen'],
     ]);
-    expect(likeness(joined, 'Stahl', 'steel')).toBeGreaterThan(0.9);
-    expect(likeness(joined, 'Stahl', 'offices')).toBeLessThan(0.5);
+    expect(similarity(joined, 'Stahl', 'steel')).toBeGreaterThan(0.9);
+    expect(similarity(joined, 'Stahl', 'offices')).toBeLessThan(0.5);
   });
 });
 
-describe('A library too small to learn from', () => {
+describe('A library too small to train on', () => {
   it.each([
     ['no document', []],
     ['documents without words', ['', '?']],
   ])('of %s understands nothing, calmly', (_, texts) => {
-    const model = learntFrom(texts);
+    const model = trainedOn(texts);
     expect([...vector(model, 'rust')]).toEqual([]);
     expect(modelOfBytes(bytesOfModel(model))).toEqual(model);
   });
 
   it('of one document knows its words', () => {
-    const model = learntFrom(['Corrosion of steel']);
-    expect(likeness(model, 'corrosion', 'Corrosion of steel')).toBeCloseTo(1, 2);
+    const model = trainedOn(['Corrosion of steel']);
+    expect(similarity(model, 'corrosion', 'Corrosion of steel')).toBeCloseTo(1, 2);
   });
 });

@@ -1,15 +1,15 @@
 import { decompose } from './decomposition.ts';
-import { weightOf, type Lessons } from './lessons.ts';
+import { weightOf, type TrainingData } from './trainingData.ts';
 import { addScaled, type Dense } from './matrix.ts';
 import { packed, unpacked } from './packing.ts';
 import { quantise, toUnitLength } from './quantise.ts';
 import { beginningsOf, knownPartsOf, numberOf, termsOf, type Terms } from './terms.ts';
 
-/** What was learnt: where each known term, and each beginning of one, points in the space of meaning. */
+/** A trained model: where each known term, and each beginning of one, points in the space of meaning. */
 export type Model = {
   readonly dimensions: number;
-  /** How many documents the library held when it was learnt. */
-  readonly learntFrom: number;
+  /** How many documents the library held when the model was trained. */
+  readonly trainedOn: number;
   /** The numbers of what is known, ascending. */
   readonly terms: Float64Array;
   /** What it counts. */
@@ -20,7 +20,7 @@ export type Model = {
 };
 
 const mostDimensions = 256;
-/** A direction must have this many subjects to be learnt from: with one for each, nothing would resemble anything. */
+/** A direction must have this many subjects to be trained on: with one for each, nothing would resemble anything. */
 const subjectsPerDimension = 3;
 /** With fewer, subjects that have nothing to do with each other would look alike. */
 const fewestDimensions = 4;
@@ -33,11 +33,11 @@ const emphasis = -0.5;
 const trustInParts = 0.5;
 
 /**
- * Learns from what occurs together: latent semantic analysis (Deerwester et al. 1990). The same lessons in the same
+ * Trains a model on what occurs together: latent semantic analysis (Deerwester et al. 1990; decision 11). The same data in the same
  * order always give the same model. `documents` is how many the library holds.
  */
-export function learn(lessons: Lessons, documents: number): Model {
-  const { terms, rarities, rarityOfUnknown, rows } = lessons.gathered();
+export function trainModel(trainingData: TrainingData, documents: number): Model {
+  const { terms, rarities, rarityOfUnknown, rows } = trainingData.gathered();
   const shared = Math.max(fewestDimensions, Math.ceil(rows.rows / subjectsPerDimension));
   const wanted = Math.min(mostDimensions, shared);
   const { strengths, directions } = decompose(rows, wanted);
@@ -54,7 +54,7 @@ export function learn(lessons: Lessons, documents: number): Model {
     rarity: rarityOfUnknown * trustInParts,
     pointing,
   }));
-  return modelOf([...known, ...parts], { dimensions, learntFrom: documents });
+  return modelOf([...known, ...parts], { dimensions, trainedOn: documents });
 }
 
 /** The meaning of a text as a vector of length one; zeros when nothing in it is known. */
@@ -69,8 +69,8 @@ export function vectorOf(model: Model, terms: Terms): Float32Array {
 }
 
 /** A model as bytes, to be kept in a file. */
-export const bytesOfModel = ({ dimensions, learntFrom, ...arrays }: Model): Uint8Array =>
-  packed({ sizes: Uint32Array.of(dimensions, learntFrom), reading: Float64Array.of(reading()), ...arrays });
+export const bytesOfModel = ({ dimensions, trainedOn, ...arrays }: Model): Uint8Array =>
+  packed({ sizes: Uint32Array.of(dimensions, trainedOn), reading: Float64Array.of(reading()), ...arrays });
 
 /** The model that these bytes are; throws when they are none, or when texts are read in another way by now. */
 export function modelOfBytes(bytes: Uint8Array): Model {
@@ -90,16 +90,16 @@ export function modelOfBytes(bytes: Uint8Array): Model {
     scales: Float32Array,
   });
   if (readThen[0] !== reading())
-    throw new Error('The model was learnt from texts that were read in another way');
-  const [dimensions, learntFrom] = sizes;
+    throw new Error('The model was trained on texts that were read in another way');
+  const [dimensions, trainedOn] = sizes;
   const isWhole =
     dimensions !== undefined &&
-    learntFrom !== undefined &&
+    trainedOn !== undefined &&
     rarities.length === terms.length &&
     scales.length === terms.length &&
     directions.length === terms.length * dimensions;
   if (!isWhole) throw new Error('These bytes are no model of meaning');
-  return { dimensions, learntFrom, terms, rarities, directions, scales };
+  return { dimensions, trainedOn, terms, rarities, directions, scales };
 }
 
 /** A number for how texts are read: another one when they fall into other terms, which no earlier model knows. */
@@ -117,13 +117,13 @@ type Known = { readonly number: number; readonly rarity: number; readonly pointi
 
 function modelOf(
   known: readonly Known[],
-  { dimensions, learntFrom }: Pick<Model, 'dimensions' | 'learntFrom'>,
+  { dimensions, trainedOn }: Pick<Model, 'dimensions' | 'trainedOn'>,
 ): Model {
   const ascending = known.toSorted((a, b) => a.number - b.number);
   const directions = new Int8Array(known.length * dimensions);
   return {
     dimensions,
-    learntFrom,
+    trainedOn,
     terms: Float64Array.from(ascending, ({ number }) => number),
     rarities: Float32Array.from(ascending, ({ rarity }) => rarity),
     scales: Float32Array.from(ascending, ({ pointing }, at) =>

@@ -49,18 +49,19 @@ const sameDocument = 0.9;
 const deviations = 1.5;
 
 /** How alike two documents are by chance at most: what is less alike than that was not found, but met. */
-export function chanceLikeness(rows: Rows, count: number): number {
-  const likenesses: number[] = [];
+export function chanceSimilarity(rows: Rows, count: number): number {
+  const similarities: number[] = [];
   const tried = count > 1 ? Math.min(pairsTried, count) : 0;
   for (let pair = 0; pair < tried; pair += 1) {
     // Steps of the golden ratio, so that pairs lie far apart: what came together often belongs together.
     const one = Math.floor((pair * count) / tried);
     const other = (one + 1 + Math.floor(((pair * 0.618_034) % 1) * (count - 1))) % count;
-    const likeness = cosine(rows, one, rows, other);
-    if (likeness <= sameDocument) likenesses.push(likeness);
+    const similarity = cosine(rows, one, rows, other);
+    if (similarity <= sameDocument) similarities.push(similarity);
   }
-  if (likenesses.length < fewestPairs) return floor;
-  const mean = likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length;
-  const variance = likenesses.reduce((sum, likeness) => sum + (likeness - mean) ** 2, 0) / likenesses.length;
+  if (similarities.length < fewestPairs) return floor;
+  const mean = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length;
+  const variance =
+    similarities.reduce((sum, similarity) => sum + (similarity - mean) ** 2, 0) / similarities.length;
   return Math.max(floor, mean + deviations * Math.sqrt(variance));
 }

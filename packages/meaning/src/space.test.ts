@@ -43,18 +43,18 @@ describe('The space of documents', () => {
         fc.subarray([...publishers]),
         (all, vector, wanted) => {
           const near = put(createSpace(dimensions), all).nearest({ vector, publishers: wanted, most: 1_000 });
-          const likenesses = new Map(all.map(({ entry, vector: own }) => [entry.id, cosine(own, vector)]));
-          for (const { id, likeness } of near) expect(likeness).toBeCloseTo(likenesses.get(id) ?? 0, 1);
+          const similarities = new Map(all.map(({ entry, vector: own }) => [entry.id, cosine(own, vector)]));
+          for (const { id, similarity } of near) expect(similarity).toBeCloseTo(similarities.get(id) ?? 0, 1);
           const open = all.filter(({ entry }) => wanted.includes(entry.publisher));
-          const most = Math.max(0, ...open.map(({ entry }) => likenesses.get(entry.id) ?? 0));
+          const most = Math.max(0, ...open.map(({ entry }) => similarities.get(entry.id) ?? 0));
           // So few documents have no likeness by chance: a tenth is enough, and half of the best.
           const least = Math.max(0.1, most / 2);
           const margin = 0.03;
           const found = new Set(near.map(({ id }) => id));
           for (const { entry } of open) {
-            const likeness = likenesses.get(entry.id) ?? 0;
-            if (likeness > least + margin) expect(found).toContain(entry.id);
-            if (likeness < least - margin) expect(found).not.toContain(entry.id);
+            const similarity = similarities.get(entry.id) ?? 0;
+            if (similarity > least + margin) expect(found).toContain(entry.id);
+            if (similarity < least - margin) expect(found).not.toContain(entry.id);
           }
           for (const { entry } of all)
             if (!wanted.includes(entry.publisher)) expect(found).not.toContain(entry.id);

@@ -1,6 +1,6 @@
 import { best, type Scored } from './best.ts';
 import { packed, unpacked } from './packing.ts';
-import { chanceLikeness, copyRow, cosine, emptyRows, writeRow, type Rows } from './rows.ts';
+import { chanceSimilarity, copyRow, cosine, emptyRows, writeRow, type Rows } from './rows.ts';
 
 /** What stands beside a document's vector. */
 export type Entry = {
@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 /** Documents near enough in meaning, in order; likeness is the cosine, at most 1. */
-export type Near = { readonly id: string; readonly likeness: number }[];
+export type Near = { readonly id: string; readonly similarity: number }[];
 
 /** Documents as vectors, one byte for each number. Every question is compared with all of them: nothing is missed. */
 export type Space = {
@@ -94,14 +94,14 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
     nearest: ({ vector, publishers: wanted, most }) => {
       if (vector.every((number) => number === 0)) return [];
       writeRow(question, 0, vector);
-      byChance ??= chanceLikeness(columns.rows, ids.length);
+      byChance ??= chanceSimilarity(columns.rows, ids.length);
       const isWanted = publishers.map((publisher) => wanted.includes(publisher));
-      const found = best<Scored & { likeness: number }>(most);
+      const found = best<Scored & { similarity: number }>(most);
       ids.forEach((id, place) => {
         if (!isWanted[columns.publishers[place] ?? 0]) return;
-        const likeness = cosine(columns.rows, place, question, 0);
-        if (likeness < (byChance ?? 0)) return;
-        found.offer({ id, likeness, score: likeness - (columns.handicaps[place] ?? 0) });
+        const similarity = cosine(columns.rows, place, question, 0);
+        if (similarity < (byChance ?? 0)) return;
+        found.offer({ id, similarity, score: similarity - (columns.handicaps[place] ?? 0) });
       });
       return nearEnough(found.ranked());
     },
@@ -112,11 +112,11 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
   };
 }
 
-function nearEnough(ranked: readonly { id: string; likeness: number }[]): Near {
-  const least = nearestShare * ranked.reduce((most, { likeness }) => Math.max(most, likeness), 0);
+function nearEnough(ranked: readonly { id: string; similarity: number }[]): Near {
+  const least = nearestShare * ranked.reduce((most, { similarity }) => Math.max(most, similarity), 0);
   return ranked
-    .filter(({ likeness }) => likeness >= least)
-    .map(({ id, likeness }) => ({ id, likeness: Math.min(1, likeness) }));
+    .filter(({ similarity }) => similarity >= least)
+    .map(({ id, similarity }) => ({ id, similarity: Math.min(1, similarity) }));
 }
 
 const emptyColumns = (room: number, dimensions: number): Columns => ({

@@ -10,7 +10,7 @@ export type { Found, Search } from './pdf/finding.ts';
 export type { Heading } from './pdf/headings.ts';
 export { pdfKeys, type PdfAct } from './pdf/keys.ts';
 export { showArticle } from './html/showArticle.ts';
-export { markColours } from './marks/door.ts';
+export { markColours } from './marks/types.ts';
 export type {
   Box,
   MarkColour,
@@ -21,7 +21,7 @@ export type {
   SelectingWords,
   ShownMark,
   UnplacedMark,
-} from './marks/door.ts';
+} from './marks/types.ts';
 export { PdfView, type PdfState } from './pdf/PdfView.ts';
 export { contentTag, fileRange, rangesOf, type FetchRange } from './pdf/source.ts';
 export { zoomChoices, type Zoom } from './pdf/zoom.ts';

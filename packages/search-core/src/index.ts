@@ -8,7 +8,7 @@
  *
  * How one search travels: `wordings/understood.ts` takes clause and filler out and says it in other words ·
  * `query.ts` takes the text apart · `search/spellings.ts` finds the designation meant · `search/reading.ts` looks its words up ·
- * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/tally.ts`
+ * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/facetCounts.ts`
  * applies the picks and counts · `search/rescore.ts` looks at titles · `search/order.ts` keeps the page that was asked for.
  */
 export type { SearchDocument } from './document.ts';

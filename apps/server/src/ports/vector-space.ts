@@ -20,7 +20,7 @@ export type VectorSpace = {
     readonly vector: Float32Array;
     readonly publishers: readonly string[];
     readonly most: number;
-  }) => Promise<readonly { readonly id: string; readonly likeness: number }[]>;
+  }) => Promise<readonly { readonly id: string; readonly similarity: number }[]>;
   /** Keeps all of it for the next start. */
   readonly keep: () => Promise<void>;
   readonly close: () => Promise<void>;

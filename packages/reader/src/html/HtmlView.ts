@@ -1,5 +1,5 @@
 import readingCss from '../reading.css?raw';
-import type { Marks } from '../marks/door.ts';
+import type { Marks } from '../marks/types.ts';
 import { Observed, type DocumentView, type Watched } from '../view.ts';
 import { wayOf } from './anchors.ts';
 import { Changes, type ComparisonLook } from './changes.ts';

@@ -1,5 +1,5 @@
 import { Observed } from '../view.ts';
-import type { MarksEvents, MarksState } from './door.ts';
+import type { MarksEvents, MarksState } from './types.ts';
 
 const none: MarksState = { placed: new Map(), unplaced: [], pending: 0, chosen: null };
 

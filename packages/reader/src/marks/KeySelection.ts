@@ -1,5 +1,5 @@
 import { Steps, type Stretch, type Unit } from '@norma/anchoring';
-import type { SelectingWords } from './door.ts';
+import type { SelectingWords } from './types.ts';
 
 /** A text that is selected in by keys. */
 export type Selectable = {

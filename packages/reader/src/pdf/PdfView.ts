@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Marks } from '../marks/door.ts';
+import type { Marks } from '../marks/types.ts';
 import { Observed, type DocumentView } from '../view.ts';
-import { Departures, type Corner } from './departures.ts';
+import { BackStack, type Corner } from './backStack.ts';
 import type { Found, Search } from './finding.ts';
 import type { Heading } from './headings.ts';
 import { actOf, type PdfAct } from './keys.ts';
@@ -10,7 +10,7 @@ import { OutlineReading } from './outlineReading.ts';
 import { namedPage, ownLabels, within } from './pageNumbers.ts';
 import type { OpenFile } from './pdfjs.ts';
 import type { Printing } from './printing.ts';
-import type { Sheets } from './sheets.ts';
+import type { Pages } from './pages.ts';
 import { fetchEnds, FileChanged, type FetchRange } from './source.ts';
 import { Thumbnails, type Thumbnail } from './thumbnails.ts';
 import { larger, smaller, type Zoom } from './zoom.ts';
@@ -60,10 +60,10 @@ export class PdfView implements DocumentView<PdfState, number> {
   readonly #options: PdfOptions;
   readonly #observed = new Observed<PdfState>({ status: 'loading' });
   readonly #end = new AbortController();
-  readonly #departures = new Departures();
+  readonly #backStack = new BackStack();
   #file: OpenFile | undefined;
   #pdf: PDFDocumentProxy | undefined;
-  #sheets: Sheets | undefined;
+  #pages: Pages | undefined;
   #thumbnails: Thumbnails | undefined;
   #outline: OutlineReading | undefined;
   #marks: PdfMarks | undefined;
@@ -74,7 +74,7 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   constructor(options: PdfOptions) {
     this.#options = options;
-    options.container.replaceChildren(sheetsElement(options.container.ownerDocument));
+    options.container.replaceChildren(pagesElement(options.container.ownerDocument));
     options.container.addEventListener('keydown', this.press, { signal: this.#end.signal });
     window.addEventListener('online', this.fetchMissing, { signal: this.#end.signal });
     this.#open().catch(this.#fail);
@@ -85,9 +85,9 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** Goes to a page; one that a link was followed from is shown as it was left. */
   readonly goTo = (page: number): void => {
-    const viewer = this.#sheets?.viewer;
+    const viewer = this.#pages?.viewer;
     if (!viewer) return;
-    const corner = this.#departures.returnTo(page)?.corner;
+    const corner = this.#backStack.returnTo(page)?.corner;
     viewer.currentPageNumber = within(page, viewer.pagesCount);
     if (corner) this.#showFrom(corner);
     this.#tell();
@@ -95,7 +95,7 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** Goes to the page of a number or of the document's own label; says whether there is one. */
   readonly goToNamed = (name: string): boolean => {
-    const page = namedPage(name, this.#labels, this.#sheets?.viewer.pagesCount ?? 0);
+    const page = namedPage(name, this.#labels, this.#pages?.viewer.pagesCount ?? 0);
     if (page !== null) this.goTo(page);
     return page !== null;
   };
@@ -103,19 +103,19 @@ export class PdfView implements DocumentView<PdfState, number> {
   /** Follows an entry of the outline, as a link of the document. */
   readonly goToHeading = async (heading: Heading): Promise<void> => {
     if (heading.goal === null) return;
-    await this.#sheets?.linkService.goToDestination(heading.goal);
+    await this.#pages?.linkService.goToDestination(heading.goal);
     this.#outline?.hold(heading, this.#options.container.scrollTop);
     this.#tell();
   };
 
   readonly zoomTo = (zoom: Zoom): void => {
-    if (this.#sheets) this.#sheets.viewer.currentScaleValue = String(zoom);
+    if (this.#pages) this.#pages.viewer.currentScaleValue = String(zoom);
   };
 
   /** Looks for words; the hits are marked, and the first one after the page being read is shown. */
-  readonly find = (search: Search): void => this.#sheets?.finder.find(search);
-  readonly findStep = (way: 'next' | 'previous'): void => this.#sheets?.finder.step(way);
-  readonly endFind = (): void => this.#sheets?.finder.stop();
+  readonly find = (search: Search): void => this.#pages?.finder.find(search);
+  readonly findStep = (way: 'next' | 'previous'): void => this.#pages?.finder.step(way);
+  readonly endFind = (): void => this.#pages?.finder.stop();
 
   /** The marks on the pages; null until the view is ready. */
   readonly marks = (): Marks | null => this.#marks ?? null;
@@ -142,7 +142,7 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** Does what a key or a button of the toolbar asks for. */
   readonly act = (act: PdfAct): void => {
-    const viewer = this.#sheets?.viewer;
+    const viewer = this.#pages?.viewer;
     if (!viewer) return;
     const acts: Record<PdfAct, () => void> = {
       'next-page': () => this.goTo(viewer.currentPageNumber + 1),
@@ -178,9 +178,9 @@ export class PdfView implements DocumentView<PdfState, number> {
   async #open(): Promise<void> {
     const { container, fetchRange, page, namePage } = this.#options;
     const { signal } = this.#end;
-    const [pdfjs, { layOutSheets }, { PdfMarks }, ends] = await Promise.all([
+    const [pdfjs, { layOutPages }, { PdfMarks }, ends] = await Promise.all([
       import('./pdfjs.ts'),
-      import('./sheets.ts'),
+      import('./pages.ts'),
       import('./marks/PdfMarks.ts'),
       fetchEnds(fetchRange, signal),
     ]);
@@ -194,7 +194,7 @@ export class PdfView implements DocumentView<PdfState, number> {
     });
     const pdf = await this.#file.pdf;
     signal.throwIfAborted();
-    const sheets = await layOutSheets({
+    const pages = await layOutPages({
       container,
       pdf,
       page,
@@ -207,18 +207,18 @@ export class PdfView implements DocumentView<PdfState, number> {
       onLink: this.#onLink,
     });
     this.#pdf = pdf;
-    this.#sheets = sheets;
-    this.#thumbnails = new Thumbnails(pdf, sheets.viewer, sheets.eventBus);
+    this.#pages = pages;
+    this.#thumbnails = new Thumbnails(pdf, pages.viewer, pages.eventBus);
     const outline = new OutlineReading({ pdf, signal, onPlaces: this.#tell });
     this.#outline = outline;
     const content = this.#options.content ?? ends.content;
-    this.#marks = new PdfMarks({ container, pdf, sheets, outline, content, signal });
+    this.#marks = new PdfMarks({ container, pdf, pages, outline, content, signal });
     this.#tell();
-    void this.#readLabels(pdf, sheets);
+    void this.#readLabels(pdf, pages);
   }
 
   /** What the document calls its pages; asked for when there is a page to read, which must not wait for it. */
-  async #readLabels(pdf: PDFDocumentProxy, { viewer }: Sheets): Promise<void> {
+  async #readLabels(pdf: PDFDocumentProxy, { viewer }: Pages): Promise<void> {
     await viewer.onePageRendered;
     this.#labels = ownLabels(await pdf.getPageLabels().catch(() => null));
     if (!this.#end.signal.aborted) this.#tell();
@@ -226,7 +226,7 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** The page being read stays; pdf.js alone would keep the distance from the beginning. */
   #rotate(degrees: number): void {
-    const viewer = this.#sheets?.viewer;
+    const viewer = this.#pages?.viewer;
     if (!viewer) return;
     const page = viewer.currentPageNumber;
     viewer.pagesRotation += degrees;
@@ -235,19 +235,19 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   #showFrom({ pageNumber, left, top }: Corner): void {
     const destArray = [null, { name: 'XYZ' }, left, top, null];
-    this.#sheets?.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
+    this.#pages?.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
   #close(): void {
     this.#end.abort();
-    this.#sheets = undefined;
+    this.#pages = undefined;
     this.#file?.close();
   }
 
   readonly #onLink = (page: number): void => {
-    const from = this.#sheets?.viewer.currentPageNumber;
+    const from = this.#pages?.viewer.currentPageNumber;
     if (from === undefined || from === page) return;
-    this.#departures.leave({ page: from, corner: this.#corner });
+    this.#backStack.leave({ page: from, corner: this.#corner });
     this.#options.onLink(page);
   };
 
@@ -262,7 +262,7 @@ export class PdfView implements DocumentView<PdfState, number> {
   };
 
   readonly #tell = (): void => {
-    const viewer = this.#sheets?.viewer;
+    const viewer = this.#pages?.viewer;
     if (!viewer) return;
     const fit = viewer.currentScaleValue;
     const next: Ready = {
@@ -273,7 +273,7 @@ export class PdfView implements DocumentView<PdfState, number> {
       zoom: fit === 'page-width' || fit === 'page-fit' ? fit : viewer.currentScale,
       scale: viewer.currentScale,
       rotation: viewer.pagesRotation,
-      cameFrom: this.#departures.last(),
+      cameFrom: this.#backStack.last(),
       found: this.#found,
       outline: this.#outline?.headings() ?? null,
       heading: this.#outline?.current(this.#corner, this.#options.container.scrollTop) ?? null,
@@ -285,7 +285,7 @@ export class PdfView implements DocumentView<PdfState, number> {
 
   /** What has been opened stays, as far as it has come. */
   readonly #onMissing = (error: unknown): void => {
-    if (!this.#sheets || error instanceof FileChanged) return this.#fail(error);
+    if (!this.#pages || error instanceof FileChanged) return this.#fail(error);
     this.#isIncomplete = true;
     this.#tell();
   };
@@ -297,10 +297,10 @@ export class PdfView implements DocumentView<PdfState, number> {
   };
 }
 
-function sheetsElement(page: Document): HTMLDivElement {
-  const sheets = page.createElement('div');
-  sheets.className = 'pdfViewer';
-  return sheets;
+function pagesElement(page: Document): HTMLDivElement {
+  const pages = page.createElement('div');
+  pages.className = 'pdfViewer';
+  return pages;
 }
 
 const parts = [

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@norma/anchoring';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Corner } from './departures.ts';
+import type { Corner } from './backStack.ts';
 import { headingAt, headingsOf, inOrder, placeOf, type Heading, type PdfPlace } from './headings.ts';
 
 type Reading = { pdf: PDFDocumentProxy; signal: AbortSignal; onPlaces: () => void };

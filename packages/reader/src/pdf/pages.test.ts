@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Departures } from './departures.ts';
+import { BackStack } from './backStack.ts';
 import { foundIn } from './finding.ts';
 import { headingAt, inOrder, type Heading, type PdfPlace } from './headings.ts';
 import { namedPage, ownLabels, within } from './pageNumbers.ts';
@@ -100,21 +100,21 @@ describe('the way back from links', () => {
   const corner = { pageNumber: 4, left: 0, top: 300 };
 
   it('leads to the place that was left, once', () => {
-    const departures = new Departures();
-    departures.leave({ page: 4, corner });
-    expect(departures.last()).toBe(4);
-    expect(departures.returnTo(7)).toBeUndefined();
-    expect(departures.returnTo(4)).toEqual({ page: 4, corner });
-    expect(departures.returnTo(4)).toBeUndefined();
-    expect(departures.last()).toBeNull();
+    const backStack = new BackStack();
+    backStack.leave({ page: 4, corner });
+    expect(backStack.last()).toBe(4);
+    expect(backStack.returnTo(7)).toBeUndefined();
+    expect(backStack.returnTo(4)).toEqual({ page: 4, corner });
+    expect(backStack.returnTo(4)).toBeUndefined();
+    expect(backStack.last()).toBeNull();
   });
 
   it('is remembered for the last links only', () => {
-    const departures = new Departures();
-    for (let page = 1; page <= 80; page += 1) departures.leave({ page, corner: undefined });
+    const backStack = new BackStack();
+    for (let page = 1; page <= 80; page += 1) backStack.leave({ page, corner: undefined });
     let back = 0;
-    for (let page = departures.last(); page !== null; page = departures.last()) {
-      departures.returnTo(page);
+    for (let page = backStack.last(); page !== null; page = backStack.last()) {
+      backStack.returnTo(page);
       back += 1;
     }
     expect(back).toBe(50);

@@ -6,7 +6,7 @@ export function preparePdf(): void {
   const parts = [
     import('./thread.ts').then(({ readyThread }) => readyThread()),
     import('./pdfjs.ts').then(({ loadViewer }) => loadViewer()),
-    import('./sheets.ts'),
+    import('./pages.ts'),
     import('./marks/PdfMarks.ts'),
   ];
   for (const part of parts) part.catch(() => {});

@@ -17,7 +17,7 @@ const dotsPerInch = 150;
 const pointsPerInch = 72;
 
 /**
- * Draws pages and gives them to the browser's own printing. One canvas serves for all; what waits for the printer is
+ * Draws pages and gives them to the browser's own printing (decision 16). One canvas serves for all; what waits for the printer is
  * compressed and kept by the browser, outside the memory of the page.
  */
 export async function printPages(

@@ -91,7 +91,7 @@ function waysToRead(words: readonly QueryWord[], others: readonly string[][]): (
 function foundBy(epoch: Epoch, { words }: Reading, fields: number, sight: Sight): number {
   return epoch.parts.reduce((sum, part, at) => {
     const own = words.map(({ expansions, inverseFrequency }) => ({
-      expansion: expansions[at] ?? { forms: [], begun: { first: 0, end: 0 } },
+      expansion: expansions[at] ?? { forms: [], prefix: { first: 0, end: 0 } },
       inverseFrequency,
     }));
     const scratch = scratchFor(part.segment.size);

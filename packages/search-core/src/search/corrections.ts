@@ -23,9 +23,9 @@ export function isSeen(
   sight: Sight,
 ): boolean {
   return epoch.parts.some((part, at) => {
-    const { forms = [], begun = { first: 0, end: 0 } } = expansions[at] ?? {};
+    const { forms = [], prefix = { first: 0, end: 0 } } = expansions[at] ?? {};
     if (forms.some(({ term }) => visibleCount(epoch, part, term, fields, sight, 1) > 0)) return true;
-    for (let term = begun.first; term < begun.end; term++)
+    for (let term = prefix.first; term < prefix.end; term++)
       if (visibleCount(epoch, part, term, fields, sight, 1) > 0) return true;
     return false;
   });

@@ -117,10 +117,10 @@ describe('A search by designation', () => {
 
   it('takes letters apart only where nobody is named so', () => {
     const series = anIndex(
-      { id: 'glued', designation: 'NSBE 7-19' },
+      { id: 'compound', designation: 'NSBE 7-19' },
       { id: 'apart', designation: 'NSB E 7-24' },
     );
-    expect(found(series, { text: 'nsbe 7' })).toEqual(['glued']);
+    expect(found(series, { text: 'nsbe 7' })).toEqual(['compound']);
     expect(found(series, { text: 'nsbqq 7' })).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export type Expansion = {
   /** The written form, in whichever languages, and then its other inflections. */
   forms: { term: number; weight: number }[];
   /** Terms that merely begin with the word, forms among them. */
-  begun: Range;
+  prefix: Range;
 };
 
 /** The written form counts most, other inflections nearly as much, words that only begin alike much less. */
@@ -34,13 +34,13 @@ export function expand(segment: Segment, word: QueryWord): Expansion {
         .filter((term) => !forms.includes(term))
         .map((term) => ({ term, weight: WEIGHTS.inflection })),
     ],
-    begun: word.isPrefix ? prefixRange(segment.terms, word.form) : { first: 0, end: 0 },
+    prefix: word.isPrefix ? prefixRange(segment.terms, word.form) : { first: 0, end: 0 },
   };
 }
 
 /** Whether a term is one of those that a word stands for. */
-export function isAmong({ forms, begun }: Expansion, term: number): boolean {
-  return (term >= begun.first && term < begun.end) || forms.some((form) => form.term === term);
+export function isAmong({ forms, prefix }: Expansion, term: number): boolean {
+  return (term >= prefix.first && term < prefix.end) || forms.some((form) => form.term === term);
 }
 
 /** A stem without a group is at most the stem of the one term that is spelled like it. */

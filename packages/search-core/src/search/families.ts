@@ -6,7 +6,7 @@ import { matchIn, type Question } from './match.ts';
 import { rank, type Found } from './order.ts';
 import { pageIn, wantedOf } from './rescore.ts';
 import { scratchFor } from './scratch.ts';
-import { failPicks, picksIn } from './tally.ts';
+import { failPicks, picksIn } from './facetCounts.ts';
 
 /**
  * Answers a request that shows of each family the best edition found. A value counts a family once when any of its

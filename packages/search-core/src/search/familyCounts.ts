@@ -1,7 +1,7 @@
 import { valueKey } from '../segment/analysed.ts';
 import { emptyCounts, type Counts } from './counts.ts';
 import type { Part } from './epoch.ts';
-import { onlyMissing } from './tally.ts';
+import { onlyMissing } from './facetCounts.ts';
 
 /** What one segment has for the request: documents, their scores and the sections whose picks they fail. */
 export type Matched = {

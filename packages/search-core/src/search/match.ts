@@ -4,7 +4,7 @@ import type { Bitset } from '../segment/bitset.ts';
 import { isInForce } from '../segment/standing.ts';
 import { matchDesignations } from './designations.ts';
 import type { Epoch } from './epoch.ts';
-import { listEverything } from './everything.ts';
+import { listAll } from './matchAll.ts';
 import { keepPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Scratch } from './scratch.ts';
@@ -45,7 +45,7 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
   const part = epoch.parts[at];
   if (!part) return 0;
   const visible = epoch.visibleIn(part, question.request);
-  if (question.isForAll) return listEverything(part, visible);
+  if (question.isForAll) return listAll(part, visible);
   const [own, ...others] = question.wordings;
   let found = matchWording(part.segment, at, scratch, question, own, visible);
   for (const other of others) {
@@ -67,7 +67,7 @@ function matchWording(
   visible: Bitset,
 ): number {
   const words = reading.words.map(({ expansions, inverseFrequency }) => ({
-    expansion: expansions[at] ?? { forms: [], begun: { first: 0, end: 0 } },
+    expansion: expansions[at] ?? { forms: [], prefix: { first: 0, end: 0 } },
     inverseFrequency,
   }));
   const found = isPartial

@@ -2,11 +2,11 @@ import type { SearchSort } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
 import { compareTexts, textAt } from '../segment/texts.ts';
 import { titleKeyOf } from '../segment/titleKey.ts';
-import { positionsByDemand } from './byDemand.ts';
+import { lazySort } from './lazySort.ts';
 import type { Counts } from './counts.ts';
 import type { Part } from './epoch.ts';
 import type { Scratch } from './scratch.ts';
-import { topPositions } from './top.ts';
+import { topK } from './topK.ts';
 
 /** A document of the answer. */
 export type Hit = { part: Part; document: number; id: string; score: number };
@@ -37,11 +37,11 @@ export function rank(
   const size = Math.min(wanted, found);
   const keyOf = keysOf(part.segment, scratch, sort);
   if (size <= FIRST_PAGES) {
-    const first = topPositions(found, size, keyOf).map((position) => scoredAt(scratch, position));
+    const first = topK(found, size, keyOf).map((position) => scoredAt(scratch, position));
     return { part, size, at: (place) => first[place] ?? { document: 0, score: 0 } };
   }
   const own = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
-  const positionAt = positionsByDemand(found, keyOf);
+  const positionAt = lazySort(found, keyOf);
   return { part, size, at: (place) => scoredAt(own, positionAt(place)) };
 }
 

@@ -95,10 +95,10 @@ function inOrderOfRarity(epoch: Epoch, read: readonly LookedUp[]): ReadWord[] {
 function frequencyOf(epoch: Epoch, expansions: readonly Expansion[]): number {
   let frequency = 0;
   for (const [at, part] of epoch.parts.entries()) {
-    const { forms = [], begun = { first: 0, end: 0 } } = expansions[at] ?? {};
-    frequency += epoch.frequencyOf(part, begun);
+    const { forms = [], prefix = { first: 0, end: 0 } } = expansions[at] ?? {};
+    frequency += epoch.frequencyOf(part, prefix);
     for (const { term } of forms)
-      if (term < begun.first || term >= begun.end)
+      if (term < prefix.first || term >= prefix.end)
         frequency += epoch.frequencyOf(part, { first: term, end: term + 1 });
   }
   return frequency;

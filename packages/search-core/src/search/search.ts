@@ -5,7 +5,7 @@ import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
 import { correctedInContext, likelierReading } from './context.ts';
 import type { Epoch } from './epoch.ts';
-import { everythingIn, KEPT } from './everything.ts';
+import { matchAll, KEPT } from './matchAll.ts';
 import { searchFamilies } from './families.ts';
 
 import { fieldsOfHit } from './hitFields.ts';
@@ -15,7 +15,7 @@ import { rank, type Found } from './order.ts';
 import { readAs, readWords, type KnownWords } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { pageIn, wantedOf } from './rescore.ts';
-import { countValues, failPicks, keepHits, picksIn } from './tally.ts';
+import { countValues, failPicks, keepHits, picksIn } from './facetCounts.ts';
 
 /** What a match by another wording weighs beside one by the text itself. */
 const OTHER_WORDING = 0.8;
@@ -170,11 +170,11 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
     const { segment } = part;
     const picked = picksIn(segment, picks);
     if (isPlain && !picked) {
-      const everything = everythingIn(epoch, part, question.request);
-      addCounts(counts, segment, everything.counts);
-      total += everything.found;
-      matched += everything.found;
-      return everything.ranked;
+      const all = matchAll(epoch, part, question.request);
+      addCounts(counts, segment, all.counts);
+      total += all.found;
+      matched += all.found;
+      return all.ranked;
     }
     const scratch = scratchFor(segment.size);
     let found = matchIn(epoch, at, scratch, question);

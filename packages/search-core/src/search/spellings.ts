@@ -219,8 +219,8 @@ function adoptedBy(folded: string): string[] {
   const all = [folded];
   for (let at = 0; at < all.length && all.length < MOST_ADOPTIONS; at++) {
     const text = all[at] ?? '';
-    const [begun = '', word = ''] = FIRST_WORD.exec(text) ?? [];
-    const behind = text.slice(begun.length);
+    const [prefix = '', word = ''] = FIRST_WORD.exec(text) ?? [];
+    const behind = text.slice(prefix.length);
     if (ADOPTERS.has(word) && FIRST_WORD.test(behind.replace(/^[^\p{L}\p{N}]+/u, ''))) all.push(behind);
     for (const prefix of ADOPTERS_GLUED)
       if (word.startsWith(prefix) && word.length > prefix.length + 1)

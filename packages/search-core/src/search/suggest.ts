@@ -2,7 +2,7 @@ import { otherYear, parseDesignation } from '../designation.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
 import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
-import { begunIn, beginsSo, inOrderOfDesignations, lookUp } from './begun.ts';
+import { prefixMatches, beginsSo, inOrderOfDesignations, lookUp } from './prefix.ts';
 import type { Epoch, Part } from './epoch.ts';
 import { piecesMeant } from './spellings.ts';
 import { publishersOf } from './publishers.ts';
@@ -18,8 +18,8 @@ type Group = SuggestResult['groups'][number];
 /** Suggests documents by designation, or by title when no designation begins so. */
 export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const text = request.text.slice(0, LONGEST_TEXT);
-  const begun = suggestByDesignation(epoch, text, request);
-  if (begun.length > 0) return { groups: begun };
+  const byDesignation = suggestByDesignation(epoch, text, request);
+  if (byDesignation.length > 0) return { groups: byDesignation };
   const meant = suggestByDesignation(epoch, piecesMeant(epoch, text, request).join(' '), request);
   return { groups: meant.length > 0 ? meant : suggestByTitle(epoch, text, request) };
 }
@@ -37,7 +37,7 @@ function suggestByDesignation(epoch: Epoch, text: string, request: SuggestReques
     const families = new Map<string, Suggestion>();
     for (const lane of [0, 1] as const) {
       if (families.size === most) break;
-      const lists = begunIn(
+      const lists = prefixMatches(
         epoch,
         request,
         { typed, publisher, lane },

@@ -46,7 +46,7 @@ describe('A search by words', () => {
     [
       'a word written so before its inflection, and that before a mere beginning',
       'weld',
-      ['exact', 'inflected', 'begun'],
+      ['exact', 'inflected', 'prefix'],
     ],
     ['what is rare before what is frequent', 'common rare', ['rare-title', 'common-title']],
   ])('ranks %s', (_, text, expected) => {
@@ -56,7 +56,7 @@ describe('A search by words', () => {
       { id: 'body', body: 'valve' },
       { id: 'long', title: 'pump for drinking water and rain' },
       { id: 'short', title: 'pump' },
-      { id: 'begun', title: 'weldment' },
+      { id: 'prefix', title: 'weldment' },
       { id: 'exact', title: 'weld' },
       { id: 'inflected', title: 'welding' },
       { id: 'rare-title', title: 'rare', body: 'common' },

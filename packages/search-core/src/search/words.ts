@@ -2,7 +2,7 @@ import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { weightsIn } from '../segment/frequencies.ts';
 import { readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
-import { leap, type Matcher, type Term } from './leap.ts';
+import { gallop, type Matcher, type Term } from './galloping.ts';
 import { PREFIX_WEIGHT, type Expansion } from './expansion.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -33,7 +33,7 @@ export function matchWords(
     const terms = termsOf(expansion);
     const matcher = { postings, scratch, weights, terms };
     if (at === 0) found = matchFirst(matcher, visible);
-    else if (terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) leap(matcher, found);
+    else if (terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) gallop(matcher, found);
     else stream(matcher, found);
     found = keep(scratch, found, inverseFrequency, at === 0);
     if (found === 0) break;
@@ -84,7 +84,7 @@ export function matchMost(
     found = keepCounted(scratch, found, 1 + behind);
     if (found === 0) break;
     const matcher = { postings, scratch, weights, terms: termsOf(expansion) };
-    if (matcher.terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) leap(matcher, found);
+    if (matcher.terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) gallop(matcher, found);
     else stream(matcher, found);
     add(found, inverseFrequency);
   }
@@ -122,10 +122,10 @@ function scoreOf(inverseFrequency: number, sum: number): number {
   return (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
 }
 
-function termsOf({ forms, begun }: Expansion): Term[] {
+function termsOf({ forms, prefix }: Expansion): Term[] {
   const terms = [...forms];
   const written = new Set(forms.map(({ term }) => term));
-  for (let term = begun.first; term < begun.end; term++)
+  for (let term = prefix.first; term < prefix.end; term++)
     if (!written.has(term)) terms.push({ term, weight: PREFIX_WEIGHT });
   return terms;
 }

@@ -1,5 +1,5 @@
 /**
- * A segment as one block of shared memory, which is also its file:
+ * A segment as one block of shared memory, which is also its file (decision 13):
  *
  *     'NRMS' · format version · length of the directory · checksum    four 32-bit numbers
  *     length of the block                                             one 64-bit float

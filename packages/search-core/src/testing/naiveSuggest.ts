@@ -6,7 +6,7 @@ import { byStanding, byText, familyOf, isVisible } from './naiveSearch.ts';
 /** Suggestions by designation, said as plainly as possible; no groups when none begins so. */
 export function naiveSuggest(library: SearchDocument[], request: SuggestRequest): SuggestResult {
   const spellings = spellingsOf(request.text);
-  const begun = library
+  const found = library
     .filter((document) => isVisible(document, request))
     .flatMap((document) => {
       const from = restsOf(document)
@@ -25,7 +25,7 @@ export function naiveSuggest(library: SearchDocument[], request: SuggestRequest)
         byText(one.document.id, other.document.id),
     );
   const groups = [...new Set(request.scope)].map((publisher) => {
-    const own = begun.filter(({ document }) => document.publisher === publisher);
+    const own = found.filter(({ document }) => document.publisher === publisher);
     const families = [...Map.groupBy(own, ({ document }) => familyOf(document)).values()];
     return {
       publisher,

@@ -21,7 +21,8 @@ const MOST_SAID_WORDS = 10;
 
 /**
  * Takes the clause and the filler of a question out of a text, and says it in other words. A text with quotation marks is
- * meant as it is written. Rules of a library's own come before the built-in ones.
+ * meant as it is written. Rules of a library's own come before the built-in ones
+ * (decision 60).
  */
 export function understood(typed: string, own?: SynonymRules): Understood {
   if (QUOTED.test(typed)) return { text: typed, otherWordings: [] };

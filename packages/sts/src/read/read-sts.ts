@@ -19,7 +19,7 @@ import { readReferences } from './references.ts';
 
 /**
  * Reads a NISO STS document from its text or its file.
- * What it lacks, or what cannot be read of it, is told in its losses.
+ * What it lacks, or what cannot be read of it, is told in its losses (decision 57).
  * @throws {StsError} with the reason when it is hostile, broken or something else.
  */
 export function readSts(xml: string | Uint8Array): StsDocument {

@@ -7,7 +7,7 @@ let model: Model | null = null;
 const questions = {
   open: (bytes: Uint8Array): { dimensions: number; learntFrom: number } => {
     model = modelOfBytes(bytes);
-    return { dimensions: model.dimensions, learntFrom: model.learntFrom };
+    return { dimensions: model.dimensions, learntFrom: model.trainedOn };
   },
   embed: (texts: readonly Said[]): Float32Array => {
     if (!model) throw new Error('No model is open');

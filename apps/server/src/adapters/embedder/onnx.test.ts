@@ -32,11 +32,11 @@ describe.skipIf(!libraries)('a sentence model from a folder', () => {
     expect(embedder).toMatchObject({ dimensions: 3, learntFrom: null });
     const texts = ['Rust', 'corrosion corrosion', 'lamp', ''].map(said);
     const vectors = await embedder.embed(texts, 'document');
-    const likeness = (a: number, b: number): number =>
+    const similarity = (a: number, b: number): number =>
       [0, 1, 2].reduce((sum, at) => sum + (vectors[a * 3 + at] ?? 0) * (vectors[b * 3 + at] ?? 0), 0);
-    expect(likeness(0, 0)).toBeCloseTo(1);
-    expect(likeness(0, 1)).toBeGreaterThan(0.9);
-    expect(likeness(0, 2)).toBeLessThan(0.2);
+    expect(similarity(0, 0)).toBeCloseTo(1);
+    expect(similarity(0, 1)).toBeGreaterThan(0.9);
+    expect(similarity(0, 2)).toBeLessThan(0.2);
     expect([...vectors.subarray(9)]).toEqual([0, 0, 0]);
   });
 

@@ -1,4 +1,4 @@
-import { bytesOfModel, createLessons, learn, termsOf } from '@norma/meaning';
+import { bytesOfModel, createTrainingData, termsOf, trainModel } from '@norma/meaning';
 import type { Said } from '../../ports/embedder.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
 import { giveWay } from '../threads/giveWay.ts';
@@ -6,13 +6,13 @@ import { giveWay } from '../threads/giveWay.ts';
 // Nobody waits for it.
 giveWay(10);
 
-const lessons = createLessons();
+const trainingData = createTrainingData();
 
 const questions = {
   add: (subjects: readonly (readonly Said[])[]): void => {
-    for (const texts of subjects) lessons.add(texts.map(termsOf));
+    for (const texts of subjects) trainingData.add(texts.map(termsOf));
   },
-  learn: (documents: number): Uint8Array => bytesOfModel(learn(lessons, documents)),
+  learn: (documents: number): Uint8Array => bytesOfModel(trainModel(trainingData, documents)),
 };
 
 /** What a thread is asked that learns one model and ends. */

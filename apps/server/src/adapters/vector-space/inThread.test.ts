@@ -34,7 +34,7 @@ describe('a space of vectors', () => {
   it('finds what lies near, and no more what is removed', async () => {
     const { space } = await kept();
     expect(await space.nearest({ vector: east, ...everywhere })).toEqual([
-      { id: 'a', likeness: expect.closeTo(1, 5) },
+      { id: 'a', similarity: expect.closeTo(1, 5) },
     ]);
     await space.remove(['a', 'unknown']);
     expect(await space.nearest({ vector: east, ...everywhere })).toEqual([]);

@@ -21,7 +21,7 @@ const usualStride = 20_000;
 const mostLists = 200;
 
 /**
- * Reaches pages deep in the list of a large account. Rows before a page are passed one by one, so it is remembered where each
+ * Reaches pages deep in the list of a large account (decision 39). Rows before a page are passed one by one, so it is remembered where each
  * so-many-th of them stands, and the next page is reached from the nearest one. What is remembered holds for one state of the
  * list: the database counts its changes, and every answer says after how many of them it was given.
  */

@@ -36,7 +36,7 @@ type Around = {
   readonly tenant: Pick<Tenant, 'origin'>;
 };
 
-/** A document as every format of records names it: RIS, BibTeX, CSL, Relaton, MARC, KBART and reference lists. */
+/** A document as every format of records names it: RIS, BibTeX, CSL, Relaton, MARC, KBART and reference lists (decision 55). */
 export function citableOf(document: CitedDocument, { titles, tenant }: Around): Citable {
   const { authors = [], editors = [], ...credits } = document.credits ?? {};
   const kind = kinds[document.content_type ?? contentTypeOf(document.asset_type)];

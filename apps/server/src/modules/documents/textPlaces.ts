@@ -3,7 +3,7 @@ type ClausePlace = { readonly name: string; readonly number: string; readonly ti
 
 /**
  * What each form feed of a searched text begins: a page of a PDF, by the labels that are printed where they are not its
- * plain numbers, or a clause of an HTML text; null for what stands in none.
+ * plain numbers, or a clause of an HTML text; null for what stands in none (decision 61).
  */
 export type TextPlaces =
   | { readonly kind: 'pages'; readonly labels: readonly string[] | null }

@@ -112,7 +112,7 @@ async function foundBy(
     family: edition.family_id,
     isCurrent: isCurrent(edition),
   }));
-  const likenesses = new Map(near.map(({ id, likeness }) => [id, likeness]));
+  const likenesses = new Map(near.map(({ id, similarity }) => [id, similarity]));
   return {
     question,
     near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: likenesses.get(id) ?? 0 })),

@@ -25,7 +25,7 @@ type Named = {
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A code to be spent once. */
+/** A code to be spent once (decision 15). */
 export async function giveCode(
   db: Db,
   { tenant, personId, accountId, sessionId, authType }: Named,

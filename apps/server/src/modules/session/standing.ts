@@ -25,7 +25,7 @@ export const isFixed = ({ authType, accountId }: SignIn): boolean =>
   accountId !== null && (authType === 'IP' || authType === 'JWT' || authType === 'SSO');
 
 /**
- * Works out what a sign-in lets its person read through. Who came from a network reads through its account alone and only
+ * Works out what a sign-in lets its person read through (decision 25). Who came from a network reads through its account alone and only
  * within it; who came on the word of another house reads through the account that the word was given for.
  */
 export function standingOf<Account extends Choice>({

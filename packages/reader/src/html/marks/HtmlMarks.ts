@@ -1,5 +1,5 @@
 import { firstWhere, placingIn, type Placed, type Stretch, type Unplaced } from '@norma/anchoring';
-import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/door.ts';
+import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/types.ts';
 import { Keeping } from '../../marks/Keeping.ts';
 import { standing } from '../find/standing.ts';
 import { MarkButtons, markOf } from './MarkButtons.ts';

@@ -1,4 +1,4 @@
-import type { ShownMark } from '../../marks/door.ts';
+import type { ShownMark } from '../../marks/types.ts';
 
 type Standing = Pick<ShownMark, 'id' | 'label' | 'colour'> & {
   /** The block that it ends in. */

@@ -1,5 +1,5 @@
 import { firstWhere, type Stretch } from '@norma/anchoring';
-import type { Box, Selected, SelectingWords } from '../../marks/door.ts';
+import type { Box, Selected, SelectingWords } from '../../marks/types.ts';
 import { selectByKeys } from '../../marks/KeySelection.ts';
 import { standing } from '../find/standing.ts';
 import type { PageStream } from './pageStream.ts';

@@ -1,4 +1,4 @@
-import { markColours, type MarkColour } from '../../marks/door.ts';
+import { markColours, type MarkColour } from '../../marks/types.ts';
 import { Boxes } from '../find/highlights.ts';
 
 /** What one mark draws. */

@@ -1,6 +1,6 @@
 import { boxOf, type Quad } from '@norma/anchoring';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import type { ShownMark } from '../../marks/door.ts';
+import type { ShownMark } from '../../marks/types.ts';
 
 /** A mark on one page. */
 export type OnPage = Pick<ShownMark, 'id' | 'colour' | 'label'> & {

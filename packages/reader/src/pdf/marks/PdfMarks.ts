@@ -2,10 +2,10 @@ import { boxOf } from '@norma/anchoring';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markOf } from '../../html/marks/MarkButtons.ts';
-import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/door.ts';
+import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/types.ts';
 import { Keeping } from '../../marks/Keeping.ts';
 import type { OutlineReading } from '../outlineReading.ts';
-import type { Sheets } from '../sheets.ts';
+import type { Pages } from '../pages.ts';
 import { boxAround, plainBox } from './boxes.ts';
 import { MarkLayer, type OnPage } from './MarkLayer.ts';
 import { PageTexts } from './PageTexts.ts';
@@ -17,7 +17,7 @@ import { inOrder, markUnder, type Standing } from './standing.ts';
 type Surroundings = {
   container: HTMLElement;
   pdf: PDFDocumentProxy;
-  sheets: Sheets;
+  pages: Pages;
   outline: OutlineReading;
   /** Which content this is, as anchors name it. */
   content: string | undefined;
@@ -37,21 +37,19 @@ export class PdfMarks implements Marks {
   #toFocus: string | null = null;
 
   constructor(around: Surroundings) {
-    const { container, pdf, sheets, signal } = around;
+    const { container, pdf, pages, signal } = around;
     this.#around = around;
     this.#texts = new PageTexts(pdf);
     this.#selecting = new Selecting({
       ...around,
       texts: this.#texts,
       views: () => this.#views(),
-      currentPage: () => sheets.viewer.currentPageNumber,
+      currentPage: () => pages.viewer.currentPageNumber,
       show: (page, quad) => this.#show(page, quad),
       redraw: () => this.#drawAll(),
       tell: this.#keeping.selectionMade,
     });
-    sheets.eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) =>
-      this.#drawPage(pageNumber),
-    );
+    pages.eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => this.#drawPage(pageNumber));
     container.addEventListener('click', this.#onClick, { signal });
     container.addEventListener('keydown', this.#onKey, { signal, capture: true });
     container.addEventListener('focusin', this.#onFocusIn, { signal });
@@ -153,7 +151,7 @@ export class PdfMarks implements Marks {
   }
 
   #drawAll(): void {
-    const { viewer } = this.#around.sheets;
+    const { viewer } = this.#around.pages;
     for (let page = 1; page <= viewer.pagesCount; page += 1) this.#drawPage(page);
   }
 
@@ -175,11 +173,11 @@ export class PdfMarks implements Marks {
   }
 
   #viewOf(number: number): PDFPageView | undefined {
-    return this.#around.sheets.viewer.getPageView(number - 1);
+    return this.#around.pages.viewer.getPageView(number - 1);
   }
 
   #views(): PageOnScreen[] {
-    const { viewer } = this.#around.sheets;
+    const { viewer } = this.#around.pages;
     return Array.from({ length: viewer.pagesCount }, (_, at) => at + 1).flatMap((page) => {
       const view = this.#viewOf(page);
       return view ? [{ page, view }] : [];
@@ -238,7 +236,7 @@ export class PdfMarks implements Marks {
   #show(pageNumber: number, quad: readonly number[]): void {
     const { left, top } = boxOf(quad);
     const destArray = [null, { name: 'XYZ' }, left - 60, top + 120, null];
-    this.#around.sheets.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
+    this.#around.pages.viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
   }
 
   #close(): void {

@@ -1,6 +1,6 @@
 import type { Made, PageQuads, Quad, Stretch } from '@norma/anchoring';
 import { watchSelection } from '../../html/marks/watchSelection.ts';
-import type { Box, Selected, SelectingWords } from '../../marks/door.ts';
+import type { Box, Selected, SelectingWords } from '../../marks/types.ts';
 import { selectByKeys } from '../../marks/KeySelection.ts';
 import type { OutlineReading } from '../outlineReading.ts';
 import { plainBox } from './boxes.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../marks/door.ts';
+import type { Box } from '../../marks/types.ts';
 
 /** A rectangle as plain data: it stays what it was when the page moves on. */
 export const plainBox = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });

@@ -1,5 +1,5 @@
 import { placingIn, type PageQuads, type Sought } from '@norma/anchoring';
-import type { ShownMark, UnplacedMark } from '../../marks/door.ts';
+import type { ShownMark, UnplacedMark } from '../../marks/types.ts';
 import { quadsOn, type Pages, type PageTexts } from './PageTexts.ts';
 
 /** Where a mark is drawn, and how sure that is; or that it is not. */

@@ -1,5 +1,5 @@
 import { boxOf, type PageQuads } from '@norma/anchoring';
-import type { Box, ShownMark } from '../../marks/door.ts';
+import type { Box, ShownMark } from '../../marks/types.ts';
 import type { PageOnScreen } from './selection.ts';
 
 /** A mark that stands on pages. */

@@ -17,7 +17,8 @@ const sqliteBusy = 5;
 
 /**
  * Takes a folder for this process alone, or throws naming the process that has it. The lock is the system's own
- * (fcntl): it goes with the process however that ends, so it cannot be stale and no reused pid can fake it.
+ * (fcntl): it goes with the process however that ends, so it cannot be stale and no reused pid can fake it
+ * (decision 2).
  */
 export function lockFolder(folder: string, user: SystemUser): FolderLock {
   const file = join(folder, 'lock');

@@ -2,7 +2,7 @@
  * The `wanted` first positions below `size` in descending order of their key, the lower position first among equals. A
  * heap with the last of them on top keeps this at n · log(wanted).
  */
-export function topPositions(size: number, wanted: number, keyOf: (position: number) => number): number[] {
+export function topK(size: number, wanted: number, keyOf: (position: number) => number): number[] {
   const most = Math.min(wanted, size);
   if (most <= 0) return [];
   const heap: Entry[] = [];

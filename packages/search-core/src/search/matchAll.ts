@@ -2,38 +2,38 @@ import { listOf, type Bitset } from '../segment/bitset.ts';
 import type { Epoch, Part, Sight } from './epoch.ts';
 import { rank, type Ranked } from './order.ts';
 import { scratchFor } from './scratch.ts';
-import { countValues } from './tally.ts';
+import { countValues } from './facetCounts.ts';
 
 /** What a search of everything finds in one segment when nothing is picked. */
-export type Everything = { found: number; counts: Uint32Array; ranked: Ranked };
+export type AllMatches = { found: number; counts: Uint32Array; ranked: Ranked };
 
 /** Pages of a search of everything that are kept: who leafs further waits a little longer. */
 export const KEPT = 200;
 
-const known = /* @__PURE__ */ new WeakMap<Bitset, Everything>();
+const known = /* @__PURE__ */ new WeakMap<Bitset, AllMatches>();
 
 /**
  * The documents that somebody may see, the best of them first, with the counts of all values: worked out once for
  * everybody who may see the same, until a document changes.
  */
-export function everythingIn(epoch: Epoch, part: Part, sight: Sight): Everything {
+export function matchAll(epoch: Epoch, part: Part, sight: Sight): AllMatches {
   const visible = epoch.visibleIn(part, sight);
-  const everything = known.get(visible) ?? lookThrough(part, visible);
-  known.set(visible, everything);
-  return everything;
+  const all = known.get(visible) ?? lookThrough(part, visible);
+  known.set(visible, all);
+  return all;
 }
 
 /** Lists all documents of a set in the thread's scratch. Without words what is in force comes first, then the newer. */
-export function listEverything({ segment }: Part, visible: Bitset): number {
+export function listAll({ segment }: Part, visible: Bitset): number {
   const { documents, scores } = scratchFor(segment.size);
   const found = listOf(visible, documents);
   for (let at = 0; at < found; at++) scores[at] = segment.standing[documents[at] as number] as number;
   return found;
 }
 
-function lookThrough(part: Part, visible: Bitset): Everything {
+function lookThrough(part: Part, visible: Bitset): AllMatches {
   const scratch = scratchFor(part.segment.size);
-  const found = listEverything(part, visible);
+  const found = listAll(part, visible);
   return {
     found,
     counts: countValues(part.segment, scratch, undefined, found),

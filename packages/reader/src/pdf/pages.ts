@@ -1,13 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import type { Corner } from './departures.ts';
+import type { Corner } from './backStack.ts';
 import { finderFor, type Finder, type Found } from './finding.ts';
 import { zoomByGestures } from './gestures.ts';
 import { within } from './pageNumbers.ts';
 import { AnnotationEditorType, AnnotationMode, loadViewer } from './pdfjs.ts';
 import type { Zoom } from './zoom.ts';
 
-type SheetsOptions = {
+type PagesOptions = {
   container: HTMLDivElement;
   pdf: PDFDocumentProxy;
   page: number;
@@ -24,7 +24,7 @@ type SheetsOptions = {
 };
 
 /** The pages of a PDF, and what is done with them. */
-export type Sheets = {
+export type Pages = {
   viewer: PDFViewer;
   eventBus: EventBus;
   linkService: PDFLinkService;
@@ -46,7 +46,7 @@ const noWords = {
 } as unknown as PDFViewer['l10n'];
 
 /** Lays the pages of a PDF out in a container, with text and links but without editing tools. */
-export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
+export async function layOutPages(options: PagesOptions): Promise<Pages> {
   const { container, pdf, signal, onChange, onFound } = options;
   const parts = await loadViewer();
   signal.throwIfAborted();
@@ -87,7 +87,7 @@ export async function layOutSheets(options: SheetsOptions): Promise<Sheets> {
   // The viewer asks for the first page as well, and would wait in silence for one that cannot be read.
   await Promise.all([pages, pdf.getPage(1)]);
   signal.throwIfAborted();
-  nameSheets(viewer, options.namePage);
+  namePages(viewer, options.namePage);
   // Pages of unlike sizes shift once their true sizes are known.
   eventBus.on('pagesloaded', () => {
     if (!viewer.hasEqualPageSizes) viewer.scrollPageIntoView({ pageNumber: viewer.currentPageNumber });
@@ -111,7 +111,7 @@ const steps = (onLink: (page: number) => void) => ({
   forward: () => history.forward(),
 });
 
-function nameSheets(viewer: PDFViewer, namePage: (page: number) => string): void {
+function namePages(viewer: PDFViewer, namePage: (page: number) => string): void {
   for (let page = 1; page <= viewer.pagesCount; page += 1) {
     viewer.getPageView(page - 1)?.div?.setAttribute('aria-label', namePage(page));
   }

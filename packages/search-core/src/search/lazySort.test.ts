@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { positionsByDemand } from './byDemand.ts';
+import { lazySort } from './lazySort.ts';
 
 it('Positions far behind are those of a full sort, in whichever order they are looked at', () => {
   fc.assert(
@@ -14,7 +14,7 @@ it('Positions far behind are those of a full sort, in whichever order they are l
       (keys, ranks) => {
         const keyOf = (at: number): number => keys[at] ?? 0;
         const sorted = [...keys.keys()].sort((a, b) => keyOf(b) - keyOf(a) || a - b);
-        const positionAt = positionsByDemand(keys.length, keyOf);
+        const positionAt = lazySort(keys.length, keyOf);
         expect(ranks.map(positionAt)).toEqual(ranks.map((rank) => sorted[rank]));
       },
     ),

@@ -1,8 +1,8 @@
 import type { SparseRows } from './matrix.ts';
 import type { Terms } from './terms.ts';
 
-/** What is learnt from, being gathered; it is kept as numbers alone. */
-export type Lessons = {
+/** The data that a model is trained on, being gathered; it is stored as numbers alone. */
+export type TrainingData = {
   /**
    * Adds what is said of one subject: a standard's editions and translations together, so that words of several
    * languages meet. A term counts as often as in the one that says it most, so that five editions say no more than one.
@@ -27,11 +27,11 @@ type Subject = { readonly terms: Uint32Array; readonly counts: Float32Array };
 
 /** So many terms are known at most: those that most subjects have. */
 const mostTerms = 300_000;
-/** From so many subjects on, a term that only one of them has teaches nothing. */
+/** From so many subjects on, a term that only one of them has adds nothing. */
 const many = 500;
 
-/** Opens an empty collection of lessons. */
-export function createLessons(): Lessons {
+/** Creates empty training data. */
+export function createTrainingData(): TrainingData {
   const places = new Map<string, number>();
   const frequencies: number[] = [];
   const subjects: Subject[] = [];

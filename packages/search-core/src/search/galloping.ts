@@ -14,12 +14,12 @@ export type Matcher = {
 };
 
 /** A later word of few terms: leaps from run to run to the documents found. */
-export function leap({ postings, scratch, weights, terms }: Matcher, found: number): void {
+export function gallop({ postings, scratch, weights, terms }: Matcher, found: number): void {
   scratch.sums.fill(0, 0, found);
-  for (const term of terms) leapThrough(postings, scratch, weights, term, found);
+  for (const term of terms) gallopThrough(postings, scratch, weights, term, found);
 }
 
-function leapThrough(
+function gallopThrough(
   postings: Postings,
   { documents, sums, run }: Scratch,
   weights: Float64Array,

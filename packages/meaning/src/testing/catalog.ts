@@ -1,7 +1,7 @@
-import { createLessons, learn, termsOf, type Model } from '../index.ts';
+import { createTrainingData, trainModel, termsOf, type Model } from '../index.ts';
 
 /** Invented standards in a few words: corrosion, lighting and water, each told of in words of its own. */
-export const catalogue: Readonly<Record<string, string>> = {
+export const catalog: Readonly<Record<string, string>> = {
   coats: 'Coating of steel against rust. Rust and corrosion of steel under paint.',
   spray: 'Corrosion of painted steel in salt spray. Corrosion creeps under the paint.',
   zinc: 'Zinc on steel as protection from corrosion by the weather.',
@@ -16,9 +16,10 @@ export const catalogue: Readonly<Record<string, string>> = {
   meters: 'Water meters: verification in service by sampling.',
 };
 
-/** What is learnt from texts, each a subject of its own. */
-export function learntFrom(texts: readonly (string | readonly string[])[]): Model {
-  const lessons = createLessons();
-  for (const subject of texts) lessons.add([subject].flat().map((text) => termsOf([{ text, weight: 1 }])));
-  return learn(lessons, texts.length);
+/** A model trained on texts, each a subject of its own. */
+export function trainedOn(texts: readonly (string | readonly string[])[]): Model {
+  const trainingData = createTrainingData();
+  for (const subject of texts)
+    trainingData.add([subject].flat().map((text) => termsOf([{ text, weight: 1 }])));
+  return trainModel(trainingData, texts.length);
 }

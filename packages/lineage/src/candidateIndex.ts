@@ -1,30 +1,30 @@
 import type { Part } from './traits.ts';
 import type { Tally } from './tally.ts';
 
-/** What more clauses than this hold leads nowhere. */
-const mostHolders = 40;
+/** A trait with more candidates than this leads nowhere. */
+const mostCandidates = 40;
 
 /** Which clauses hold a mark, a trait or a word of a heading; marks that stand nearly everywhere are left out. */
-export class Holders {
-  /** Where the holders of each mark begin in `#places`; they end where those of the next one begin. */
+export class CandidateIndex {
+  /** Where the candidates of each mark begin in `#places`; they end where those of the next one begin. */
   readonly #starts: Int32Array;
   readonly #places: Int32Array;
 
   /** Marks are numbers below `count`; each stands in a clause once. */
   constructor(parts: readonly Part[], count: number, marksOf: (part: Part) => Int32Array) {
-    const holders = new Int32Array(count);
-    for (const part of parts) for (const mark of marksOf(part)) holders[mark] = (holders[mark] ?? 0) + 1;
+    const counts = new Int32Array(count);
+    for (const part of parts) for (const mark of marksOf(part)) counts[mark] = (counts[mark] ?? 0) + 1;
     this.#starts = new Int32Array(count + 1);
     let sum = 0;
-    holders.forEach((size, mark) => {
-      if (size <= mostHolders) sum += size;
+    counts.forEach((size, mark) => {
+      if (size <= mostCandidates) sum += size;
       this.#starts[mark + 1] = sum;
     });
     this.#places = new Int32Array(sum);
     const next = this.#starts.slice();
     for (const part of parts)
       for (const mark of marksOf(part))
-        if ((holders[mark] ?? 0) <= mostHolders) {
+        if ((counts[mark] ?? 0) <= mostCandidates) {
           const at = next[mark] ?? 0;
           this.#places[at] = part.at;
           next[mark] = at + 1;

@@ -32,7 +32,7 @@ export function without({ all, times }: Traits, other: Traits): Traits {
 }
 
 /** How alike two headings are: 0 to 1; two without any are not alike. */
-export function headingLikeness(one: Part, other: Part): number {
+export function headingSimilarity(one: Part, other: Part): number {
   if (one.heading === other.heading) return one.heading === '' ? 0 : 1;
   const all = one.headingWords.length + other.headingWords.length;
   return (2 * countCommon(one.headingWords, other.headingWords)) / Math.max(1, all);

@@ -25,7 +25,7 @@ export function lookUp(epoch: Epoch, spellings: readonly (readonly string[])[]):
  * of which each is in order; each list has one document of each of the first `most` families that `isKnown` does not
  * know.
  */
-export function begunIn(
+export function prefixMatches(
   epoch: Epoch,
   sight: Sight,
   { typed, publisher, lane }: { typed: Typed; publisher: string; lane: Lane },

@@ -3,10 +3,7 @@
  * far as somebody looks (incremental quicksort, Paredes & Navarro 2006): a page far behind needs no sorting of all
  * that stands before it.
  */
-export function positionsByDemand(
-  size: number,
-  keyOf: (position: number) => number,
-): (rank: number) => number {
+export function lazySort(size: number, keyOf: (position: number) => number): (rank: number) => number {
   const keys = new Float64Array(size);
   const order = new Uint32Array(size);
   for (let position = 0; position < size; position++) {

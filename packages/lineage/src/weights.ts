@@ -1,7 +1,7 @@
 import type { Editions } from './traits.ts';
 
 /** How far the names of clauses can be believed, 0 to 1, as the clauses show whose texts tell for sure. */
-export type Trust = {
+export type NameWeights = {
   /** That the same number means the same clause. */
   readonly number: number;
   /** That the same id does: counted where the number changed, since an id that only repeats the number says no more. */
@@ -9,7 +9,10 @@ export type Trust = {
 };
 
 /** Learns from pairs that are sure how far numbers and ids go with the text. */
-export function trustIn({ old, young }: Editions, sure: readonly { old: number; young: number }[]): Trust {
+export function nameWeights(
+  { old, young }: Editions,
+  sure: readonly { old: number; young: number }[],
+): NameWeights {
   const clauses = sure.flatMap((pair) => {
     const [before, after] = [old[pair.old]?.clause, young[pair.young]?.clause];
     return before && after ? [{ before, after }] : [];

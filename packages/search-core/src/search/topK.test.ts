@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { topPositions } from './top.ts';
+import { topK } from './topK.ts';
 
 it('The first positions are those of a full sort', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 5 }), { maxLength: 60 }), fc.nat({ max: 40 }), (keys, wanted) => {
       const sorted = [...keys.keys()].sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b);
-      expect([...topPositions(keys.length, wanted, (at) => keys[at] ?? 0)]).toEqual(sorted.slice(0, wanted));
+      expect([...topK(keys.length, wanted, (at) => keys[at] ?? 0)]).toEqual(sorted.slice(0, wanted));
     }),
     { numRuns: 500 },
   );
