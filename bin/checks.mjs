@@ -18,6 +18,7 @@ const gates = [
   { name: 'Lint', script: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
   { name: 'Dependencies', script: 'bin/check-dependencies.mjs', needs: 'bin/check-dependencies.mjs' },
   { name: 'Words', script: 'bin/check-words.mjs' },
+  { name: 'Vocabulary', script: 'bin/check-vocabulary.mjs' },
   { name: 'Unused code', script: 'node_modules/knip/bin/knip.js' },
   { name: 'Third-party notices', script: 'bin/notices.mjs', words: ['--check'] },
   { name: 'Package versions', script: 'node_modules/sherif/index.js' },

@@ -10,10 +10,10 @@ const bytesOfPage = 3_000;
 
 /** The demo standards, and generated ones of a stated length. */
 export function corpora(): Corpus[] {
-  const demo = goldPairs.map(({ old, young }) => ({
-    name: `${old} → ${young}`.replaceAll('.xml', ''),
-    old: demoArticle(old),
-    young: demoArticle(young),
+  const demo = goldPairs.map(({ base, target }) => ({
+    name: `${base} → ${target}`.replaceAll('.xml', ''),
+    old: demoArticle(base),
+    young: demoArticle(target),
   }));
   return [
     ...demo,

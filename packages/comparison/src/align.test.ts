@@ -8,8 +8,8 @@ const paragraphs = (texts: readonly string[]): Element[] =>
   texts.map((text) => element('p', {}, parse(text)));
 
 /** Which text was laid beside which: by their places, -1 where there is none. */
-function rowsOf(old: readonly string[], young: readonly string[], most?: number): [number, number][] {
-  const [before, after] = [paragraphs(old), paragraphs(young)];
+function rowsOf(base: readonly string[], target: readonly string[], most?: number): [number, number][] {
+  const [before, after] = [paragraphs(base), paragraphs(target)];
   return align(before, after, new Prints(), most).map(([was, is]) => [
     was ? before.indexOf(was) : -1,
     is ? after.indexOf(is) : -1,
@@ -17,9 +17,9 @@ function rowsOf(old: readonly string[], young: readonly string[], most?: number)
 }
 
 /** How alike everything is that was paired. */
-function similarityOf(old: readonly string[], young: readonly string[], most?: number): number {
+function similarityOf(base: readonly string[], target: readonly string[], most?: number): number {
   const prints = new Prints();
-  return align(paragraphs(old), paragraphs(young), prints, most).reduce(
+  return align(paragraphs(base), paragraphs(target), prints, most).reduce(
     (sum, [was, is]) => sum + (was && is ? prints.similarity(was, is) : 0),
     0,
   );
@@ -28,51 +28,51 @@ function similarityOf(old: readonly string[], young: readonly string[], most?: n
 /** So many paragraphs of which none stays: one word of each differs, some go, some come, and which became which. */
 function revised(count: number, seed: number) {
   const random = randomSource(seed);
-  const old = Array.from({ length: count }, () => aSentence(random));
-  const young: string[] = [];
+  const base = Array.from({ length: count }, () => aSentence(random));
+  const target: string[] = [];
   const expected: [number, number][] = [];
-  old.forEach((text, at) => {
+  base.forEach((text, at) => {
     const fate = random.below(20);
     if (fate === 0) return expected.push([at, -1]);
     if (fate === 1) {
-      expected.push([-1, young.length]);
-      young.push(aSentence(random));
+      expected.push([-1, target.length]);
+      target.push(aSentence(random));
     }
-    expected.push([at, young.length]);
-    young.push(`${text} Revised ${at}.`);
+    expected.push([at, target.length]);
+    target.push(`${text} Revised ${at}.`);
     return undefined;
   });
-  return { old, young, expected };
+  return { base, target, expected };
 }
 
 describe('Blocks of which none stayed as it was', () => {
   it('are paired so that all together are most alike, where the first one is more like another', () => {
     const end = ['eleven twelve thirteen fourteen', 'eleven twelve thirteen fifteen'] as const;
-    const old = ['one two three four five six', 'one two three four seven eight nine ten', end[0]];
-    const young = ['one two three zero nil six', 'one two three four seven eight nine', end[1]];
+    const base = ['one two three four five six', 'one two three four seven eight nine ten', end[0]];
+    const target = ['one two three zero nil six', 'one two three four seven eight nine', end[1]];
     const together = [
       [0, 0],
       [1, 1],
       [2, 2],
     ];
-    expect(rowsOf(old, young)).toEqual(together);
-    expect(rowsOf(old, young, old.length * young.length)).toEqual(together);
+    expect(rowsOf(base, target)).toEqual(together);
+    expect(rowsOf(base, target, base.length * target.length)).toEqual(together);
   });
 
   it('are each beside what became of them in a stretch of more than 200 by 200', () => {
     for (const seed of [1, 2, 3]) {
-      const { old, young, expected } = revised(240, seed);
-      expect(old.length * young.length).toBeGreaterThan(40_000);
-      const found = new Set(rowsOf(old, young).map(String));
+      const { base, target, expected } = revised(240, seed);
+      expect(base.length * target.length).toBeGreaterThan(40_000);
+      const found = new Set(rowsOf(base, target).map(String));
       const pairs = expected.filter(([was, is]) => was >= 0 && is >= 0).map(String);
       expect(pairs.filter((pair) => found.has(pair)).length / pairs.length).toBeGreaterThan(0.98);
     }
   });
 
   it.each([4, 5, 6, 7])('are paired nearly as well near by as by all pairs, as in revision %i', (seed) => {
-    const { old, young } = revised(60, seed);
-    const best = similarityOf(old, young);
+    const { base, target } = revised(60, seed);
+    const best = similarityOf(base, target);
     expect(best).toBeGreaterThan(40);
-    expect(similarityOf(old, young, 0) / best).toBeGreaterThan(0.97);
+    expect(similarityOf(base, target, 0) / best).toBeGreaterThan(0.97);
   });
 });

@@ -4,9 +4,9 @@ import type { Element } from './tree.ts';
 
 /** A block of the old edition beside the one it became; one of the two alone is gone or new. */
 export type Row =
-  | readonly [old: Element, young: Element]
-  | readonly [old: Element, young: null]
-  | readonly [old: null, young: Element];
+  | readonly [base: Element, target: Element]
+  | readonly [base: Element, target: null]
+  | readonly [base: null, target: Element];
 
 /** Blocks less alike than this are not the same block. */
 const alike = 0.4;
@@ -16,62 +16,64 @@ const near = 60;
 
 /** Lays the blocks of two editions beside each other, in the order of both. */
 export function align(
-  old: readonly Element[],
-  young: readonly Element[],
+  base: readonly Element[],
+  target: readonly Element[],
   prints: Prints,
   most = mostPairs,
 ): Row[] {
   const rows: Row[] = [];
   const keysOf = (blocks: readonly Element[]): number[] => blocks.map((block) => prints.of(block).key);
-  let [oldAt, youngAt] = [0, 0];
-  const same = (oldEnd: number): void => {
-    while (oldAt < oldEnd) {
-      const [before, after] = [old[oldAt++], young[youngAt++]];
+  let [baseAt, targetAt] = [0, 0];
+  const same = (baseEnd: number): void => {
+    while (baseAt < baseEnd) {
+      const [before, after] = [base[baseAt++], target[targetAt++]];
       if (before && after) rows.push([before, after]);
     }
   };
-  for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(keysOf(old), keysOf(young))) {
-    same(oldStart);
-    rows.push(...alignChanged(old.slice(oldStart, oldEnd), young.slice(youngStart, youngEnd), prints, most));
-    [oldAt, youngAt] = [oldEnd, youngEnd];
+  for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(keysOf(base), keysOf(target))) {
+    same(baseStart);
+    rows.push(
+      ...alignChanged(base.slice(baseStart, baseEnd), target.slice(targetStart, targetEnd), prints, most),
+    );
+    [baseAt, targetAt] = [baseEnd, targetEnd];
   }
-  same(old.length);
+  same(base.length);
   return rows;
 }
 
 /** Blocks of which none is the same: pairs those that are alike. */
 function alignChanged(
-  old: readonly Element[],
-  young: readonly Element[],
+  base: readonly Element[],
+  target: readonly Element[],
   prints: Prints,
   most: number,
 ): Row[] {
-  const pairs = old.length * young.length <= most ? bestPairs : nearPairs;
+  const pairs = base.length * target.length <= most ? bestPairs : nearPairs;
   const rows: Row[] = [];
-  let [oldAt, youngAt] = [0, 0];
-  const alone = (oldEnd: number, youngEnd: number): void => {
-    for (const before of old.slice(oldAt, oldEnd)) rows.push([before, null]);
-    for (const after of young.slice(youngAt, youngEnd)) rows.push([null, after]);
-    [oldAt, youngAt] = [oldEnd, youngEnd];
+  let [baseAt, targetAt] = [0, 0];
+  const alone = (baseEnd: number, targetEnd: number): void => {
+    for (const before of base.slice(baseAt, baseEnd)) rows.push([before, null]);
+    for (const after of target.slice(targetAt, targetEnd)) rows.push([null, after]);
+    [baseAt, targetAt] = [baseEnd, targetEnd];
   };
-  for (const [i, j] of pairs(old, young, prints)) {
+  for (const [i, j] of pairs(base, target, prints)) {
     alone(i, j);
-    const [before, after] = [old[i], young[j]];
+    const [before, after] = [base[i], target[j]];
     if (before && after) rows.push([before, after]);
-    [oldAt, youngAt] = [i + 1, j + 1];
+    [baseAt, targetAt] = [i + 1, j + 1];
   }
-  alone(old.length, young.length);
+  alone(base.length, target.length);
   return rows;
 }
 
-type Places = [old: number, young: number][];
+type Places = [base: number, target: number][];
 
 /** The pairs in order whose likenesses have the greatest sum (Needleman and Wunsch 1970, without a cost for gaps). */
-function bestPairs(old: readonly Element[], young: readonly Element[], prints: Prints): Places {
-  const [height, width] = [old.length, young.length];
+function bestPairs(base: readonly Element[], target: readonly Element[], prints: Prints): Places {
+  const [height, width] = [base.length, target.length];
   const similarity = new Float64Array(height * width);
-  old.forEach((before, i) =>
-    young.forEach((after, j) => {
+  base.forEach((before, i) =>
+    target.forEach((after, j) => {
       const value = prints.similarity(before, after);
       similarity[i * width + j] = value >= alike ? value : 0;
     }),
@@ -96,13 +98,13 @@ function bestPairs(old: readonly Element[], young: readonly Element[], prints: P
 }
 
 /** For long stretches: each block takes the likeliest of those shortly after the last pair. */
-function nearPairs(old: readonly Element[], young: readonly Element[], prints: Prints): Places {
+function nearPairs(base: readonly Element[], target: readonly Element[], prints: Prints): Places {
   const places: Places = [];
   let from = 0;
-  old.forEach((before, i) => {
+  base.forEach((before, i) => {
     let best = { at: -1, similarity: alike };
-    for (let j = from; j < Math.min(young.length, from + near); j += 1) {
-      const after = young[j];
+    for (let j = from; j < Math.min(target.length, from + near); j += 1) {
+      const after = target[j];
       const similarity = after ? prints.similarity(before, after) : 0;
       if (similarity > best.similarity) best = { at: j, similarity };
       if (similarity > 0.9) break;

@@ -36,39 +36,39 @@ export function blocksIn(nodes: readonly Node[]): Element[] {
 }
 
 /** A block of two editions as one: what went and what came is marked at its words, cells and pieces. */
-export function compareBlock(old: Element, young: Element, prints: Prints): Element {
-  if (prints.of(old).key === prints.of(young).key) return young;
-  if (isPiece(young) || isPiece(old))
-    return element('div', {}, [element('del', {}, [old]), element('ins', {}, [young])]);
-  if (young.tagName === 'tr') return shell(young, compareCells(old, young, prints));
-  const parts = partsBeside(old, young);
+export function compareBlock(base: Element, target: Element, prints: Prints): Element {
+  if (prints.of(base).key === prints.of(target).key) return target;
+  if (isPiece(target) || isPiece(base))
+    return element('div', {}, [element('del', {}, [base]), element('ins', {}, [target])]);
+  if (target.tagName === 'tr') return shell(target, compareCells(base, target, prints));
+  const parts = partsBeside(base, target);
   if (parts)
     return shell(
-      young,
+      target,
       parts.flatMap(([was, is]) => comparePart(was, is, prints)),
     );
-  if (!prints.of(old).hasBlocks && !prints.of(young).hasBlocks && !isRigid(young))
-    return shell(young, compareWords(old.childNodes, young.childNodes, prints));
-  const rows = align(blocksIn(old.childNodes), blocksIn(young.childNodes), prints);
+  if (!prints.of(base).hasBlocks && !prints.of(target).hasBlocks && !isRigid(target))
+    return shell(target, compareWords(base.childNodes, target.childNodes, prints));
+  const rows = align(blocksIn(base.childNodes), blocksIn(target.childNodes), prints);
   return shell(
-    young,
+    target,
     rows.flatMap(([before, after]) => lines(compareRow(before, after, prints))),
   );
 }
 
 /** A block beside the one it became, or alone. */
-export function compareRow(old: Element | null, young: Element | null, prints: Prints): Element {
-  if (old && young) return compareBlock(old, young, prints);
-  if (young) return marked(young, 'ins');
-  return old ? marked(old, 'del') : element(line);
+export function compareRow(base: Element | null, target: Element | null, prints: Prints): Element {
+  if (base && target) return compareBlock(base, target, prints);
+  if (target) return marked(target, 'ins');
+  return base ? marked(base, 'del') : element(line);
 }
 
 /** Blocks as they stand in a text: a line is no element there. */
 export const lines = (block: Element): Node[] => (block.tagName === line ? block.childNodes : [block]);
 
 /** What stands side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
-function partsBeside(old: Element, young: Element): [was: Element, is: Element][] | null {
-  const [before, after] = [old, young].map(({ childNodes }) => childNodes.filter(isSomething));
+function partsBeside(base: Element, target: Element): [was: Element, is: Element][] | null {
+  const [before, after] = [base, target].map(({ childNodes }) => childNodes.filter(isSomething));
   if (!before?.some(isPiece) || before.length !== after?.length) return null;
   const parts = after.flatMap((is, at): [Element, Element][] => {
     const was = before[at];
@@ -78,15 +78,15 @@ function partsBeside(old: Element, young: Element): [was: Element, is: Element][
   return parts.length === after.length ? parts : null;
 }
 
-function comparePart(old: Element, young: Element, prints: Prints): Element[] {
-  const isOther = isPiece(young) && prints.of(old).key !== prints.of(young).key;
-  if (isOther) return [element('del', {}, [old]), element('ins', {}, [young])];
-  return [compareCell(old, young, prints)];
+function comparePart(base: Element, target: Element, prints: Prints): Element[] {
+  const isOther = isPiece(target) && prints.of(base).key !== prints.of(target).key;
+  if (isOther) return [element('del', {}, [base]), element('ins', {}, [target])];
+  return [compareCell(base, target, prints)];
 }
 
 /** Cells keep their columns where there are as many as before. */
-function compareCells(old: Element, young: Element, prints: Prints): Node[] {
-  const [before, after] = [old.childNodes.filter(isElement), young.childNodes.filter(isElement)];
+function compareCells(base: Element, target: Element, prints: Prints): Node[] {
+  const [before, after] = [base.childNodes.filter(isElement), target.childNodes.filter(isElement)];
   if (before.length === after.length)
     return after.map((cell, column) => {
       const was = before[column];
@@ -98,10 +98,10 @@ function compareCells(old: Element, young: Element, prints: Prints): Node[] {
 }
 
 /** A cell goes on as the same cell whatever stands in it. */
-function compareCell(old: Element, young: Element, prints: Prints): Element {
-  if (prints.of(old).hasBlocks || prints.of(young).hasBlocks) return compareBlock(old, young, prints);
-  if (prints.of(old).key === prints.of(young).key) return young;
-  return shell(young, compareWords(old.childNodes, young.childNodes, prints));
+function compareCell(base: Element, target: Element, prints: Prints): Element {
+  if (prints.of(base).hasBlocks || prints.of(target).hasBlocks) return compareBlock(base, target, prints);
+  if (prints.of(base).key === prints.of(target).key) return target;
+  return shell(target, compareWords(base.childNodes, target.childNodes, prints));
 }
 
 /** What may hold nothing but certain elements. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSentence, randomSource } from '../../lineage/src/testing/revision.ts';
 import { compareArticles } from './compare.ts';
-import { oldIn, said, youngIn } from './testing/editions.ts';
+import { baseIn, said, targetIn } from './testing/editions.ts';
 
 const clause = (number: string, title: string, content: string): string =>
   `<section class="clause" id="s-${number}" data-level="${number.split('.').length}">
@@ -71,7 +71,7 @@ describe('The comparison of two editions', () => {
   });
 
   it('gives the old text back in its own order, though clauses moved, were split, and went', () => {
-    const old = article(
+    const base = article(
       clause('1', 'Loading', `<p>${load}</p><p>${report}</p>`),
       clause('2', 'Old', '<p>Nothing of this goes on at all, as everybody will see.</p>'),
       clause(
@@ -80,15 +80,15 @@ describe('The comparison of two editions', () => {
         `<p>${crack}</p>${clause('3.1', 'Wedges', '<p>Drive wedges in by hand alone.</p>')}`,
       ),
     );
-    const young = article(
+    const target = article(
       clause('1', 'Wedges', '<p>Drive wedges in by hand or hammer.</p>'),
       clause('2', 'Cracks', `<p>${crack.replace('nominal ', '')}</p>`),
       clause('3', 'Reports', `<p>${report}</p>`),
       clause('4', 'Loading', `<p>${load}</p>`),
     );
-    const { html } = compareArticles(old, young);
-    expect(oldIn(html)).toBe(said(old));
-    expect(youngIn(html)).toBe(said(young));
+    const { html } = compareArticles(base, target);
+    expect(baseIn(html)).toBe(said(base));
+    expect(targetIn(html)).toBe(said(target));
   });
 
   it('compares tables row by row and cell by cell', () => {
@@ -200,20 +200,20 @@ describe('The comparison of two editions', () => {
   });
 
   it('takes broken HTML as a browser would, and loses none of its words', () => {
-    const old = `<section id=a><h2>Loading<p>${load}<ul><li>one<li>two</section></div><table><tr><td>12<td>14`;
-    const young = `<section id=a><h2>Loading<p>${load} Log it.<ul><li>one<li><b>three</ul></b></section><table><td>16`;
-    const { html } = compareArticles(old, young);
-    expect(oldIn(html)).toBe(said(old));
-    expect(youngIn(html)).toBe(said(young));
+    const base = `<section id=a><h2>Loading<p>${load}<ul><li>one<li>two</section></div><table><tr><td>12<td>14`;
+    const target = `<section id=a><h2>Loading<p>${load} Log it.<ul><li>one<li><b>three</ul></b></section><table><td>16`;
+    const { html } = compareArticles(base, target);
+    expect(baseIn(html)).toBe(said(base));
+    expect(targetIn(html)).toBe(said(target));
   });
 
   it('leaves what goes on behind the clauses within another one where it is read', () => {
     const outer = (within: string): string =>
       `<article><section id="a"><h2>Loading</h2><p>${load}</p>${within}<p>${report}</p></section><p>The end.</p></article>`;
     const inner = (words: string): string => `<section id="b"><h3>Cracks</h3><p>${words}</p></section>`;
-    const [old, young] = [outer(inner(crack)), outer(inner(`${crack} Measure it.`))];
-    const { html, changes } = compareArticles(old, young);
-    expect(youngIn(html)).toBe(said(young));
+    const [base, target] = [outer(inner(crack)), outer(inner(`${crack} Measure it.`))];
+    const { html, changes } = compareArticles(base, target);
+    expect(targetIn(html)).toBe(said(target));
     expect(changes).toMatchObject([{ kind: 'changed', after: 'Measure it.' }]);
   });
 
@@ -221,7 +221,7 @@ describe('The comparison of two editions', () => {
     const clauses = (words: string): string =>
       Array.from({ length: 4000 }, (_, at) => `<section id="x"><p>${words} ${at}.</p></section>`).join('');
     const { html } = compareArticles(clauses('Old'), clauses('New'));
-    expect(youngIn(html)).toBe(said(clauses('New')));
+    expect(targetIn(html)).toBe(said(clauses('New')));
   });
 
   it('compares a paragraph as long as a book, and finds the words that differ in it', () => {
@@ -229,11 +229,11 @@ describe('The comparison of two editions', () => {
     const sentences = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
     const others = Array.from({ length: 2_000 }, () => `${aSentence(random)}.`);
     const long = (some: readonly string[]): string => `<p>${some.join(' ')}</p>`;
-    const old = long(['Hold it for one hour.', ...sentences, ...others]);
-    const young = long(['Hold it for two hours.', ...sentences, ...others.toReversed()]);
-    const { html } = compareArticles(old, young);
+    const base = long(['Hold it for one hour.', ...sentences, ...others]);
+    const target = long(['Hold it for two hours.', ...sentences, ...others.toReversed()]);
+    const { html } = compareArticles(base, target);
     expect(html.slice(0, 1_000)).toContain('<del>one hour</del><ins>two hours</ins>');
-    expect(oldIn(html) === said(old) && youngIn(html) === said(young)).toBe(true);
+    expect(baseIn(html) === said(base) && targetIn(html) === said(target)).toBe(true);
   });
 
   it.each([
@@ -258,10 +258,10 @@ describe('The comparison of two editions', () => {
       '<table><tr><td>a</td></tr></table>',
       '<table><tr><td><ul><li>a</li><li>b</li></ul></td></tr></table>',
     ],
-  ])('holds both editions exactly: %s', (_, old, young) => {
-    const { html } = compareArticles(old, young);
-    expect(oldIn(html)).toBe(said(old));
-    expect(youngIn(html)).toBe(said(young));
+  ])('holds both editions exactly: %s', (_, base, target) => {
+    const { html } = compareArticles(base, target);
+    expect(baseIn(html)).toBe(said(base));
+    expect(targetIn(html)).toBe(said(target));
   });
 });
 
@@ -293,12 +293,12 @@ describe('What readers are shown of a comparison', () => {
     ['a form', '<form action="//a"><input name="b"><button>one</button></form>', /form|input|button/],
   ])('is without %s, in whichever edition it stands', (_, hostile, traces) => {
     const harmless = '<p>other words</p>';
-    for (const [old, young] of [
+    for (const [base, target] of [
       [hostile, harmless],
       [harmless, hostile],
       [hostile, hostile],
     ] as const)
-      expect(compareArticles(old, young).html).not.toMatch(traces);
+      expect(compareArticles(base, target).html).not.toMatch(traces);
   });
 
   it('keeps drawings, formulas and links within the text', () => {

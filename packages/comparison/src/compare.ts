@@ -12,12 +12,12 @@ import { attribute, element, isElement, parse, write, type Element, type Node } 
  * other within them, and words within blocks. Any HTML is taken; what comes of it may be shown.
  */
 export function compareArticles(
-  old: string,
-  young: string,
+  base: string,
+  target: string,
   onClause: OnClause = () => undefined,
 ): Comparison {
-  const youngNodes = parse(young);
-  const { before, after, lineage } = related(parse(old), youngNodes);
+  const targetNodes = parse(target);
+  const { before, after, lineage } = related(parse(base), targetNodes);
   const prints = new Prints();
   const rows = rowsOf(lineage, { before, after, prints });
   const text = new JoinedText(before, prints);
@@ -32,7 +32,7 @@ export function compareArticles(
     onClause((done += 1), after.size);
   }
   return {
-    html: write([articleLike(youngNodes, safe(text.sections))]),
+    html: write([articleLike(targetNodes, safe(text.sections))]),
     changes: text.changes.all,
     folded: text.changes.folded,
     hasCommonClauses: lineage.some(isOnBothSides),
@@ -40,8 +40,8 @@ export function compareArticles(
 }
 
 /** What became of each clause of one article in another; clauses are named by their ids in the articles. */
-export const lineageOfArticles = (old: string, young: string): Lineage =>
-  related(parse(old), parse(young)).lineage;
+export const lineageOfArticles = (base: string, target: string): Lineage =>
+  related(parse(base), parse(target)).lineage;
 
 /** Hears how many clauses are compared, and of how many. */
 type OnClause = (done: number, clauses: number) => void;
@@ -56,13 +56,13 @@ function rowsOf(
   const rows = new Map<string, Row[]>();
   for (const descent of lineage) {
     if (descent.after.length === 0) continue;
-    const old = descent.before.flatMap((id) => before.get(id)?.blocks ?? []);
+    const base = descent.before.flatMap((id) => before.get(id)?.blocks ?? []);
     const owner = new Map(
       descent.after.flatMap((id) => (after.get(id)?.blocks ?? []).map((block) => [block, id] as const)),
     );
     let current = descent.after[0] ?? '';
     for (const id of descent.after) rows.set(id, []);
-    for (const row of align(old, [...owner.keys()], prints)) {
+    for (const row of align(base, [...owner.keys()], prints)) {
       current = (row[1] && owner.get(row[1])) ?? current;
       rows.get(current)?.push(row);
     }
@@ -82,8 +82,8 @@ function deletions(lineage: readonly Descent[]): Map<string, Descent[]> {
 }
 
 /** An article in the language and direction of the new edition. */
-function articleLike(young: readonly Node[], children: readonly Node[]): Element {
-  const original = young.find((node): node is Element => isElement(node) && node.tagName === 'article');
+function articleLike(target: readonly Node[], children: readonly Node[]): Element {
+  const original = target.find((node): node is Element => isElement(node) && node.tagName === 'article');
   const [lang, dir] = ['lang', 'dir'].map((name) => original && attribute(original, name));
   return element('article', { class: 'standard comparison', lang, dir }, children);
 }

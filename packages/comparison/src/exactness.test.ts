@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aDraft, randomSource, revise, type Draft } from '../../lineage/src/testing/revision.ts';
 import { compareArticles } from './compare.ts';
 import { demoArticle, demoPairs } from './testing/demo.ts';
-import { oldIn, said, youngIn } from './testing/editions.ts';
+import { baseIn, said, targetIn } from './testing/editions.ts';
 
-function expectExact(old: string, young: string): void {
-  const compared = compareArticles(old, young);
-  expect(oldIn(compared.html)).toBe(said(old));
-  expect(youngIn(compared.html)).toBe(said(young));
+function expectExact(base: string, target: string): void {
+  const compared = compareArticles(base, target);
+  expect(baseIn(compared.html)).toBe(said(base));
+  expect(targetIn(compared.html)).toBe(said(target));
 }
 
 describe('A comparison holds both editions: without what came it is the old one, without what went the new one', () => {
-  it.each(demoPairs)('%s and %s', (old, young) => expectExact(demoArticle(old), demoArticle(young)));
+  it.each(demoPairs)('%s and %s', (base, target) => expectExact(demoArticle(base), demoArticle(target)));
 
   it.each(Array.from({ length: 25 }, (_, seed) => [seed + 1]))('generated revision %i', (seed) => {
     const random = randomSource(seed);

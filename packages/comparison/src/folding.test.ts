@@ -5,8 +5,8 @@ const filler =
   'Apply the sustained load within one minute and hold it for a thousand hours at constant temperature.';
 const clause = (id: string, number: string, title: string, content: string): string =>
   `<section class="clause" id="${id}"><h2 class="clause-heading"><span class="clause-number">${number} </span><span class="clause-title">${title}</span></h2><p>${filler} ${title}.</p>${content}</section>`;
-const compare = (old: string, young: string) => {
-  const { changes, folded } = compareArticles(`<article>${old}</article>`, `<article>${young}</article>`);
+const compare = (base: string, target: string) => {
+  const { changes, folded } = compareArticles(`<article>${base}</article>`, `<article>${target}</article>`);
   return {
     changes: changes.map(({ number, title, before, after }) => `${number} ${title}: ${before} → ${after}`),
     folded: folded.map(
@@ -17,12 +17,12 @@ const compare = (old: string, young: string) => {
 
 describe('A change without a changed word', () => {
   it('is told apart from those with one, where clauses are only renumbered', () => {
-    const old = clause('a', '1.', 'Loads', '') + clause('b', '2.', 'Tests', '');
-    const young =
+    const base = clause('a', '1.', 'Loads', '') + clause('b', '2.', 'Tests', '');
+    const target =
       clause('a', '1.', 'Loads', '') +
       clause('c', '2.', 'Terms', '<p>New words.</p>') +
       clause('b', '3.', 'Tests', '');
-    const { changes, folded } = compare(old, young);
+    const { changes, folded } = compare(base, target);
     expect(changes.length).toBe(1);
     expect(folded).toEqual(['renumbered 3 Tests: 2 → 3']);
   });
@@ -64,8 +64,8 @@ describe('A change without a changed word', () => {
       'reference',
     ],
     ['markup', '<p>The load is <b>held</b> here.</p>', '<p>The load is held here.</p>', 'markup'],
-  ])('is seen for %s', (_, old, young, fold) => {
-    const { changes, folded } = compare(clause('a', '1', 'Loads', old), clause('a', '1', 'Loads', young));
+  ])('is seen for %s', (_, base, target, fold) => {
+    const { changes, folded } = compare(clause('a', '1', 'Loads', base), clause('a', '1', 'Loads', target));
     expect(changes).toEqual([]);
     expect(folded.map((line) => line.split(' ')[0])).toEqual([fold]);
   });
@@ -93,8 +93,8 @@ describe('A change without a changed word', () => {
       '<p>As NSB 12100:2010 says, load it.</p>',
       '<p>As NSB 12100:2023 says, load it.</p>',
     ],
-  ])('is not seen for %s', (_, old, young) => {
-    const { changes, folded } = compare(clause('a', '1', 'Loads', old), clause('a', '1', 'Loads', young));
+  ])('is not seen for %s', (_, base, target) => {
+    const { changes, folded } = compare(clause('a', '1', 'Loads', base), clause('a', '1', 'Loads', target));
     expect(changes.length).toBe(1);
     expect(changes[0]).toMatch(/^1 Loads: /);
     expect(folded).toEqual([]);

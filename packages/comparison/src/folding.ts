@@ -19,11 +19,11 @@ type Numbers = { readonly number: string; readonly was: string | undefined };
  * other markup around the same words. Null where words, quantities or pictures changed.
  */
 export function foldOf(block: Element, { number, was }: Numbers): FoldedChange['fold'] | null {
-  const [old, young] = [sideOf(block, 'ins'), sideOf(block, 'del')];
-  if (plain(old) === plain(young)) return 'markup';
-  if (/^h[1-6]$/.test(block.tagName) && was !== undefined && bare(old, was) === bare(young, number))
+  const [base, target] = [sideOf(block, 'ins'), sideOf(block, 'del')];
+  if (plain(base) === plain(target)) return 'markup';
+  if (/^h[1-6]$/.test(block.tagName) && was !== undefined && bare(base, was) === bare(target, number))
     return 'renumbered';
-  return plain(withoutReferences(old)) === plain(withoutReferences(young)) ? 'reference' : null;
+  return plain(withoutReferences(base)) === plain(withoutReferences(target)) ? 'reference' : null;
 }
 
 /** Marks the beginning and the end of a link to a place of the same text. */

@@ -9,9 +9,9 @@ const plain = (id: string): string => id.replace(/^s-/, '');
 const expectedOf = ({ same, others }: GoldPair): Set<string> =>
   new Set([...idsIn(same).map((id) => `${id}>${id}`), ...idsIn(others)]);
 
-const foundOf = ({ old, young }: GoldPair): Set<string> =>
+const foundOf = ({ base, target }: GoldPair): Set<string> =>
   new Set(
-    lineageOfArticles(demoArticle(old), demoArticle(young)).flatMap(({ before, after }) =>
+    lineageOfArticles(demoArticle(base), demoArticle(target)).flatMap(({ before, after }) =>
       before.flatMap((one) => after.map((other) => `${plain(one)}>${plain(other)}`)),
     ),
   );
@@ -30,7 +30,7 @@ describe('The lineage of the demo standards, beside what their readers say', () 
 
   it('has an F1 of at least 0.95', () => expect(f1(judged)).toBeGreaterThan(0.95));
 
-  it.each(judged)('is right for most of $pair.young', (one) => expect(f1([one])).toBeGreaterThan(0.9));
+  it.each(judged)('is right for most of $pair.target', (one) => expect(f1([one])).toBeGreaterThan(0.9));
 
   it('follows the clauses that moved', () => {
     const [, second] = judged;

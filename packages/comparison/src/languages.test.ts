@@ -19,17 +19,17 @@ function clausesOf(path: string): Clause[] {
  * A new edition: some clauses are gone, some have lost words, one stands first that used to stand last, and all are
  * called by their new places.
  */
-function revised(old: readonly Clause[]): { young: Clause[]; links: Set<string> } {
-  const [last, ...others] = old.toReversed();
+function revised(base: readonly Clause[]): { target: Clause[]; links: Set<string> } {
+  const [last, ...others] = base.toReversed();
   const kept = (last ? [last, ...others.toReversed()] : []).filter((_, at) => at % 9 !== 4);
   const links = new Set<string>();
-  const young = kept.map((clause, at) => {
+  const target = kept.map((clause, at) => {
     links.add(`${clause.id}>s-${at}`);
     const words = clause.text.split(' ');
     const text = at % 4 === 0 ? words.filter((_, place) => place % 6 !== 5).join(' ') : clause.text;
     return { ...clause, id: `s-${at}`, number: String(at), text };
   });
-  return { young, links };
+  return { target, links };
 }
 
 describe('The lineage of a demo standard in another language', () => {
@@ -39,14 +39,14 @@ describe('The lineage of a demo standard in another language', () => {
     ['German', 'slp-24-2020-de'],
     ['German', 'nsb-a-241-23-de'],
   ])('has an F1 of at least 0.95: %s, %s', (_, path) => {
-    const old = clausesOf(path);
-    const { young, links } = revised(old);
+    const base = clausesOf(path);
+    const { target, links } = revised(base);
     const found = new Set(
-      lineageOf(old, young).flatMap(({ before, after }) =>
+      lineageOf(base, target).flatMap(({ before, after }) =>
         before.flatMap((one) => after.map((other) => `${one}>${other}`)),
       ),
     );
-    expect(old.length).toBeGreaterThanOrEqual(10);
+    expect(base.length).toBeGreaterThanOrEqual(10);
     expect((2 * links.intersection(found).size) / (links.size + found.size)).toBeGreaterThanOrEqual(0.95);
   });
 });

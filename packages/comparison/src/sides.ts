@@ -17,10 +17,10 @@ export type Sides = ReadonlyMap<string, Side>;
 
 /** The clauses of two editions, and what became of each. */
 export function related(
-  old: readonly Node[],
-  young: readonly Node[],
+  base: readonly Node[],
+  target: readonly Node[],
 ): { before: Sides; after: Sides; lineage: Lineage } {
-  const [before, after] = [sideOf(passagesOf(old)), sideOf(passagesOf(young))];
+  const [before, after] = [sideOf(passagesOf(base)), sideOf(passagesOf(target))];
   return { before, after, lineage: lineageOf(clausesIn(before), clausesIn(after)) };
 }
 

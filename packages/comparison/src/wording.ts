@@ -5,21 +5,21 @@ import { tokensOf, type Token } from './tokens.ts';
 import type { Node } from './tree.ts';
 
 /** Two runs of words as one: what went is in `del`, what came in `ins`; the elements around words are kept. */
-export function compareWords(old: readonly Node[], young: readonly Node[], prints: Prints): Node[] {
-  const [before, after] = [tokensOf(old, prints), tokensOf(young, prints)];
+export function compareWords(base: readonly Node[], target: readonly Node[], prints: Prints): Node[] {
+  const [before, after] = [tokensOf(base, prints), tokensOf(target, prints)];
   const run = new Run();
   let at = 0;
-  for (const [oldStart, oldEnd, youngStart, youngEnd] of changes(before, after)) {
-    for (; at < youngStart; at += 1) run.add(after[at]);
-    for (const token of before.slice(oldStart, oldEnd)) run.add(token, 'del');
-    for (const token of after.slice(youngStart, youngEnd)) run.add(token, 'ins');
-    at = youngEnd;
+  for (const [baseStart, baseEnd, targetStart, targetEnd] of changes(before, after)) {
+    for (; at < targetStart; at += 1) run.add(after[at]);
+    for (const token of before.slice(baseStart, baseEnd)) run.add(token, 'del');
+    for (const token of after.slice(targetStart, targetEnd)) run.add(token, 'ins');
+    at = targetEnd;
   }
   for (; at < after.length; at += 1) run.add(after[at]);
   return run.nodes;
 }
 
-type Change = [oldStart: number, oldEnd: number, youngStart: number, youngEnd: number];
+type Change = [baseStart: number, baseEnd: number, targetStart: number, targetEnd: number];
 
 /** Changes that only a space or a mark keeps apart are read as one. */
 function changes(before: readonly Token[], after: readonly Token[]): Change[] {
@@ -29,12 +29,12 @@ function changes(before: readonly Token[], after: readonly Token[]): Change[] {
     numbers.set(key, known);
     return known;
   };
-  const [old, young] = [before.map(numberOf), after.map(numberOf)];
+  const [base, target] = [before.map(numberOf), after.map(numberOf)];
   const ends = new Set([...before, ...after].filter(endsSentence).map(numberOf));
   const isEnd = (number: number): boolean => ends.has(number);
   const joined: Change[] = [];
-  for (const found of differences(old, young, isEnd)) {
-    const change = wholeSentence(found, { old, young, isEnd });
+  for (const found of differences(base, target, isEnd)) {
+    const change = wholeSentence(found, { base, target, isEnd });
     const last = joined.at(-1);
     const between = last ? after.slice(last[3], change[2]) : [];
     const isNear = last && between.length <= 3 && between.every(({ key }) => /^(\s|[,.;:()])/.test(key));
@@ -44,19 +44,20 @@ function changes(before: readonly Token[], after: readonly Token[]): Change[] {
   return joined;
 }
 
-type Words = { old: readonly number[]; young: readonly number[]; isEnd: (number: number) => boolean };
+type Words = { base: readonly number[]; target: readonly number[]; isEnd: (number: number) => boolean };
 
 /** What came or went alone, and begins with the end of the sentence before it, is taken with its own end instead. */
 function wholeSentence(
-  [oldStart, oldEnd, youngStart, youngEnd]: Change,
-  { old, young, isEnd }: Words,
+  [baseStart, baseEnd, targetStart, targetEnd]: Change,
+  { base, target, isEnd }: Words,
 ): Change {
-  const [words, start, end] = oldStart === oldEnd ? [young, youngStart, youngEnd] : [old, oldStart, oldEnd];
-  const isAlone = oldStart === oldEnd || youngStart === youngEnd;
+  const [words, start, end] =
+    baseStart === baseEnd ? [target, targetStart, targetEnd] : [base, baseStart, baseEnd];
+  const isAlone = baseStart === baseEnd || targetStart === targetEnd;
   const first = words[start];
   if (!isAlone || first === undefined || !isEnd(first) || words[end] !== first)
-    return [oldStart, oldEnd, youngStart, youngEnd];
-  return [oldStart + 1, oldEnd + 1, youngStart + 1, youngEnd + 1];
+    return [baseStart, baseEnd, targetStart, targetEnd];
+  return [baseStart + 1, baseEnd + 1, targetStart + 1, targetEnd + 1];
 }
 
 const endsSentence = ({ content }: Token): boolean =>
@@ -72,17 +73,18 @@ function* differences(
   isEnd: (number: number) => boolean,
 ): Generator<Change> {
   if (before.length * after.length <= mostPairs) return yield* diff([...before], [...after]);
-  const [old, young] = [sentencesOf(before, isEnd), sentencesOf(after, isEnd)];
-  for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(
-    old.map(({ key }) => key),
-    young.map(({ key }) => key),
+  const [base, target] = [sentencesOf(before, isEnd), sentencesOf(after, isEnd)];
+  for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(
+    base.map(({ key }) => key),
+    target.map(({ key }) => key),
   )) {
-    const [oldFrom, oldTo] = [startOf(old, oldStart, before), startOf(old, oldEnd, before)];
-    const [youngFrom, youngTo] = [startOf(young, youngStart, after), startOf(young, youngEnd, after)];
-    if ((oldTo - oldFrom) * (youngTo - youngFrom) > mostPairs) yield [oldFrom, oldTo, youngFrom, youngTo];
+    const [baseFrom, baseTo] = [startOf(base, baseStart, before), startOf(base, baseEnd, before)];
+    const [targetFrom, targetTo] = [startOf(target, targetStart, after), startOf(target, targetEnd, after)];
+    if ((baseTo - baseFrom) * (targetTo - targetFrom) > mostPairs)
+      yield [baseFrom, baseTo, targetFrom, targetTo];
     else
-      for (const [a, b, c, d] of diff(before.slice(oldFrom, oldTo), after.slice(youngFrom, youngTo)))
-        yield [oldFrom + a, oldFrom + b, youngFrom + c, youngFrom + d];
+      for (const [a, b, c, d] of diff(before.slice(baseFrom, baseTo), after.slice(targetFrom, targetTo)))
+        yield [baseFrom + a, baseFrom + b, targetFrom + c, targetFrom + d];
   }
 }
 

@@ -7,17 +7,17 @@ const mostByText = 8;
 const mostByName = 12;
 
 /** For each clause of the new edition the old ones that it may descend from, by their places. */
-export function candidatesOf({ old, young, weights }: Editions): number[][] {
-  const byTrait = new CandidateIndex(old, weights.length, ({ traits }) => traits.all);
-  const byHeadingWord = new CandidateIndex(old, weights.length, ({ headingWords }) => headingWords);
+export function candidatesOf({ base, target, weights }: Editions): number[][] {
+  const byTrait = new CandidateIndex(base, weights.length, ({ traits }) => traits.all);
+  const byHeadingWord = new CandidateIndex(base, weights.length, ({ headingWords }) => headingWords);
   const named = [
-    namesakes(old, young, ({ clause }) => clause.id),
-    namesakes(old, young, ({ clause }) => clause.number),
-    namesakes(old, young, ({ heading }) => heading),
+    namesakes(base, target, ({ clause }) => clause.id),
+    namesakes(base, target, ({ clause }) => clause.number),
+    namesakes(base, target, ({ heading }) => heading),
   ];
-  const common = new Tally(old.length);
-  const titled = new Tally(old.length);
-  return young.map((part) => {
+  const common = new Tally(base.length);
+  const titled = new Tally(base.length);
+  return target.map((part) => {
     const { all, times } = part.traits;
     all.forEach((trait, at) => byTrait.speak(trait, (times[at] ?? 0) * (weights[trait] ?? 0), common));
     for (const word of part.headingWords) byHeadingWord.speak(word, 1, titled);
@@ -31,12 +31,12 @@ export function candidatesOf({ old, young, weights }: Editions): number[][] {
   });
 }
 
-function namesakes(old: readonly Part[], young: readonly Part[], nameOf: (part: Part) => string) {
-  const byName = Map.groupBy(old, nameOf);
+function namesakes(base: readonly Part[], target: readonly Part[], nameOf: (part: Part) => string) {
+  const byName = Map.groupBy(base, nameOf);
   return (part: Part): number[] => {
     const name = nameOf(part);
     const found = name === '' ? [] : (byName.get(name) ?? []);
-    const near = ({ at }: Part): number => Math.abs(at / old.length - part.at / young.length);
+    const near = ({ at }: Part): number => Math.abs(at / base.length - part.at / target.length);
     const nearest =
       found.length > mostByName ? found.toSorted((one, other) => near(one) - near(other)) : found;
     return nearest.slice(0, mostByName).map(({ at }) => at);

@@ -21,7 +21,7 @@ const edition = (...texts: string[]): Clause[] =>
   }));
 
 const steps = (...editions: Clause[][]): Lineage[] =>
-  editions.slice(1).map((young, at) => lineageOf(editions[at] ?? [], young));
+  editions.slice(1).map((target, at) => lineageOf(editions[at] ?? [], target));
 const composed = ([first = [], second = []]: Lineage[]): Lineage => compose(first, second);
 const over = (both: Lineage[]) => composed(both).map(({ kind, before, after }) => [kind, before, after]);
 
@@ -77,10 +77,10 @@ describe('The lineage over two steps', () => {
         const random = randomSource(seed);
         const draft = Array.from({ length: 6 }, () => aDraft(random));
         const { revised } = revise(draft, random);
-        const [old, young] = [draft, revised].map((some) => clausesOf(some, 'numbers').clauses);
-        const step = lineageOf(old ?? [], young ?? []);
-        expect(compose(unchanged(old), step)).toEqual(step);
-        expect(compose(step, unchanged(young))).toEqual(step);
+        const [base, target] = [draft, revised].map((some) => clausesOf(some, 'numbers').clauses);
+        const step = lineageOf(base ?? [], target ?? []);
+        expect(compose(unchanged(base), step)).toEqual(step);
+        expect(compose(step, unchanged(target))).toEqual(step);
       }),
       { numRuns: 30 },
     );

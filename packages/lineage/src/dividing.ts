@@ -16,22 +16,22 @@ const leftThere = 0.35;
 const leastWeight = 30;
 
 /** The old clauses that were split: of each, the new clauses without a pair that took over a part of its text. */
-export const splits = (editions: Editions, { oldOf, youngOf }: Pairing): Shares =>
+export const splits = (editions: Editions, { baseOf, targetOf }: Pairing): Shares =>
   shares({
-    wholes: editions.old,
-    parts: editions.young,
-    pairOfPart: oldOf,
-    pairOfWhole: youngOf,
+    wholes: editions.base,
+    parts: editions.target,
+    pairOfPart: baseOf,
+    pairOfWhole: targetOf,
     ...editions,
   });
 
 /** The new clauses that were put together: of each, the old clauses without a pair whose texts it took in. */
-export const mergers = (editions: Editions, { oldOf, youngOf }: Pairing): Shares =>
+export const mergers = (editions: Editions, { baseOf, targetOf }: Pairing): Shares =>
   shares({
-    wholes: editions.young,
-    parts: editions.old,
-    pairOfPart: youngOf,
-    pairOfWhole: oldOf,
+    wholes: editions.target,
+    parts: editions.base,
+    pairOfPart: targetOf,
+    pairOfWhole: baseOf,
     ...editions,
   });
 

@@ -173,14 +173,14 @@ describe.each(['numbers', 'stable'] as const)('Revisions with known truth, ids t
   });
 
   it('name every clause of both editions exactly once', () => {
-    for (const { old, young, lineage } of cases) {
-      expect(lineage.flatMap(({ before }) => before).toSorted()).toEqual(old.map(({ id }) => id).toSorted());
-      expect(lineage.flatMap(({ after }) => after).toSorted()).toEqual(young.map(({ id }) => id).toSorted());
+    for (const { base, target, lineage } of cases) {
+      expect(lineage.flatMap(({ before }) => before).toSorted()).toEqual(base.map(({ id }) => id).toSorted());
+      expect(lineage.flatMap(({ after }) => after).toSorted()).toEqual(target.map(({ id }) => id).toSorted());
     }
   });
 
   it('are told the same way each time', () => {
-    for (const { old, young, lineage } of cases) expect(lineageOf(old, young)).toEqual(lineage);
+    for (const { base, target, lineage } of cases) expect(lineageOf(base, target)).toEqual(lineage);
   });
 });
 
@@ -188,18 +188,18 @@ function aRevision(seed: number, ids: 'numbers' | 'stable') {
   const random = randomSource(seed);
   const drafts = Array.from({ length: 12 }, () => aDraft(random));
   const { revised, links } = revise(drafts, random);
-  const [old, young] = [clausesOf(drafts, ids), clausesOf(revised, ids)];
+  const [base, target] = [clausesOf(drafts, ids), clausesOf(revised, ids)];
   const expected = links.flatMap(([from, to]) => {
-    const [before, after] = [old.idOf(from), young.idOf(to)];
+    const [before, after] = [base.idOf(from), target.idOf(to)];
     return before && after ? [`${before} > ${after}`] : [];
   });
-  const lineage = lineageOf(old.clauses, young.clauses);
+  const lineage = lineageOf(base.clauses, target.clauses);
   const found = lineage.flatMap(({ before, after }) =>
     before.flatMap((one) => after.map((other) => `${one} > ${other}`)),
   );
   return {
-    old: old.clauses,
-    young: young.clauses,
+    base: base.clauses,
+    target: target.clauses,
     lineage,
     expected: new Set(expected),
     found: new Set(found),

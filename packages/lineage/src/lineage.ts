@@ -8,8 +8,8 @@ import { takeApart, type Part } from './traits.ts';
  * What became of each clause of an edition in the next one. Clauses are known again by their texts, headings, numbers
  * and ids, by what stands around and within them, and by how far this publisher's numbers and ids proved stable (decision 22).
  */
-export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lineage {
-  const editions = takeApart(old, young);
+export function lineageOf(base: readonly Clause[], target: readonly Clause[]): Lineage {
+  const editions = takeApart(base, target);
   const pairing = pair(editions);
   const split = splits(editions, pairing);
   const merged = mergers(editions, pairing);
@@ -17,14 +17,14 @@ export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lin
   const named = (parts: readonly Part[], at: number): string => parts[at]?.clause.id ?? '';
 
   const descentOf = (after: Part): Descent => {
-    const before = editions.old[pairing.oldOf[after.at] ?? -1];
+    const before = editions.base[pairing.baseOf[after.at] ?? -1];
     if (!before) return newborn(after.clause.id);
     const parts = split.get(before.at) ?? [];
     const sources = merged.get(after.at) ?? [];
     const isSame = before.words === after.words && before.heading === after.heading;
     return {
-      before: [before.at, ...sources].toSorted(inOrder).map((at) => named(editions.old, at)),
-      after: [after.at, ...parts].toSorted(inOrder).map((at) => named(editions.young, at)),
+      before: [before.at, ...sources].toSorted(inOrder).map((at) => named(editions.base, at)),
+      after: [after.at, ...parts].toSorted(inOrder).map((at) => named(editions.target, at)),
       kind: parts.length > 0 ? 'split' : sources.length > 0 ? 'merged' : isSame ? 'kept' : 'changed',
       isMoved: away.has(after.at),
       isRenumbered: before.clause.number !== after.clause.number,
@@ -34,14 +34,14 @@ export function lineageOf(old: readonly Clause[], young: readonly Clause[]): Lin
   const partsOfSplit = new Set([...split.values()].flat());
   const sourcesOfMerger = new Set([...merged.values()].flat());
   const gone = goneAfter(
-    editions.old.filter(({ at }) => !sourcesOfMerger.has(at)),
-    (at) => pairing.youngOf[at] === -1,
+    editions.base.filter(({ at }) => !sourcesOfMerger.has(at)),
+    (at) => pairing.targetOf[at] === -1,
   );
   return [
     ...(gone.get(-1) ?? []),
-    ...editions.young.flatMap((after) => {
+    ...editions.target.flatMap((after) => {
       const here = partsOfSplit.has(after.at) ? [] : [descentOf(after)];
-      const before = pairing.oldOf[after.at] ?? -1;
+      const before = pairing.baseOf[after.at] ?? -1;
       return [...here, ...(before < 0 ? [] : (gone.get(before) ?? []))];
     }),
   ];
@@ -58,10 +58,10 @@ const newborn = (id: string): Descent => ({
 });
 
 /** What is gone, by the place of the last clause before it that went on; -1 at the beginning. */
-function goneAfter(old: readonly Part[], isGone: (at: number) => boolean): Map<number, Descent[]> {
+function goneAfter(base: readonly Part[], isGone: (at: number) => boolean): Map<number, Descent[]> {
   const gone = new Map<number, Descent[]>();
   let last = -1;
-  for (const { at, clause } of old) {
+  for (const { at, clause } of base) {
     if (!isGone(at)) last = at;
     else {
       const lost: Descent = { ...newborn(''), before: [clause.id], after: [], kind: 'deleted' };

@@ -6,20 +6,20 @@ import type { Editions, Part } from './traits.ts';
  * they stood in, or out of the order that most of their neighbours kept. What moved with the clause around it did not
  * move itself.
  */
-export function moved({ old, young }: Editions, { oldOf }: Pairing): Set<number> {
+export function moved({ base, target }: Editions, { baseOf }: Pairing): Set<number> {
   const away = new Set<number>();
   const stayed: Part[] = [];
-  for (const part of young) {
-    const before = old[oldOf[part.at] ?? -1];
+  for (const part of target) {
+    const before = base[baseOf[part.at] ?? -1];
     if (!before) continue;
-    const parentBefore = part.parent < 0 ? -1 : oldOf[part.parent];
+    const parentBefore = part.parent < 0 ? -1 : baseOf[part.parent];
     // A clause around it that is new leaves nothing to tell by: its contents were lifted or lowered in place.
     if (parentBefore === before.parent) stayed.push(part);
     else away.add(part.at);
   }
   for (const siblings of Map.groupBy(stayed, ({ parent }) => parent).values()) {
     const places = siblings.map(({ at }) => at);
-    const inOrder = new Set(longestRise(places, (at) => oldOf[at] ?? -1));
+    const inOrder = new Set(longestRise(places, (at) => baseOf[at] ?? -1));
     for (const at of places) if (!inOrder.has(at)) away.add(at);
   }
   return away;

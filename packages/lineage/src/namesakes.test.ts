@@ -8,8 +8,8 @@ const clause = (id: string, title: string, text: string, level = 1) => ({
   text,
   level,
 });
-const links = (old: Parameters<typeof lineageOf>[0], young: typeof old): string[] =>
-  lineageOf(old, young).map(({ before, after }) => `${before.join('+')}>${after.join('+')}`);
+const links = (base: Parameters<typeof lineageOf>[0], target: typeof base): string[] =>
+  lineageOf(base, target).map(({ before, after }) => `${before.join('+')}>${after.join('+')}`);
 
 describe('Clauses of the same title', () => {
   it('went on however little of their text did', () => {

@@ -4,16 +4,16 @@ import { commonWeight, headingSimilarity, weightOfAll } from './similarity.ts';
 import type { Editions, Part } from './traits.ts';
 
 /** A clause that went on as one clause, by its places in both editions. */
-export type Pair = { readonly old: number; readonly young: number };
+export type Pair = { readonly base: number; readonly target: number };
 
 /** Which clause of the old edition each of the new one descends from; each clause is in one pair at most. */
 export type Pairing = {
-  readonly oldOf: Int32Array;
-  readonly youngOf: Int32Array;
+  readonly baseOf: Int32Array;
+  readonly targetOf: Int32Array;
   readonly pairs: readonly Pair[];
 };
 
-type Candidate = { old: Part; young: Part; text: number; heading: number };
+type Candidate = { base: Part; target: Part; text: number; heading: number };
 
 // What speaks for a pair, and how much of it there must be. Set by hand on generated editions with known truth; the
 // tests hold what they achieve.
@@ -48,56 +48,56 @@ export function pair(editions: Editions): Pairing {
  * Adds the clauses that are left over on both sides and bear the same title, however little of their text went on:
  * within clauses that went on as one, in their order; else where no other clause has the title.
  */
-function withNamesakes({ old, young }: Editions, known: Pairing): Pairing {
-  const oldOf = known.oldOf.slice();
-  const youngOf = known.youngOf.slice();
+function withNamesakes({ base, target }: Editions, known: Pairing): Pairing {
+  const baseOf = known.baseOf.slice();
+  const targetOf = known.targetOf.slice();
   const pairs = [...known.pairs];
   const add = (before: Part, after: Part): void => {
-    oldOf[after.at] = before.at;
-    youngOf[before.at] = after.at;
-    pairs.push({ old: before.at, young: after.at });
+    baseOf[after.at] = before.at;
+    targetOf[before.at] = after.at;
+    pairs.push({ base: before.at, target: after.at });
   };
   const isLeft = ({ heading }: Part): boolean => heading !== '';
   const byTitle = Map.groupBy(
-    old.filter((part) => isLeft(part) && youngOf[part.at] === -1),
+    base.filter((part) => isLeft(part) && targetOf[part.at] === -1),
     ({ heading }) => heading,
   );
-  const borneBy = Map.groupBy([...old, ...young], ({ heading }) => heading);
+  const borneBy = Map.groupBy([...base, ...target], ({ heading }) => heading);
   // Clauses stand before those within them, so that a pair made here lets its contents be paired.
-  for (const after of young) {
-    if (!isLeft(after) || oldOf[after.at] !== -1) continue;
-    const namesakes = (byTitle.get(after.heading) ?? []).filter(({ at }) => youngOf[at] === -1);
-    const parent = after.parent < 0 ? -1 : oldOf[after.parent];
+  for (const after of target) {
+    if (!isLeft(after) || baseOf[after.at] !== -1) continue;
+    const namesakes = (byTitle.get(after.heading) ?? []).filter(({ at }) => targetOf[at] === -1);
+    const parent = after.parent < 0 ? -1 : baseOf[after.parent];
     const isAlone = namesakes.length === 1 && borneBy.get(after.heading)?.length === 2;
     const before = namesakes.find((part) => part.parent === parent) ?? (isAlone ? namesakes[0] : undefined);
     if (before) add(before, after);
   }
-  return { oldOf, youngOf, pairs };
+  return { baseOf, targetOf, pairs };
 }
 
 function measured(editions: Editions): Candidate[] {
-  const { old, young, weights: traitWeights } = editions;
+  const { base, target, weights: traitWeights } = editions;
   const weigh = ({ traits }: Part): number => weightOfAll(traits, traitWeights);
-  const oldWeights = old.map(weigh);
+  const baseWeights = base.map(weigh);
   const found = candidatesOf(editions);
-  const rarest = Math.log(1 + old.length + young.length);
-  const borneBy = Map.groupBy([...old, ...young], ({ heading }) => heading);
-  return young.flatMap((part, index) => {
+  const rarest = Math.log(1 + base.length + target.length);
+  const borneBy = Map.groupBy([...base, ...target], ({ heading }) => heading);
+  return target.flatMap((part, index) => {
     const weight = weigh(part);
     return (found[index] ?? []).flatMap((at) => {
-      const before = old[at];
+      const before = base[at];
       if (!before) return [];
       const common = commonWeight(before.traits, part.traits, traitWeights);
-      const oldWeight = oldWeights[at] ?? 0;
-      const similarity = common === 0 ? 0 : (2 * common) / (weight + oldWeight);
+      const baseWeight = baseWeights[at] ?? 0;
+      const similarity = common === 0 ? 0 : (2 * common) / (weight + baseWeight);
       // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
-      const held = common === 0 ? 0 : (shareHeld * common) / Math.min(weight, oldWeight);
+      const held = common === 0 ? 0 : (shareHeld * common) / Math.min(weight, baseWeight);
       const voice = Math.min(1, common / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
       return [
         {
-          old: before,
-          young: part,
+          base: before,
+          target: part,
           text: Math.max(similarity, held) * (quietVoice + (1 - quietVoice) * voice),
           heading: headingSimilarity(before, part) * (isCommon ? 0.5 : 1),
         },
@@ -112,81 +112,81 @@ function best(candidates: readonly Candidate[], scoreOf: (candidate: Candidate) 
     .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || distance(one.candidate) - distance(other.candidate));
-  const taken = { old: new Set<number>(), young: new Set<number>() };
+  const taken = { base: new Set<number>(), target: new Set<number>() };
   return scored.flatMap(({ candidate }) => {
-    if (taken.old.has(candidate.old.at) || taken.young.has(candidate.young.at)) return [];
-    taken.old.add(candidate.old.at);
-    taken.young.add(candidate.young.at);
+    if (taken.base.has(candidate.base.at) || taken.target.has(candidate.target.at)) return [];
+    taken.base.add(candidate.base.at);
+    taken.target.add(candidate.target.at);
     return [candidate];
   });
 }
 
-const distance = ({ old, young }: Candidate): number => Math.abs(old.at - young.at);
+const distance = ({ base, target }: Candidate): number => Math.abs(base.at - target.at);
 
-function pairing({ old, young }: Editions, chosen: readonly Candidate[]): Pairing {
-  const oldOf = new Int32Array(young.length).fill(-1);
-  const youngOf = new Int32Array(old.length).fill(-1);
+function pairing({ base, target }: Editions, chosen: readonly Candidate[]): Pairing {
+  const baseOf = new Int32Array(target.length).fill(-1);
+  const targetOf = new Int32Array(base.length).fill(-1);
   const pairs = chosen.map((candidate) => {
-    oldOf[candidate.young.at] = candidate.old.at;
-    youngOf[candidate.old.at] = candidate.young.at;
-    return { old: candidate.old.at, young: candidate.young.at };
+    baseOf[candidate.target.at] = candidate.base.at;
+    targetOf[candidate.base.at] = candidate.target.at;
+    return { base: candidate.base.at, target: candidate.target.at };
   });
-  return { oldOf, youngOf, pairs };
+  return { baseOf, targetOf, pairs };
 }
 
 function scoring(editions: Editions, known: Pairing, names: NameWeights) {
   const surroundings = surroundingsOf(editions, known);
   const within = contentsOf(editions, known);
   return (candidate: Candidate): number => {
-    const { old, young, heading } = candidate;
-    const hasText = old.words !== '' || young.words !== '';
-    const text = hasText ? candidate.text : within(old, young);
-    const isNamesake = old.clause.number !== '' && old.clause.number === young.clause.number;
+    const { base, target, heading } = candidate;
+    const hasText = base.words !== '' || target.words !== '';
+    const text = hasText ? candidate.text : within(base, target);
+    const isNamesake = base.clause.number !== '' && base.clause.number === target.clause.number;
     const score =
       weights.text * text +
       weights.heading * heading +
       weights.number * names.number * Number(isNamesake) +
-      weights.identity * names.identity * Number(old.clause.id === young.clause.id) +
-      weights.surroundings * surroundings(old, young);
+      weights.identity * names.identity * Number(base.clause.id === target.clause.id) +
+      weights.surroundings * surroundings(base, target);
     // Few words say little; but what is the same in every respect is the same.
     if (score < enough && isUntouched(candidate)) return enough;
     return score >= enough ? score : 0;
   };
 }
 
-const isUntouched = ({ old, young }: Candidate): boolean =>
-  old.clause.id === young.clause.id &&
-  old.clause.number === young.clause.number &&
-  old.heading === young.heading &&
-  old.words === young.words;
+const isUntouched = ({ base, target }: Candidate): boolean =>
+  base.clause.id === target.clause.id &&
+  base.clause.number === target.clause.number &&
+  base.heading === target.heading &&
+  base.words === target.words;
 
 /** Whether two clauses stand in the same clause and between the same ones: 0 to 1. */
-function surroundingsOf({ old, young }: Editions, { youngOf }: Pairing) {
+function surroundingsOf({ base, target }: Editions, { targetOf }: Pairing) {
   const isPair = (before: number, after: number): boolean =>
-    before < 0 || after < 0 ? before < 0 && after < 0 : youngOf[before] === after;
+    before < 0 || after < 0 ? before < 0 && after < 0 : targetOf[before] === after;
   const end = (at: number, length: number): number => (at < length ? at : -1);
   return (one: Part, other: Part): number =>
     0.5 * Number(isPair(one.parent, other.parent)) +
     0.25 * Number(isPair(one.at - 1, other.at - 1)) +
-    0.25 * Number(isPair(end(one.at + 1, old.length), end(other.at + 1, young.length)));
+    0.25 * Number(isPair(end(one.at + 1, base.length), end(other.at + 1, target.length)));
 }
 
 /** How much of what stands directly within two clauses went from the one to the other: 0 to 1. */
-function contentsOf({ old, young }: Editions, { pairs }: Pairing) {
+function contentsOf({ base, target }: Editions, { pairs }: Pairing) {
   const sizes = (parts: readonly Part[]): Map<number, number> => {
     const counts = new Map<number, number>();
     for (const { parent } of parts) counts.set(parent, (counts.get(parent) ?? 0) + 1);
     return counts;
   };
-  const [oldSizes, youngSizes] = [sizes(old), sizes(young)];
-  const nameOf = (before: number, after: number): number => before * young.length + after;
+  const [baseSizes, targetSizes] = [sizes(base), sizes(target)];
+  const nameOf = (before: number, after: number): number => before * target.length + after;
   const passed = new Map<number, number>();
-  for (const { old: before, young: after } of pairs) {
-    const name = nameOf(old[before]?.parent ?? -1, young[after]?.parent ?? -1);
+  for (const { base: before, target: after } of pairs) {
+    const name = nameOf(base[before]?.parent ?? -1, target[after]?.parent ?? -1);
     passed.set(name, (passed.get(name) ?? 0) + 1);
   }
   return (one: Part, other: Part): number => {
-    const all = (oldSizes.get(one.at) ?? 0) + (youngSizes.get(other.at) ?? 0);
+    const all = (baseSizes.get(one.at) ?? 0) + (targetSizes.get(other.at) ?? 0);
     return all === 0 ? 0 : (2 * (passed.get(nameOf(one.at, other.at)) ?? 0)) / all;
   };
 }

@@ -19,19 +19,19 @@ export type Part = {
 
 /** Both editions taken apart, and how much each trait says: one that stands in every clause says little. */
 export type Editions = {
-  readonly old: readonly Part[];
-  readonly young: readonly Part[];
+  readonly base: readonly Part[];
+  readonly target: readonly Part[];
   readonly weights: Float64Array;
 };
 
 /** Takes both editions apart. */
-export function takeApart(old: readonly Clause[], young: readonly Clause[]): Editions {
+export function takeApart(base: readonly Clause[], target: readonly Clause[]): Editions {
   const numbers = new Numbers();
-  const parts = { old: partsOf(old, numbers), young: partsOf(young, numbers) };
+  const parts = { base: partsOf(base, numbers), target: partsOf(target, numbers) };
   const counts = new Int32Array(numbers.count);
-  for (const { traits } of [...parts.old, ...parts.young])
+  for (const { traits } of [...parts.base, ...parts.target])
     for (const trait of traits.all) counts[trait] = (counts[trait] ?? 0) + 1;
-  const all = parts.old.length + parts.young.length;
+  const all = parts.base.length + parts.target.length;
   // The inverse document frequency of text retrieval (Spärck Jones 1972), kept positive.
   const weights = Float64Array.from(counts, (count) => Math.log(1 + all / Math.max(1, count)));
   return { ...parts, weights };

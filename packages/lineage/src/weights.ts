@@ -10,11 +10,11 @@ export type NameWeights = {
 
 /** Learns from pairs that are sure how far numbers and ids go with the text. */
 export function nameWeights(
-  { old, young }: Editions,
-  sure: readonly { old: number; young: number }[],
+  { base, target }: Editions,
+  sure: readonly { base: number; target: number }[],
 ): NameWeights {
   const clauses = sure.flatMap((pair) => {
-    const [before, after] = [old[pair.old]?.clause, young[pair.young]?.clause];
+    const [before, after] = [base[pair.base]?.clause, target[pair.target]?.clause];
     return before && after ? [{ before, after }] : [];
   });
   const numbered = clauses.filter(({ before, after }) => before.number !== '' && after.number !== '');

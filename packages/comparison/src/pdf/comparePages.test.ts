@@ -30,10 +30,10 @@ describe('two editions compared on their pages', () => {
     const paragraph = fc.array(word, { minLength: 1, maxLength: 30 });
     const edit = fc.record({ at: fc.nat(60), take: fc.nat(12), put: fc.array(word, { maxLength: 12 }) });
     fc.assert(
-      fc.property(fc.array(paragraph, { maxLength: 8 }), fc.array(edit, { maxLength: 6 }), (old, edits) => {
-        const words = old.flat();
+      fc.property(fc.array(paragraph, { maxLength: 8 }), fc.array(edit, { maxLength: 6 }), (base, edits) => {
+        const words = base.flat();
         for (const { at, take, put } of edits) words.splice(at, take, ...put);
-        const [before, after] = [pagesOf([old.flat().join(' ')]), pagesOf([words.join(' ')])];
+        const [before, after] = [pagesOf([base.flat().join(' ')]), pagesOf([words.join(' ')])];
         const compared = comparePages(before, after);
         expect(without(compared, 'inserted')).toEqual(keysOf(before));
         expect(without(compared, 'deleted')).toEqual(keysOf(after));
@@ -46,8 +46,8 @@ describe('two editions compared on their pages', () => {
       pagesOf([`${sentence} The load is 5 kN. ${sentence}`]),
       pagesOf([`${sentence} The load is 8 kN in each turn. ${sentence}`]),
     );
-    expect(changes.map(({ kind, before, after, oldPage }) => ({ kind, before, after, oldPage }))).toEqual([
-      { kind: 'changed', before: '5 kN.', after: '8 kN in each turn.', oldPage: 0 },
+    expect(changes.map(({ kind, before, after, basePage }) => ({ kind, before, after, basePage }))).toEqual([
+      { kind: 'changed', before: '5 kN.', after: '8 kN in each turn.', basePage: 0 },
     ]);
     expect(changes[0]?.marks).toHaveLength(1);
     expect(changes[0]?.caret.x).toBe(changes[0]?.marks[0]?.left);
@@ -87,7 +87,7 @@ describe('two editions compared on their pages', () => {
     ['no-text-in-new', [sentence], ['']],
     ['no-text-in-old', [''], [sentence]],
     ['nothing-in-common', [sentence.repeat(3)], ['Wasser Rohre Ventile Pumpen '.repeat(20)]],
-  ] as const)('say %s where nothing can be shown', (remark, old, young) => {
-    expect(comparePages(pagesOf(old), pagesOf(young))).toMatchObject({ changes: [], remark });
+  ] as const)('say %s where nothing can be shown', (remark, base, target) => {
+    expect(comparePages(pagesOf(base), pagesOf(target))).toMatchObject({ changes: [], remark });
   });
 });

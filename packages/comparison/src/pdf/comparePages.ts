@@ -17,7 +17,7 @@ export type PageChange = {
   readonly before: string;
   readonly after: string;
   /** The page of the older edition on which what went begins; null where nothing went. */
-  readonly oldPage: number | null;
+  readonly basePage: number | null;
 };
 
 /** What there is to say of two documents beside their changes. */
@@ -39,52 +39,52 @@ const fewestInCommon = 0.05;
 
 /** Compares two documents by the words on their pages. */
 export function comparePages(
-  oldPages: readonly PrintedPage[],
-  youngPages: readonly PrintedPage[],
+  basePages: readonly PrintedPage[],
+  targetPages: readonly PrintedPage[],
 ): PageComparison {
-  const [old, young] = [textOf(oldPages), textOf(youngPages)];
-  const [oldNumbers, youngNumbers] = numbered(old, young);
-  const found = readable(wordDiff(oldNumbers, youngNumbers));
-  const { stretches, moves } = findMoves(found, oldNumbers, youngNumbers);
-  const words = streamOf(stretches, old, young);
-  const remark = remarkOn(stretches, old, young);
+  const [base, target] = [textOf(basePages), textOf(targetPages)];
+  const [baseNumbers, targetNumbers] = numbered(base, target);
+  const found = readable(wordDiff(baseNumbers, targetNumbers));
+  const { stretches, moves } = findMoves(found, baseNumbers, targetNumbers);
+  const words = streamOf(stretches, base, target);
+  const remark = remarkOn(stretches, base, target);
   if (remark) return { changes: [], remark, words };
-  const wentAt = new Set(moves.map((move) => move.old));
-  const cameAt = new Set(moves.map((move) => move.young));
+  const wentAt = new Set(moves.map((move) => move.base));
+  const cameAt = new Set(moves.map((move) => move.target));
   const changes = stretches.map((stretch): PageChange => {
-    const [oldStart, oldEnd, youngStart, youngEnd] = stretch;
-    const went = old.slice(oldStart, oldEnd);
-    const came = young.slice(youngStart, youngEnd);
+    const [baseStart, baseEnd, targetStart, targetEnd] = stretch;
+    const went = base.slice(baseStart, baseEnd);
+    const came = target.slice(targetStart, targetEnd);
     return {
       kind: kindOf(stretch, { wentAt, cameAt }),
-      ...placeOf(young, youngStart, came),
+      ...placeOf(target, targetStart, came),
       marks: lineMarks(came),
       before: saidBy(went),
       after: saidBy(came),
-      oldPage: went[0]?.pieces[0]?.page ?? null,
+      basePage: went[0]?.pieces[0]?.page ?? null,
     };
   });
   return { changes, remark, words };
 }
 
 function kindOf(
-  [oldStart, oldEnd, youngStart, youngEnd]: Stretch,
+  [baseStart, baseEnd, targetStart, targetEnd]: Stretch,
   moved: { wentAt: ReadonlySet<number>; cameAt: ReadonlySet<number> },
 ): PageChange['kind'] {
-  if (oldStart === oldEnd) return moved.cameAt.has(youngStart) ? 'moved-here' : 'inserted';
-  if (youngStart === youngEnd) return moved.wentAt.has(oldStart) ? 'moved-away' : 'deleted';
+  if (baseStart === baseEnd) return moved.cameAt.has(targetStart) ? 'moved-here' : 'inserted';
+  if (targetStart === targetEnd) return moved.wentAt.has(baseStart) ? 'moved-away' : 'deleted';
   return 'changed';
 }
 
 /** Before what came; where nothing came, behind the word that stands before it. */
 function placeOf(
-  young: readonly TextWord[],
+  target: readonly TextWord[],
   at: number,
   came: readonly TextWord[],
 ): Pick<PageChange, 'page' | 'caret'> {
   const first = came[0]?.pieces[0] ?? null;
-  const before = young[at - 1]?.pieces.at(-1);
-  const after = young[at]?.pieces[0];
+  const before = target[at - 1]?.pieces.at(-1);
+  const after = target[at]?.pieces[0];
   if (first) return { page: first.page, caret: beside(first.word, 'start') };
   if (before) return { page: before.page, caret: beside(before.word, 'end') };
   if (after) return { page: after.page, caret: beside(after.word, 'start') };
@@ -107,43 +107,44 @@ const saidBy = (words: readonly TextWord[]): string => words.map(({ text }) => t
 
 function remarkOn(
   stretches: readonly Stretch[],
-  old: readonly TextWord[],
-  young: readonly TextWord[],
+  base: readonly TextWord[],
+  target: readonly TextWord[],
 ): PageRemark | null {
-  if (young.length === 0) return 'no-text-in-new';
-  if (old.length === 0) return 'no-text-in-old';
+  if (target.length === 0) return 'no-text-in-new';
+  if (base.length === 0) return 'no-text-in-old';
   if (stretches.length === 0) return 'nothing-changed';
   const went = stretches.reduce((sum, [start, end]) => sum + end - start, 0);
-  const isShort = Math.min(old.length, young.length) < 20;
-  return !isShort && old.length - went < Math.min(old.length, young.length) * fewestInCommon
+  const isShort = Math.min(base.length, target.length) < 20;
+  return !isShort && base.length - went < Math.min(base.length, target.length) * fewestInCommon
     ? 'nothing-in-common'
     : null;
 }
 
-function numbered(old: readonly TextWord[], young: readonly TextWord[]): [Int32Array, Int32Array] {
+function numbered(base: readonly TextWord[], target: readonly TextWord[]): [Int32Array, Int32Array] {
   const numbers = new Map<string, number>();
   const numberOf = ({ key }: TextWord): number => {
     const known = numbers.get(key) ?? numbers.size;
     numbers.set(key, known);
     return known;
   };
-  return [Int32Array.from(old, numberOf), Int32Array.from(young, numberOf)];
+  return [Int32Array.from(base, numberOf), Int32Array.from(target, numberOf)];
 }
 
 function streamOf(
   stretches: readonly Stretch[],
-  old: readonly TextWord[],
-  young: readonly TextWord[],
+  base: readonly TextWord[],
+  target: readonly TextWord[],
 ): PageComparison['words'] {
   const keys = (words: readonly TextWord[]): string[] => words.map(({ key }) => key);
   const stream: { as: 'kept' | 'deleted' | 'inserted'; keys: string[] }[] = [];
   let at = 0;
-  for (const [oldStart, oldEnd, youngStart, youngEnd] of stretches) {
-    if (youngStart > at) stream.push({ as: 'kept', keys: keys(young.slice(at, youngStart)) });
-    if (oldEnd > oldStart) stream.push({ as: 'deleted', keys: keys(old.slice(oldStart, oldEnd)) });
-    if (youngEnd > youngStart) stream.push({ as: 'inserted', keys: keys(young.slice(youngStart, youngEnd)) });
-    at = Math.max(at, youngEnd);
+  for (const [baseStart, baseEnd, targetStart, targetEnd] of stretches) {
+    if (targetStart > at) stream.push({ as: 'kept', keys: keys(target.slice(at, targetStart)) });
+    if (baseEnd > baseStart) stream.push({ as: 'deleted', keys: keys(base.slice(baseStart, baseEnd)) });
+    if (targetEnd > targetStart)
+      stream.push({ as: 'inserted', keys: keys(target.slice(targetStart, targetEnd)) });
+    at = Math.max(at, targetEnd);
   }
-  if (at < young.length) stream.push({ as: 'kept', keys: keys(young.slice(at)) });
+  if (at < target.length) stream.push({ as: 'kept', keys: keys(target.slice(at)) });
   return stream;
 }

@@ -19,5 +19,5 @@ function isOne(before: Stretch, after: Stretch): boolean {
   return kept <= 3 && Math.min(one, other) >= 2 * (kept - 1);
 }
 
-const sizeOf = ([oldStart, oldEnd, youngStart, youngEnd]: Stretch): number =>
-  Math.max(oldEnd - oldStart, youngEnd - youngStart);
+const sizeOf = ([baseStart, baseEnd, targetStart, targetEnd]: Stretch): number =>
+  Math.max(baseEnd - baseStart, targetEnd - targetStart);

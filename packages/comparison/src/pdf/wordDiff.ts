@@ -1,7 +1,7 @@
 import { diff } from 'fast-myers-diff';
 
 /** A stretch that differs: from where to where in the old words, and in the young. */
-export type Stretch = readonly [oldStart: number, oldEnd: number, youngStart: number, youngEnd: number];
+export type Stretch = readonly [baseStart: number, baseEnd: number, targetStart: number, targetEnd: number];
 
 /** Up to this product of lengths Myers' algorithm is asked; it takes as long as there are differences. */
 const mostForMyers = 4_000_000;
@@ -11,63 +11,63 @@ const runLengths = [8, 4, 2, 1] as const;
  * What differs between two runs of words, as numbers. Runs of words that occur once in both hold the texts together
  * (patience, as Bram Cohen found); between two of them few words are left, of which Myers finds the fewest changes.
  */
-export function wordDiff(old: Int32Array, young: Int32Array): Stretch[] {
+export function wordDiff(base: Int32Array, target: Int32Array): Stretch[] {
   const found: Stretch[] = [];
-  between({ old, young, found }, [0, old.length, 0, young.length], 0);
+  between({ base, target, found }, [0, base.length, 0, target.length], 0);
   return found;
 }
 
-type Work = { readonly old: Int32Array; readonly young: Int32Array; readonly found: Stretch[] };
+type Work = { readonly base: Int32Array; readonly target: Int32Array; readonly found: Stretch[] };
 
 function between(work: Work, given: Stretch, level: number): void {
-  const { old, young, found } = work;
-  let [oldStart, oldEnd, youngStart, youngEnd] = given;
-  while (oldStart < oldEnd && youngStart < youngEnd && old[oldStart] === young[youngStart]) {
-    oldStart += 1;
-    youngStart += 1;
+  const { base, target, found } = work;
+  let [baseStart, baseEnd, targetStart, targetEnd] = given;
+  while (baseStart < baseEnd && targetStart < targetEnd && base[baseStart] === target[targetStart]) {
+    baseStart += 1;
+    targetStart += 1;
   }
-  while (oldStart < oldEnd && youngStart < youngEnd && old[oldEnd - 1] === young[youngEnd - 1]) {
-    oldEnd -= 1;
-    youngEnd -= 1;
+  while (baseStart < baseEnd && targetStart < targetEnd && base[baseEnd - 1] === target[targetEnd - 1]) {
+    baseEnd -= 1;
+    targetEnd -= 1;
   }
-  if (oldStart === oldEnd && youngStart === youngEnd) return;
-  const part: Stretch = [oldStart, oldEnd, youngStart, youngEnd];
-  if (oldStart === oldEnd || youngStart === youngEnd) return void found.push(part);
+  if (baseStart === baseEnd && targetStart === targetEnd) return;
+  const part: Stretch = [baseStart, baseEnd, targetStart, targetEnd];
+  if (baseStart === baseEnd || targetStart === targetEnd) return void found.push(part);
   const size = runLengths[level];
-  const isSmall = (oldEnd - oldStart) * (youngEnd - youngStart) <= mostForMyers / 100;
+  const isSmall = (baseEnd - baseStart) * (targetEnd - targetStart) <= mostForMyers / 100;
   if (size === undefined || isSmall) return byMyers(work, part);
   const anchors = anchorsIn(work, part, size);
-  let [atOld, atYoung] = [oldStart, youngStart];
-  for (const [inOld, inYoung] of anchors) {
-    if (inOld < atOld || inYoung < atYoung) continue;
-    between(work, [atOld, inOld, atYoung, inYoung], anchors.length > 0 ? 0 : level + 1);
-    [atOld, atYoung] = [inOld, inYoung];
-    while (atOld < oldEnd && atYoung < youngEnd && old[atOld] === young[atYoung]) {
-      atOld += 1;
-      atYoung += 1;
+  let [atBase, atTarget] = [baseStart, targetStart];
+  for (const [inBase, inTarget] of anchors) {
+    if (inBase < atBase || inTarget < atTarget) continue;
+    between(work, [atBase, inBase, atTarget, inTarget], anchors.length > 0 ? 0 : level + 1);
+    [atBase, atTarget] = [inBase, inTarget];
+    while (atBase < baseEnd && atTarget < targetEnd && base[atBase] === target[atTarget]) {
+      atBase += 1;
+      atTarget += 1;
     }
   }
-  between(work, [atOld, oldEnd, atYoung, youngEnd], anchors.length > 0 ? 0 : level + 1);
+  between(work, [atBase, baseEnd, atTarget, targetEnd], anchors.length > 0 ? 0 : level + 1);
 }
 
-function byMyers({ old, young, found }: Work, part: Stretch): void {
-  const [oldStart, oldEnd, youngStart, youngEnd] = part;
+function byMyers({ base, target, found }: Work, part: Stretch): void {
+  const [baseStart, baseEnd, targetStart, targetEnd] = part;
   // What shares no run and is as long as this was written anew: its words would only be strewn.
-  if ((oldEnd - oldStart) * (youngEnd - youngStart) > mostForMyers) return void found.push(part);
-  const before = old.subarray(oldStart, oldEnd);
-  const after = young.subarray(youngStart, youngEnd);
+  if ((baseEnd - baseStart) * (targetEnd - targetStart) > mostForMyers) return void found.push(part);
+  const before = base.subarray(baseStart, baseEnd);
+  const after = target.subarray(targetStart, targetEnd);
   for (const [a, b, c, d] of diff(before, after))
-    found.push([oldStart + a, oldStart + b, youngStart + c, youngStart + d]);
+    found.push([baseStart + a, baseStart + b, targetStart + c, targetStart + d]);
 }
 
 /** Where runs of so many words stand that occur once in both parts, as the longest row that rises in both. */
-function anchorsIn({ old, young }: Work, part: Stretch, size: number): [number, number][] {
-  const [oldStart, oldEnd, youngStart, youngEnd] = part;
-  const inOld = placesOf(old, oldStart, oldEnd, size);
+function anchorsIn({ base, target }: Work, part: Stretch, size: number): [number, number][] {
+  const [baseStart, baseEnd, targetStart, targetEnd] = part;
+  const inBase = placesOf(base, baseStart, baseEnd, size);
   const pairs: [number, number][] = [];
-  for (const [run, atYoung] of placesOf(young, youngStart, youngEnd, size)) {
-    const atOld = inOld.get(run);
-    if (atOld !== undefined && atOld >= 0 && atYoung >= 0) pairs.push([atOld, atYoung]);
+  for (const [run, atTarget] of placesOf(target, targetStart, targetEnd, size)) {
+    const atBase = inBase.get(run);
+    if (atBase !== undefined && atBase >= 0 && atTarget >= 0) pairs.push([atBase, atTarget]);
   }
   pairs.sort(([, one], [, other]) => one - other);
   return longestRising(pairs);

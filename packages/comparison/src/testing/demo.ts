@@ -11,8 +11,8 @@ export const demoPairs = ['nsb', 'hi', 'pic'].flatMap((publisher) => {
   const editions = readdirSync(join(folder, publisher))
     .filter((name) => name.endsWith('.xml'))
     .toSorted();
-  return editions.flatMap((old, at) =>
-    editions.slice(at + 1).map((young) => [`${publisher}/${old}`, `${publisher}/${young}`] as const),
+  return editions.flatMap((base, at) =>
+    editions.slice(at + 1).map((target) => [`${publisher}/${base}`, `${publisher}/${target}`] as const),
   );
 });
 

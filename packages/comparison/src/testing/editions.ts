@@ -5,10 +5,10 @@ export const said = (html: string): string => squeezed(parse(html));
 const squeezed = (nodes: readonly Node[]): string => lineOf(nodes).replace(/\s+/gu, '');
 
 /** The new edition as a comparison holds it: everything but what went. */
-export const youngIn = (html: string): string => squeezed(parse(html).map((node) => without(node, 'del')));
+export const targetIn = (html: string): string => squeezed(parse(html).map((node) => without(node, 'del')));
 
 /** The old edition as a comparison holds it: its blocks in their places, without what came. */
-export function oldIn(html: string): string {
+export function baseIn(html: string): string {
   const blocks: { place: number; node: Node }[] = [];
   const walk = (node: Node): void => {
     if (!isElement(node)) return;

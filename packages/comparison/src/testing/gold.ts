@@ -1,7 +1,7 @@
 /** What truly became of each clause of a demo standard in its next edition, judged by reading both. */
 export type GoldPair = {
-  readonly old: string;
-  readonly young: string;
+  readonly base: string;
+  readonly target: string;
   /** Clauses that went on under the same id. */
   readonly same: string;
   /** `old>young` for the others: a clause that stands here twice was split or put together. What stands nowhere is new or gone. */
@@ -12,8 +12,8 @@ export type GoldPair = {
 export const goldPairs: readonly GoldPair[] = [
   // Annex A1 went: one sentence of its A1.2 stands in 6.1.2 now. Annex A2 became A1.
   {
-    old: 'nsb/e-214-18.xml',
-    young: 'nsb/e-214-21.xml',
+    base: 'nsb/e-214-18.xml',
+    target: 'nsb/e-214-21.xml',
     same: `sec_foreword sec_1 sec_1.1 sec_1.2 sec_1.3 sec_1.4 sec_1.5 sec_2 sec_2.1 sec_3 sec_3.10 sec_4 sec_4.1
       sec_4.2 sec_5 sec_5.1 sec_5.2 sec_5.3 sec_6 sec_6.1 sec_6.1.1 sec_6.1.3 sec_6.2 sec_6.2.1
       sec_6.2.2 sec_6.2.3 sec_6.3 sec_6.4 sec_7 sec_7.1 sec_7.1.1 sec_7.1.2 sec_7.1.3 sec_7.1.4 sec_7.2
@@ -26,8 +26,8 @@ export const goldPairs: readonly GoldPair[] = [
   },
   // 7.1 and 7.2 were divided into four; 9.4 moved up to 9.2.1; the equation of 8.3.3 stands in the new Annex A2 as A2.4.
   {
-    old: 'nsb/e-214-21.xml',
-    young: 'nsb/e-214-24.xml',
+    base: 'nsb/e-214-21.xml',
+    target: 'nsb/e-214-24.xml',
     same: `sec_foreword sec_1 sec_1.1 sec_1.2 sec_1.3 sec_1.4 sec_1.5 sec_2 sec_2.1 sec_3 sec_4 sec_4.1 sec_4.2
       sec_5 sec_5.1 sec_5.2 sec_5.3 sec_6 sec_6.1 sec_6.1.1 sec_6.2 sec_6.2.1 sec_6.2.2 sec_6.2.3
       sec_6.3 sec_6.4 sec_7 sec_7.1 sec_7.1.1 sec_7.1.2 sec_8 sec_8.1 sec_8.1.1 sec_8.1.2 sec_8.2
@@ -42,8 +42,8 @@ export const goldPairs: readonly GoldPair[] = [
   },
   // Clause 6 was divided into 6.1 and 6.2, 9.3 into 10.1 and 10.2; Annex B became a part of Annex C, and 8.1 was written anew.
   {
-    old: 'hi/4410-2-2016.xml',
-    young: 'hi/4410-2-2022.xml',
+    base: 'hi/4410-2-2016.xml',
+    target: 'hi/4410-2-2022.xml',
     same: `sec_foreword sec_introduction sec_1 sec_2 sec_3 sec_4 sec_5 sec_5.1 sec_5.2 sec_5.3 sec_5.4 sec_7
       sec_7.1 sec_7.2 sec_7.3 sec_8 sec_9 sec_9.1 sec_9.2 part sec_6`,
     others: `sec_6>sec_6.1 sec_8.2>sec_8.3 sec_9.3>sec_10.1 sec_10>sec_11 sec_10.1>sec_11.1 sec_10.2>sec_11.2
@@ -53,8 +53,8 @@ export const goldPairs: readonly GoldPair[] = [
   },
   // 7.4 became clause 8; the table of Annex A stands in 6.3 now; 8.4, the test, became proof loading.
   {
-    old: 'pic/rp-1173-2015.xml',
-    young: 'pic/rp-1173-2021.xml',
+    base: 'pic/rp-1173-2015.xml',
+    target: 'pic/rp-1173-2021.xml',
     same: `sec_foreword sec_1 sec_1.1 sec_1.2 sec_2 sec_3 sec_3.1 sec_3.2 sec_3.3 sec_4 sec_4.1 sec_4.2 sec_4.3
       sec_5 sec_5.1 sec_5.2 sec_6 sec_6.1 sec_7 sec_7.1 sec_7.2 sec_7.3 app_B sec_B.1 sec_B.2 sec_B.3`,
     others: `sec_6.2>sec_6.3 sec_6.3>sec_6.4 sec_7.4>sec_8.3 sec_8>sec_9 sec_8.1>sec_9.1 sec_8.2>sec_9.2

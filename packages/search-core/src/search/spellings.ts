@@ -210,7 +210,7 @@ const ADOPTERS = new Set(
   ).split(' '),
 );
 
-const ADOPTERS_GLUED = [...ADOPTERS].filter((prefix) => prefix.length > 1);
+const ADOPTER_COMPOUNDS = [...ADOPTERS].filter((prefix) => prefix.length > 1);
 
 const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{L}+)/u;
 
@@ -219,10 +219,10 @@ function adoptedBy(folded: string): string[] {
   const all = [folded];
   for (let at = 0; at < all.length && all.length < MOST_ADOPTIONS; at++) {
     const text = all[at] ?? '';
-    const [prefix = '', word = ''] = FIRST_WORD.exec(text) ?? [];
-    const behind = text.slice(prefix.length);
+    const [start = '', word = ''] = FIRST_WORD.exec(text) ?? [];
+    const behind = text.slice(start.length);
     if (ADOPTERS.has(word) && FIRST_WORD.test(behind.replace(/^[^\p{L}\p{N}]+/u, ''))) all.push(behind);
-    for (const prefix of ADOPTERS_GLUED)
+    for (const prefix of ADOPTER_COMPOUNDS)
       if (word.startsWith(prefix) && word.length > prefix.length + 1)
         all.push(word.slice(prefix.length) + behind);
   }

@@ -52,7 +52,8 @@ export function redlineWords(language: string): RedlineWords {
       'nothing-in-common': say('remark.nothing-in-common'),
       'nothing-changed': say('remark.nothing-changed'),
     },
-    note: ({ kind, oldPage }) => say(noteOf[kind], { page: oldPage === null ? 'none' : String(oldPage + 1) }),
+    note: ({ kind, basePage }) =>
+      say(noteOf[kind], { page: basePage === null ? 'none' : String(basePage + 1) }),
     inFull: say('inFull'),
     moreBelow: say('moreBelow'),
     bookmark: ({ kind, page, before, after }, number) =>

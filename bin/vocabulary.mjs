@@ -1,0 +1,116 @@
+// Words that were retired, and what is said in their place. `bin/check-vocabulary.mjs` refuses them.
+
+/**
+ * - `identifier`: a whole identifier in code, never a part of a longer one or a word of a text.
+ * - `file`: the name of a file without its endings, or of a folder.
+ * - `phrase`: words in comments and in documents, in any letter case.
+ * @typedef {{ kind: 'identifier' | 'file' | 'phrase', word: string, instead: string, in: readonly string[] }} Retired
+ */
+
+const code = ['apps', 'packages', 'bin', 'bench', 'e2e'];
+
+/**
+ * @param {Retired['kind']} kind
+ * @param {readonly string[]} places
+ * @param {Record<string, string>} words each with what replaces it
+ * @returns {Retired[]}
+ */
+const retire = (kind, places, words) =>
+  Object.entries(words).map(([word, instead]) => ({ kind, word, instead, in: places }));
+
+const searchCore = ['packages/search-core'];
+const lineage = ['packages/lineage'];
+const comparison = ['packages/comparison', 'packages/lineage'];
+const meaning = ['packages/meaning'];
+const reader = ['packages/reader'];
+
+/** What no file below these places says any more. */
+export const retired = [
+  ...retire('identifier', searchCore, {
+    begunIn: 'prefixMatches',
+    leap: 'gallop',
+    positionsByDemand: 'lazySort',
+    everythingIn: 'matchAll',
+    topPositions: 'topK',
+  }),
+  ...retire('file', searchCore, {
+    begun: 'prefix',
+    leap: 'galloping',
+    byDemand: 'lazySort',
+    everything: 'matchAll',
+    top: 'topK',
+    tally: 'facetCounts',
+  }),
+  ...retire('identifier', lineage, { Holders: 'CandidateIndex', Trust: 'NameWeights' }),
+  ...retire('file', lineage, { holders: 'candidateIndex', likeness: 'similarity', trust: 'weights' }),
+  ...retire('identifier', comparison, { likeness: 'similarity', old: 'base', young: 'target' }),
+  ...retire('identifier', meaning, {
+    learn: 'trainModel',
+    learntFrom: 'trainedOn',
+    likeness: 'similarity',
+    Lessons: 'TrainingData',
+  }),
+  ...retire('file', meaning, { lessons: 'trainingData', catalogue: 'catalog' }),
+  ...retire('phrase', meaning, { learnt: 'trained', lessons: 'training data' }),
+  ...retire('identifier', reader, {
+    Departures: 'BackStack',
+    Sheets: 'Pages',
+    layOutSheets: 'layOutPages',
+  }),
+  ...retire('file', reader, { departures: 'backStack', door: 'types', sheets: 'pages' }),
+];
+
+/** Files that may say a retired word, and why. */
+export const allowed = /** @type {{ file: string, word: string, reason: string }[]} */ ([]);
+
+/** Retired too, but still in use: a row moves up to `retired` once its word is gone. */
+export const pending = [
+  ...retire('identifier', code, {
+    asking: 'ctx',
+    enrol: 'register',
+    exhibits: 'stories',
+    furnish: 'seed',
+    handOver: 'transferOwnership',
+    jobsHeard: 'withLogging',
+    keptDrafts: 'draftStorage',
+    leftBehind: 'orphanedContent',
+    placeOfNul: 'findNulPath',
+    refuseHurried: 'enforceRateLimit',
+    soundCalls: 'validRequests',
+    takeIn: 'importBatch',
+    tellNews: 'emit',
+    usedBy: 'usageActor',
+    useSay: 'useTranslate',
+    useWords: 'useMessages',
+    whileAlone: 'withAdvisoryLock',
+  }),
+  ...retire('identifier', ['apps/web'], {
+    Decision: 'ConfirmDialog',
+    HeatStrip: 'OverviewRuler',
+    Hidden: 'VisuallyHidden',
+    Layer: 'Modal',
+    Popup: 'Popover',
+    SeeMore: 'ExpandableText',
+    Sheet: 'Drawer',
+    Shelf: 'Dashboard',
+    Tip: 'Tooltip',
+    WayOn: 'SeeAllLink',
+    young: 'target',
+  }),
+  ...retire('identifier', ['apps/server'], { likeness: 'similarity', young: 'target' }),
+  ...retire('file', code, {
+    audits: 'audit',
+    catalogue: 'catalog',
+    customers: 'accounts',
+    faults: 'integrity',
+    favourites: 'favorites',
+    handOver: 'transferOwnership',
+    ingestion: 'imports',
+    keptDrafts: 'draftStorage',
+    leftBehind: 'orphanedContent',
+    mails: 'email',
+    soundCalls: 'validRequests',
+    turns: 'concurrency',
+    words: 'locales',
+  }),
+];
