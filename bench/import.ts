@@ -17,7 +17,7 @@ import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.t
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
 import { threadedSearchEngine } from '../apps/server/src/adapters/search-engine/threaded.ts';
 import { furnishTenants } from '../apps/server/src/demo/furnish.ts';
-import { libraryImports } from '../apps/server/src/imports.ts';
+import { libraryImports } from '../apps/server/src/imports/libraryImports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
 import { isFinished, type Import } from '../apps/server/src/modules/ingestion/index.ts';

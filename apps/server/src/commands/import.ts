@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
-import { importFolders } from '../askedImports.ts';
+import { importFolders } from '../imports/importService.ts';
 import { furnishTenants } from '../demo/furnish.ts';
-import { libraryImports } from '../imports.ts';
+import { libraryImports } from '../imports/libraryImports.ts';
 import { migrations } from '../migrations/index.ts';
 import { isFinished, type Importing, type Wanted } from '../modules/ingestion/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import { ending, progress } from './importProgress.ts';
 
 const usage =

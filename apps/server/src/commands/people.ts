@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index.ts';
 import { readPeople, type Wish } from '../modules/invitations/index.ts';
 import type { TenantTables } from '../modules/tenants/index.ts';
 import { allTenants, tenantDirectory } from '../modules/tenants/index.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { lookingAfter, type LookingAfter } from './peopleTasks.ts';
 
 const usage = `Usage: npm run people -- list                        who is in the library

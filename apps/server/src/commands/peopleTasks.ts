@@ -2,7 +2,7 @@ import type { InviteRow } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { databaseAudit } from '../adapters/events/audit.ts';
 import { keptSignIns } from '../adapters/identity/signIns.ts';
-import { issuerOf } from '../issuerOf.ts';
+import { issuerOf } from '../identity/issuerOf.ts';
 import {
   lettingIn,
   linkByHand,
@@ -20,7 +20,7 @@ import {
   type PeopleTables,
 } from '../modules/people/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {

@@ -15,7 +15,7 @@ import {
   type TenantTables,
 } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import { fileOfTenant, type TenantSettings } from '../tenant/settings.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';

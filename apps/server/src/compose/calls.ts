@@ -1,12 +1,12 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { AskedImports } from '../askedImports.ts';
-import { builtInLimits } from '../builtIn.ts';
+import type { ImportService } from '../imports/importService.ts';
+import { builtInLimits } from '../config/builtInLimits.ts';
 import { servePublisherMarks } from '../http/publisherMarks.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
 import { readShellWords } from '../http/webApp.ts';
-import { letters } from '../mails.ts';
+import { letters } from './email.ts';
 import { accountHandlers } from '../modules/account/index.ts';
 import { auditHandlers } from '../modules/audits/index.ts';
 import { catalogueHandlers } from '../modules/catalogue/index.ts';
@@ -51,8 +51,8 @@ import type { Mailer } from '../ports/mailer.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
 import type { SignIns } from '../ports/sign-ins.ts';
 import type { Usage } from '../ports/usage.ts';
-import type { Settings } from '../settings.ts';
-import { version } from '../version.ts';
+import type { Settings } from '../config/settings.ts';
+import { version } from '../config/version.ts';
 import type { composeInvitations } from './invitations.ts';
 import type { Reading } from './reading.ts';
 
@@ -72,7 +72,7 @@ type Services = Omit<Reading, 'close'> & {
   readonly following: IndexFollowing;
   /** What documents mean; null where nobody asked for it to be known. */
   readonly meaning: Meanings | null;
-  readonly askedImports: AskedImports;
+  readonly importService: ImportService;
   readonly mailer: Mailer;
   readonly styleSheets: StyleSheets;
   readonly audit: Audit;
@@ -130,7 +130,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.catalogue, catalogueHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
-  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.ingestion, ingestionHandlers({ ...services.importService, audit }));
   serve(
     to,
     edge,

@@ -12,7 +12,7 @@ import type { Database } from '../ports/database.ts';
 import type { IdentityProvider } from '../ports/identity.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { SignIns } from '../ports/sign-ins.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 type Parts = {
   readonly settings: Pick<Settings, 'monitoringToken'>;

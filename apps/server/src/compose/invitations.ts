@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { servePasswordPages } from '../http/passwordPages.ts';
 import { serve, type Edge } from '../http/serve.ts';
-import { framing } from '../identityPages.ts';
+import { framing } from '../identity/identityPages.ts';
 import {
   choosing,
   forgotten,

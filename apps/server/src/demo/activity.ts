@@ -4,7 +4,7 @@ import { databaseAudit } from '../adapters/events/audit.ts';
 import { databaseUsage } from '../adapters/events/usage.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { UsageEvent, UsedBy } from '../ports/usage.ts';
+import type { UsageEvent, UsageActor } from '../ports/usage.ts';
 import type { TenantSettings } from '../tenant/settings.ts';
 
 const days = 28;
@@ -149,7 +149,7 @@ function cardsFor(key: string, offered: readonly Card[]): Card[] {
 /** The page of a document and then its text, which some take away; a refusal where it is not subscribed to. */
 function reading(
   { content_code: contentCode }: Card,
-  { who, key, isOpen }: { who: UsedBy; key: string; isOpen: boolean },
+  { who, key, isOpen }: { who: UsageActor; key: string; isOpen: boolean },
 ): UsageEvent[] {
   const page: UsageEvent = { ...who, type: 'investigation', contentCode, way: 'page' };
   if (!isOpen) return [page, { ...who, type: 'denial', contentCode, way: 'not-subscribed' }];

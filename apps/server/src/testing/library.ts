@@ -12,7 +12,7 @@ import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { openLibrary } from '../compose.ts';
 import { furnishDemo } from '../demo/furnish.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { freshDatabase, furnishedDatabase } from './database.ts';
 
 /** The password of everybody in the libraries of tests. */

@@ -2,7 +2,7 @@ import type { DocumentCheck, DocumentFault, faults as contract } from '@norma/co
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant/index.ts';

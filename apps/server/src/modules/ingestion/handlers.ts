@@ -3,7 +3,7 @@ import type { ingestion } from '@norma/contracts';
 import { foldedWord, statusOf } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import {
   dropMeaning,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { letters } from '../../mails.ts';
+import { letters } from '../../compose/email.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
 import { unsubscribeLink } from './unsubscribe.ts';

@@ -1,7 +1,7 @@
 import type { ReportTable } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '@norma/contracts/fields';
-import { csvTable } from '../../../csv.ts';
+import { csvTable } from '../../../lib/csv.ts';
 import { speak } from '../../../words/speak.ts';
 import type { CountedWay } from '../tables.ts';
 import { openedDocuments, refusals } from './documents.ts';

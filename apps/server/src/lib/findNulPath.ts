@@ -2,7 +2,7 @@
  * The path of the first text within a value that holds NUL, which the database keeps in no text; null without one.
  * However deep the value is nested.
  */
-export function placeOfNul(value: unknown, path: string): string | null {
+export function findNulPath(value: unknown, path: string): string | null {
   const rest = [{ value, path }];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { value: each, path: place } = next;

@@ -1,5 +1,5 @@
-import type { Settings } from './settings.ts';
-import type { Tenant } from './tenant/index.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 type Oidc = Settings['oidc'];
 

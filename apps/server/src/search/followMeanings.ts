@@ -1,8 +1,8 @@
-import type { DocumentTables } from './modules/documents/index.ts';
-import { meanings, type Meanings } from './modules/search/index.ts';
-import type { Database } from './ports/database.ts';
-import type { Embedders } from './ports/embedder.ts';
-import type { VectorSpaces } from './ports/vector-space.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import { meanings, type Meanings } from '../modules/search/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { Embedders } from '../ports/embedder.ts';
+import type { VectorSpaces } from '../ports/vector-space.ts';
 
 type Parts = {
   readonly embedders: Embedders;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { attemptsOfAddress } from './adapters/identity/builtIn.ts';
-import { mostConnections } from './adapters/database/openDatabase.ts';
-import { cacheBounds } from './caches.ts';
-import { maxHeaderSize, patience } from './front.ts';
-import { largestBody } from './http/app.ts';
-import { rates } from './http/hurry.ts';
-import type { BuiltIn } from './modules/management/index.ts';
+import { attemptsOfAddress } from '../adapters/identity/builtIn.ts';
+import { mostConnections } from '../adapters/database/openDatabase.ts';
+import { cacheBounds } from '../compose/caches.ts';
+import { maxHeaderSize, patience } from '../lifecycle/front.ts';
+import { largestBody } from '../http/app.ts';
+import { rates } from '../http/hurry.ts';
+import type { BuiltIn } from '../modules/management/index.ts';
 import type { Settings } from './settings.ts';
 
 const folders = [

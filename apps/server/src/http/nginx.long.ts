@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { scratchFolder } from './adapters/database/testing/scratchFolder.ts';
-import { clientId } from './adapters/identity/provider.ts';
-import { signInByForm } from './commands/signInByForm.ts';
-import { freePort, killServers, startServer } from './testing/process.ts';
+import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
+import { clientId } from '../adapters/identity/provider.ts';
+import { signInByForm } from '../commands/signInByForm.ts';
+import { freePort, killServers, startServer } from '../testing/process.ts';
 
 const GiB = 1024 ** 3;
 
@@ -30,7 +30,7 @@ function findNginx(): boolean {
 
 /** The example of docs/running.md for other ports, and with a certificate of its own. */
 function exampleFor({ port, target, folder }: { port: number; target: number; folder: string }): string {
-  const docs = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
+  const docs = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8');
   const example = /^nginx:\n\n((?: {4}.*\n|\n)+)/m.exec(docs)?.[1] ?? '';
   const replaced = [
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],

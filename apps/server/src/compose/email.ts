@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { outboxFolder } from './adapters/mailer/outboxFolder.ts';
-import { smtpMailer } from './adapters/mailer/smtp.ts';
-import { groupLetters } from './modules/groups/index.ts';
-import { invitationLetters } from './modules/invitations/index.ts';
-import { mailLetters, sendMails, type Letter, type WritingTables } from './modules/mails/index.ts';
-import { peopleLetters } from './modules/people/index.ts';
-import { sharingLetters } from './modules/sharing/index.ts';
-import type { TenantDirectory } from './modules/tenants/index.ts';
-import { changesLetter } from './modules/tracking/index.ts';
-import type { Database } from './ports/database.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { Settings } from './settings.ts';
+import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
+import { smtpMailer } from '../adapters/mailer/smtp.ts';
+import { groupLetters } from '../modules/groups/index.ts';
+import { invitationLetters } from '../modules/invitations/index.ts';
+import { mailLetters, sendMails, type Letter, type WritingTables } from '../modules/mails/index.ts';
+import { peopleLetters } from '../modules/people/index.ts';
+import { sharingLetters } from '../modules/sharing/index.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { changesLetter } from '../modules/tracking/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Every letter that the library can write: each domain has its own. */
 export const letters: readonly Letter[] = [

@@ -1,12 +1,12 @@
 import { directionOf } from '@norma/contracts/fields';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { languageOfRequest } from './http/language.ts';
-import { problem } from './http/problems.ts';
-import { cutSlowBody } from './http/slowBodies.ts';
-import { contentSecurityPolicy, safeHeaders } from './http/security.ts';
-import { progressPage } from './pages/progress.ts';
-import type { Settings } from './settings.ts';
+import { languageOfRequest } from '../http/language.ts';
+import { problem } from '../http/problems.ts';
+import { cutSlowBody } from '../http/slowBodies.ts';
+import { contentSecurityPolicy, safeHeaders } from '../http/security.ts';
+import { progressPage } from '../pages/progress.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** The listening server while the library behind it is being prepared. */
 export type Front = {

@@ -1,13 +1,13 @@
-import type { Audit } from './ports/audit.ts';
-import type { Database } from './ports/database.ts';
-import type { Jobs } from './ports/jobs.ts';
-import type { Logger } from './ports/loggers.ts';
-import type { Mailer } from './ports/mailer.ts';
+import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { Logger } from '../ports/loggers.ts';
+import type { Mailer } from '../ports/mailer.ts';
 
 const msSince = (begun: number): number => Math.round(performance.now() - begun);
 
 /** Jobs of which a logger hears when they begin and end, and which were left undone. */
-export const jobsHeard = (jobs: Jobs, logger: Logger): Jobs => ({
+export const withJobLogging = (jobs: Jobs, logger: Logger): Jobs => ({
   ...jobs,
   work: (queue, handler) =>
     jobs.work(queue, async (data, signal) => {
@@ -27,7 +27,7 @@ export const jobsHeard = (jobs: Jobs, logger: Logger): Jobs => ({
 });
 
 /** A way out for mails of which a logger hears what became of each; it is told no address and no text. */
-export const mailerHeard = (mailer: Mailer, logger: Logger): Mailer => ({
+export const withMailerLogging = (mailer: Mailer, logger: Logger): Mailer => ({
   ...mailer,
   send: async (mail) => {
     const begun = performance.now();
@@ -40,7 +40,7 @@ export const mailerHeard = (mailer: Mailer, logger: Logger): Mailer => ({
 });
 
 /** An audit of which a logger hears that something was kept, and of no name: what was typed as one may be a password. */
-export const auditHeard = (audit: Audit, logger: Logger): Audit => ({
+export const withAuditLogging = (audit: Audit, logger: Logger): Audit => ({
   record: async (tenant, event, within) => {
     await audit.record(tenant, event, within);
     const { type, remoteAddress, requestId } = event;
@@ -52,7 +52,7 @@ export const auditHeard = (audit: Audit, logger: Logger): Audit => ({
 const slowMs = 2_000;
 
 /** Tells a logger of every statement, and of slow ones where others stay unsaid. */
-export function hearStatements(database: Pick<Database, 'hearStatements'>, logger: Logger): void {
+export function logStatements(database: Pick<Database, 'hearStatements'>, logger: Logger): void {
   database.hearStatements(({ sql, ms, isFailed }) => {
     const said = { sql, ms: Math.round(ms) };
     if (isFailed) logger.debug(said, 'a statement failed');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '@norma/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { postmasterPid } from './adapters/database/embedded/pidFile.ts';
-import { childrenOf } from './adapters/database/testing/children.ts';
-import { scratchFolder } from './adapters/database/testing/scratchFolder.ts';
-import { randomFrom } from './testing/chance.ts';
+import { postmasterPid } from '../adapters/database/embedded/pidFile.ts';
+import { childrenOf } from '../adapters/database/testing/children.ts';
+import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
+import { randomFrom } from '../testing/chance.ts';
 import {
   asked,
   freePort,
@@ -15,8 +15,8 @@ import {
   signIn,
   startServer,
   type Server,
-} from './testing/process.ts';
-import { letReadersIn, type Acknowledged, type Readers, type Switcher } from './testing/readers.ts';
+} from '../testing/process.ts';
+import { letReadersIn, type Acknowledged, type Readers, type Switcher } from '../testing/readers.ts';
 
 afterEach(killServers);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { countSignIns, removeExpiredSignIns } from './expiredSignIns.ts';
-import type { SessionTables } from './modules/session/index.ts';
-import { clientId } from './adapters/identity/provider.ts';
-import { signInByForm } from './commands/signInByForm.ts';
-import { startLibrary } from './testing/library.ts';
-import { aPartner } from './testing/partners.ts';
+import { countSignIns, removeExpiredSignIns } from './removeExpiredSignIns.ts';
+import type { SessionTables } from '../modules/session/index.ts';
+import { clientId } from '../adapters/identity/provider.ts';
+import { signInByForm } from '../commands/signInByForm.ts';
+import { startLibrary } from '../testing/library.ts';
+import { aPartner } from '../testing/partners.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,16 +1,16 @@
-import { furnishActivity } from './demo/activity.ts';
-import { furnishCompassPoints } from './demo/compassPoints.ts';
-import { furnishShares } from './demo/shares.ts';
-import { furnishFeedback } from './demo/feedback.ts';
-import { furnishGroups } from './demo/groups.ts';
-import { furnishNotifications } from './demo/notifications.ts';
-import { furnishShelves } from './demo/shelves.ts';
-import { furnishOtherStandards } from './demo/standards.ts';
-import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
-import { readMissingReferences } from './modules/ingestion/index.ts';
-import type { DocumentTables, Texts } from './modules/documents/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
+import { furnishActivity } from '../demo/activity.ts';
+import { furnishCompassPoints } from '../demo/compassPoints.ts';
+import { furnishShares } from '../demo/shares.ts';
+import { furnishFeedback } from '../demo/feedback.ts';
+import { furnishGroups } from '../demo/groups.ts';
+import { furnishNotifications } from '../demo/notifications.ts';
+import { furnishShelves } from '../demo/shelves.ts';
+import { furnishOtherStandards } from '../demo/standards.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
+import { readMissingReferences } from '../modules/ingestion/index.ts';
+import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = {
   readonly database: Database;
@@ -30,7 +30,7 @@ type Parts = {
  * of texts that came in before they were read. Comes when all of it is done, or has heeded the signal; what fails is
  * logged, and is done again after the next start.
  */
-export async function workBehindReaders(parts: Parts): Promise<void> {
+export async function runStartupTasks(parts: Parts): Promise<void> {
   const { database, files, texts, logger, now, signal, demoFolder } = parts;
   const db = database.withoutTenant<DocumentTables>();
   const told = (what: string) => (err: unknown) => logger.error({ err }, what);

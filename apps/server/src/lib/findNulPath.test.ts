@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOfNul } from './placeOfNul.ts';
+import { findNulPath } from './findNulPath.ts';
 
 it.each([
   ['a\0b', 'query'],
@@ -9,5 +9,5 @@ it.each([
   ['', null],
   [undefined, null],
 ])('of %j is %j', (value, place) => {
-  expect(placeOfNul(value, 'query')).toBe(place);
+  expect(findNulPath(value, 'query')).toBe(place);
 });

@@ -53,7 +53,7 @@ export type Settings = {
   readonly logLevel: (typeof logLevels)[number];
 };
 
-const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const mostSearchWorkers = 64;
 const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;

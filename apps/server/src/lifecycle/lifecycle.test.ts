@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import type { Metadata } from '@norma/contracts';
 import { Problem } from '@norma/contracts/kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { postmasterPid } from './adapters/database/embedded/pidFile.ts';
-import { scratchFolder } from './adapters/database/testing/scratchFolder.ts';
-import { pester, type Answer } from './testing/pester.ts';
+import { postmasterPid } from '../adapters/database/embedded/pidFile.ts';
+import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
+import { pester, type Answer } from '../testing/pester.ts';
 import {
   asked,
   freePort,
@@ -28,7 +28,7 @@ import {
   untilNoPostgres,
   type Ending,
   type Server,
-} from './testing/process.ts';
+} from '../testing/process.ts';
 
 const page = { accept: 'text/html' };
 const everything = {

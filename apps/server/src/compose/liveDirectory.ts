@@ -4,8 +4,8 @@ import {
   type TenantDirectory,
   type TenantRow,
   type TenantTables,
-} from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
+} from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
 
 type Logger = { readonly error: (details: Record<string, unknown>, message: string) => void };
 

@@ -1,12 +1,12 @@
-import { threadedDeliveryReader } from './deliveries/threadedReader.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
-import { importing, type Importing, type ImportTables } from './modules/ingestion/index.ts';
-import { entitleSubscribers, type SessionTables } from './modules/session/index.ts';
-import { offerPublisher, type TenantTables } from './modules/tenants/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { Jobs } from './ports/jobs.ts';
-import type { PdfReader } from './ports/pdf-reader.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import { importing, type Importing, type ImportTables } from '../modules/ingestion/index.ts';
+import { entitleSubscribers, type SessionTables } from '../modules/session/index.ts';
+import { offerPublisher, type TenantTables } from '../modules/tenants/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
 
 type Parts = {
   readonly database: Database;

@@ -1,8 +1,8 @@
 import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
-import { forgetChanges, type DocumentTables } from './modules/documents/index.ts';
-import { indexing, type IndexFollowing } from './modules/search/index.ts';
-import type { Database } from './ports/database.ts';
-import type { SearchEngine } from './ports/search-engine.ts';
+import { forgetChanges, type DocumentTables } from '../modules/documents/index.ts';
+import { indexing, type IndexFollowing } from '../modules/search/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { SearchEngine } from '../ports/search-engine.ts';
 
 /** Hears what an operator should know. */
 type Logger = {

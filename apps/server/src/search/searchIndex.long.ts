@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { threadedSearchEngine } from './adapters/search-engine/threaded.ts';
-import type { DocumentTables } from './modules/documents/index.ts';
-import { indexing } from './modules/search/index.ts';
-import type { Database } from './ports/database.ts';
-import type { SearchEngine } from './ports/search-engine.ts';
-import { randomFrom } from './testing/chance.ts';
-import { freshDatabase } from './testing/database.ts';
+import { threadedSearchEngine } from '../adapters/search-engine/threaded.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
+import { indexing } from '../modules/search/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { SearchEngine } from '../ports/search-engine.ts';
+import { randomFrom } from '../testing/chance.ts';
+import { freshDatabase } from '../testing/database.ts';
 
 const rounds = Number(process.env['ROUNDS']) || 15;
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
@@ -52,7 +52,7 @@ async function startFollower(database: Database, folder: string, lastSeen: numbe
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     database.withoutTenant(),
   );
-  const script = fileURLToPath(new URL('testing/followDocuments.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/followDocuments.ts', import.meta.url));
   const words = [host, String(port), rows[0]?.name ?? '', folder, String(lastSeen)];
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];

@@ -1,16 +1,16 @@
 import { directionOf } from '@norma/contracts/fields';
 import { people } from '@norma/samples';
-import type { ProviderPages } from './adapters/identity/pages.ts';
-import { languageOfRequest } from './http/language.ts';
-import { iconAddress } from './http/favicon.ts';
-import { contentSecurityPolicy } from './http/security.ts';
-import type { TenantDirectory } from './modules/tenants/index.ts';
-import { noIcon, type StyleSheets } from './pages/page.ts';
-import { signInPage } from './pages/signIn.ts';
-import type { Framed } from './pages/signInFrame.ts';
-import { signInFailedPage, signOutPage } from './pages/signOut.ts';
-import { say } from './pages/words.ts';
-import type { Tenant } from './tenant/index.ts';
+import type { ProviderPages } from '../adapters/identity/pages.ts';
+import { languageOfRequest } from '../http/language.ts';
+import { iconAddress } from '../http/favicon.ts';
+import { contentSecurityPolicy } from '../http/security.ts';
+import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { noIcon, type StyleSheets } from '../pages/page.ts';
+import { signInPage } from '../pages/signIn.ts';
+import type { Framed } from '../pages/signInFrame.ts';
+import { signInFailedPage, signOutPage } from '../pages/signOut.ts';
+import { say } from '../pages/words.ts';
+import type { Tenant } from '../tenant/index.ts';
 
 type Facts = { readonly documents: number; readonly publishers: number };
 

@@ -18,7 +18,7 @@ describe('the settings', () => {
       hasApiDocs: true,
       demoLibrary: 'full',
       demoPassword: 'norma-demo',
-      webApp: resolve(import.meta.dirname, '../../web/dist'),
+      webApp: resolve(import.meta.dirname, '../../../web/dist'),
       embedderPath: null,
       searchWorkers: Math.max(availableParallelism() - 1, 1),
       mailUrl: null,
@@ -35,7 +35,7 @@ describe('the settings', () => {
 
   it('stand with every variable in docs/running.md', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
-    const table = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
+    const table = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8');
     const namesIn = (text: string, pattern: RegExp): string[] =>
       [...text.matchAll(pattern)].flatMap(([part]) => part.match(/\b[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []).sort();
     expect(namesIn(table, /^\| `[A-Z].*?\|/gm)).toEqual(namesIn(source, /\/\*\* `[A-Z].*?:/g));

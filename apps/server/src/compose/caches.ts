@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderCache } from './adapters/cache/folderCache.ts';
+import { folderCache } from '../adapters/cache/folderCache.ts';
 
 const MiB = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as identity from './adapters/identity/expired.ts';
-import type { IdentityTables } from './adapters/identity/tables.ts';
-import { countExpired, removeExpired, type SessionTables } from './modules/session/index.ts';
-import type { Database } from './ports/database.ts';
+import * as identity from '../adapters/identity/expired.ts';
+import type { IdentityTables } from '../adapters/identity/tables.ts';
+import { countExpired, removeExpired, type SessionTables } from '../modules/session/index.ts';
+import type { Database } from '../ports/database.ts';
 
 type Parts = {
   readonly database: Pick<Database, 'forTenant'>;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { libraryImports } from './imports.ts';
-import type { Importing } from './modules/ingestion/index.ts';
-import type { Database } from './ports/database.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { Jobs } from './ports/jobs.ts';
-import type { PdfReader } from './ports/pdf-reader.ts';
-import type { Settings } from './settings.ts';
+import { libraryImports } from './libraryImports.ts';
+import type { Importing } from '../modules/ingestion/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
+import type { Settings } from '../config/settings.ts';
 
 type Parts = {
   readonly settings: Pick<Settings, 'dataDir' | 'isDemo'>;
@@ -16,7 +16,7 @@ type Parts = {
 };
 
 /** Imports as those ask for them who call this node, and what they are made of. */
-export type AskedImports = {
+export type ImportService = {
   readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
   readonly uploads: string;
   readonly close: () => Promise<void>;
@@ -29,7 +29,7 @@ export const importFolders = (dataDir: string): { folder: string; uploads: strin
 });
 
 /** Lets people ask for imports. The queues are opened when somebody does for the first time. */
-export function askedImports({ settings, database, ...parts }: Parts): AskedImports {
+export function importService({ settings, database, ...parts }: Parts): ImportService {
   let opened: Promise<Jobs> | null = null;
   // One that failed is tried again by whoever asks next.
   const jobs = (): Promise<Jobs> =>
