@@ -20,7 +20,7 @@ import { composeReading } from './compose/reading.ts';
 import { composeMeanings, openEngine } from './compose/searching.ts';
 import { openThreads } from './compose/threads.ts';
 import { startWorkers } from './compose/work.ts';
-import { furnishDemo } from './demo/furnish.ts';
+import { seedDemo } from './demo/seed.ts';
 import { withAuditLogging, logStatements } from './compose/withLogging.ts';
 import { httpApp } from './http/app.ts';
 import { webStyleSheets } from './http/webApp.ts';
@@ -59,8 +59,8 @@ type Parts = {
   /** Whether readers may ask only so often for what costs much; as the settings say unless told otherwise. */
   readonly limitsCalls?: boolean;
   readonly accessTokenSeconds?: number;
-  /** Whether the demo library is there already, as in a test's copy of a furnished one. */
-  readonly isFurnished?: boolean;
+  /** Whether the demo library is there already, as in a test's copy of a seeded one. */
+  readonly isSeeded?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
   /** Whether documents are found by meaning; on unless told otherwise. */
@@ -115,7 +115,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const measuring = composeMeasuring({ settings, database, engine, threads, now });
   toClose.defer(() => measuring.close());
   toClose.defer(() => closing.abort());
-  if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
+  if (isDemo && !parts.isSeeded) await seedDemo({ database, files, password: demoPassword, now, log });
 
   log('Indexing the library');
   const following = await followDocuments({

@@ -5,7 +5,7 @@ import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
 import { importFolders } from '../imports/importService.ts';
-import { furnishTenants } from '../demo/furnish.ts';
+import { seedTenants } from '../demo/seed.ts';
 import { libraryImports } from '../imports/libraryImports.ts';
 import { migrations } from '../migrations/index.ts';
 import { isFinished, type Importing, type Wanted } from '../modules/ingestion/index.ts';
@@ -85,7 +85,7 @@ async function tenantOf(
 ): Promise<string> {
   const db = database.withoutTenant<TenantTables>();
   if ((await allTenants(db)).length === 0 && settings.isDemo)
-    await furnishTenants({ database, password: settings.demoPassword, log });
+    await seedTenants({ database, password: settings.demoPassword, log });
   const tenants = await allTenants(db);
   const found = wanted === null ? tenants[0] : tenants.find(({ key }) => key === wanted.toLowerCase());
   if (found) return found.key;

@@ -9,7 +9,7 @@ import {
   makeFirstAccount,
   planOf,
   type InvitationTables,
-  type Wish,
+  type InviteRequest,
 } from '../modules/invitations/index.ts';
 import {
   accountsOfPeople,
@@ -39,7 +39,7 @@ type Way = {
 /** What a command does for the people of a tenant; each answers the exit code. */
 export type LookingAfter = {
   readonly list: () => Promise<number>;
-  readonly letIn: (wishes: readonly Wish[], way: Way) => Promise<number>;
+  readonly letIn: (wishes: readonly InviteRequest[], way: Way) => Promise<number>;
   readonly changeRights: (
     name: string,
     change: { readonly give: readonly Authority[]; readonly take: readonly Authority[] },

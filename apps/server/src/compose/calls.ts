@@ -6,7 +6,7 @@ import { servePublisherMarks } from '../http/publisherMarks.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
 import { readShellWords } from '../http/webApp.ts';
-import { letters } from './email.ts';
+import { allEmailTemplates } from './email.ts';
 import { accountHandlers } from '../modules/account/index.ts';
 import { auditHandlers } from '../modules/audits/index.ts';
 import { catalogueHandlers } from '../modules/catalogue/index.ts';
@@ -20,7 +20,7 @@ import {
   publisherMark,
   type DocumentTables,
 } from '../modules/documents/index.ts';
-import { compassPointHandlers, compassPointsBeside } from '../modules/compassPoints/index.ts';
+import { compassPointHandlers, compassPointsExtras } from '../modules/compassPoints/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { faultHandlers } from '../modules/faults/index.ts';
 import { favouriteBeside, favouriteHandlers } from '../modules/favourites/index.ts';
@@ -32,14 +32,14 @@ import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
 import { peopleHandlers } from '../modules/people/index.ts';
-import { relatedBeside, relatedHandlers } from '../modules/related/index.ts';
+import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
 import { trackingHandlers } from '../modules/tracking/index.ts';
-import { trainingBeside, trainingHandlers } from '../modules/training/index.ts';
+import { trainingExtras, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
 import type { StyleSheets } from '../pages/page.ts';
 import type { Audit } from '../ports/audit.ts';
@@ -86,7 +86,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
   const { texts, downloads, comparisons, audit, usage, now } = services;
   const opening = openingOf({ audit, usage });
-  const beside = [compassPointsBeside, favouriteBeside, relatedBeside, trainingBeside];
+  const beside = [compassPointsExtras, favouriteBeside, relatedExtras, trainingExtras];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
     state: () => services.meaning?.state() ?? null,
@@ -146,7 +146,11 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   services.serveInvitations(to, edge);
 
   const { tenantOf } = edge;
-  const refusedMails = refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now });
+  const refusedMails = refusing({
+    db: (key) => database.forTenant<MailTables>(key),
+    letters: allEmailTemplates,
+    now,
+  });
   serveUnsubscribe(to, { tenantOf, refusing: refusedMails, styleSheets: services.styleSheets });
   const documentsDb = database.withoutTenant<DocumentTables>();
   servePublisherMarks(to, { tenantOf, markOf: (code) => publisherMark(documentsDb, code) });

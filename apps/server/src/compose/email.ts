@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import { smtpMailer } from '../adapters/mailer/smtp.ts';
-import { groupLetters } from '../modules/groups/index.ts';
-import { invitationLetters } from '../modules/invitations/index.ts';
-import { mailLetters, sendMails, type Letter, type WritingTables } from '../modules/mails/index.ts';
-import { peopleLetters } from '../modules/people/index.ts';
-import { sharingLetters } from '../modules/sharing/index.ts';
+import { groupEmailTemplates } from '../modules/groups/index.ts';
+import { invitationEmailTemplates } from '../modules/invitations/index.ts';
+import { emailTemplates, sendMails, type EmailTemplate, type WritingTables } from '../modules/mails/index.ts';
+import { peopleEmailTemplates } from '../modules/people/index.ts';
+import { sharingEmailTemplates } from '../modules/sharing/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
-import { changesLetter } from '../modules/tracking/index.ts';
+import { changesEmail } from '../modules/tracking/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** Every letter that the library can write: each domain has its own. */
-export const letters: readonly Letter[] = [
-  ...groupLetters,
-  ...invitationLetters,
-  ...mailLetters,
-  ...peopleLetters,
-  ...sharingLetters,
-  changesLetter,
+/** The email templates of all domains. */
+export const allEmailTemplates: readonly EmailTemplate[] = [
+  ...groupEmailTemplates,
+  ...invitationEmailTemplates,
+  ...emailTemplates,
+  ...peopleEmailTemplates,
+  ...sharingEmailTemplates,
+  changesEmail,
 ];
 
 /** The way out for mails that the settings choose. */
@@ -43,7 +43,7 @@ export async function sendPosted({
 }: Parts): Promise<{ close: () => Promise<void> }> {
   const sending = sendMails({
     ...parts,
-    letters,
+    letters: allEmailTemplates,
     tenants: directory.all,
     db: (tenant) => database.forTenant<WritingTables>(tenant),
   });

@@ -14,7 +14,7 @@ import type { DocumentTables, Texts } from '../modules/documents/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments } from '../modules/faults/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
-import { tellFollowers } from '../modules/tracking/index.ts';
+import { followChanges } from '../modules/tracking/index.ts';
 import { keepUsage } from '../modules/usage/index.ts';
 import type { Comparer } from '../ports/comparer.ts';
 import type { Database } from '../ports/database.ts';
@@ -76,7 +76,7 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
     toClose.defer(() => keeping);
 
-    const telling = await tellFollowers({
+    const telling = await followChanges({
       database,
       tenants: directory.all,
       now,

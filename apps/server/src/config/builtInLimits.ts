@@ -4,7 +4,7 @@ import { mostConnections } from '../adapters/database/openDatabase.ts';
 import { cacheBounds } from '../compose/caches.ts';
 import { maxHeaderSize, patience } from '../lifecycle/front.ts';
 import { largestBody } from '../http/app.ts';
-import { rates } from '../http/hurry.ts';
+import { rates } from '../http/rateLimit.ts';
 import type { BuiltIn } from '../modules/management/index.ts';
 import type { Settings } from './settings.ts';
 

@@ -21,7 +21,7 @@ export type Settings = {
   readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** `DEMO`: `off` keeps an empty library empty; otherwise it starts with the demo library. */
   readonly isDemo: boolean;
-  /** `DEMO_LIBRARY`: `full` for some 300 standards, most of them furnished after the start; `small` for eight. */
+  /** `DEMO_LIBRARY`: `full` for some 300 standards, most of them seeded after the start; `small` for eight. */
   readonly demoLibrary: (typeof demoLibraries)[number];
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;

@@ -31,7 +31,7 @@ type Visitor = {
  * Gives the demo tenants four weeks in which their people signed in, searched and read, up to yesterday, so that
  * nothing looks unlived. A tenant where anything has happened is left as it is. The same days give the same activity.
  */
-export async function furnishActivity(database: Database, now: Date): Promise<void> {
+export async function seedActivity(database: Database, now: Date): Promise<void> {
   for (const { settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     const db = database.forTenant<Tables>(settings.key);

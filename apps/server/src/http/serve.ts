@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { asksForRange, deliver, deliverWritten } from './deliver.ts';
-import { rangeCost } from './hurry.ts';
+import { rangeCost } from './rateLimit.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
 import { findNulPath } from '../lib/findNulPath.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postmasterPid } from '../adapters/database/embedded/pidFile.ts';
 import { childrenOf } from '../adapters/database/testing/children.ts';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
-import { randomFrom } from '../testing/chance.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import {
   asked,
   freePort,
@@ -25,7 +25,7 @@ type Victim = (typeof victims)[number];
 
 // SEED=… repeats a run as far as the machine lets it.
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
-const random = randomFrom(seed);
+const random = seededRandom(seed);
 
 describe(`a server that is killed (SEED=${seed})`, () => {
   it('loses nothing that was acknowledged, and the next start recovers by itself', async () => {

@@ -16,7 +16,7 @@ import { Problem } from '@norma/contracts/kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postmasterPid } from '../adapters/database/embedded/pidFile.ts';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
-import { pester, type Answer } from '../testing/pester.ts';
+import { repeatRequests, type Answer } from '../testing/concurrentRequests.ts';
 import {
   asked,
   freePort,
@@ -53,7 +53,7 @@ beforeAll(async () => {
   chmodSync(whole, 0o755);
   const server = await startServer(whole);
   await server.until(/listens on/);
-  const stop = pester(server.origin, everything);
+  const stop = repeatRequests(server.origin, everything);
   await server.until(/^Ready/m);
   const token = await signIn(server, 'individual');
   answers = await stop();
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 /** A folder with the library that the first start has left. */
-function furnishedFolder(): string {
+function seededFolder(): string {
   const dataDir = scratchFolder();
   cpSync(whole, dataDir, { recursive: true });
   return dataDir;
@@ -134,7 +134,7 @@ describe('while the library is being prepared', () => {
 
   it('a visitor sees how far it is, in their language', () => {
     expect(first('page').text).toContain('The library is being prepared');
-    expect(answers.page.some(({ text }) => text.includes('Furnishing the demo library'))).toBe(true);
+    expect(answers.page.some(({ text }) => text.includes('SeedParams the demo library'))).toBe(true);
     expect(first('arabicPage').text).toMatch(/<html lang="ar" dir="rtl"[^]*يجري إعداد المكتبة/);
   });
 
@@ -173,7 +173,7 @@ describe('a start ends with one line that says why', () => {
   });
 
   it('when another server has its port or its folder, and leaves that one alone', async () => {
-    const server = await startReadyServer(furnishedFolder());
+    const server = await startReadyServer(seededFolder());
     expect(await complaintOf(scratchFolder(), { PORT: String(server.port) })).toContain(
       `PORT ${server.port} is in use`,
     );
@@ -184,7 +184,7 @@ describe('a start ends with one line that says why', () => {
   });
 
   it('when PostgreSQL is killed meanwhile', async () => {
-    const server = await startServer(furnishedFolder());
+    const server = await startServer(seededFolder());
     await server.until(/Updating the database/);
     process.kill(postmasterPid(join(server.dataDir, 'pg', '18', 'data')) ?? 0, 'SIGKILL');
     expect(await lastWordsOf(server)).toMatch(/^(Norma cannot go on|The database has stopped): /);
@@ -192,7 +192,7 @@ describe('a start ends with one line that says why', () => {
   });
 
   it('when the database is damaged, and deletes nothing', async () => {
-    const dataDir = furnishedFolder();
+    const dataDir = seededFolder();
     rmSync(join(dataDir, 'pg', '18', 'data', 'PG_VERSION'));
     const before = filesBelow(dataDir);
     expect(await complaintOf(dataDir)).toMatch(
@@ -204,7 +204,7 @@ describe('a start ends with one line that says why', () => {
 
 describe('a second start', () => {
   it('brings nothing in twice, and knows its people and their sign-ins still', async () => {
-    const dataDir = furnishedFolder();
+    const dataDir = seededFolder();
     const server = await startServer(dataDir, { PORT: String(left.port) });
     await server.until(/^Ready/m);
     expect(await contentsOf(dataDir)).toEqual(left.contents);
@@ -222,7 +222,7 @@ describe('a stop', () => {
   ] as const;
 
   it.each(endings)('by %s leaves no process behind and frees the port', async (_, stop) => {
-    const server = await startReadyServer(furnishedFolder());
+    const server = await startReadyServer(seededFolder());
     expect(postgresBelow(server.dataDir)).not.toEqual([]);
     stop(server);
     expect(await server.ended).toEqual({ code: 0, signal: null, complaint: '' });
@@ -240,7 +240,7 @@ describe('a stop', () => {
   });
 
   it('lets calls that are under way have their answers', async () => {
-    const server = await startReadyServer(furnishedFolder());
+    const server = await startReadyServer(seededFolder());
     const token = await signIn(server, 'admin');
     // The last document: no PDF of it has been made yet, and making one takes a while.
     const pdf = callAs(token, server, pdfOf('PIC|pic-rp-1173-2021'));
@@ -252,7 +252,7 @@ describe('a stop', () => {
   });
 
   it('does not wait for a visitor who never finishes asking', async () => {
-    const server = await startReadyServer(furnishedFolder());
+    const server = await startReadyServer(seededFolder());
     const token = await signIn(server, 'individual');
     const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
     const head = [
@@ -270,9 +270,9 @@ describe('a stop', () => {
 });
 
 it('goes on by itself when its PostgreSQL is killed, and says that it is away until then [nodes-018]', async () => {
-  const server = await startReadyServer(furnishedFolder());
+  const server = await startReadyServer(seededFolder());
   const token = await signIn(server, 'individual');
-  const stop = pester(server.origin, {
+  const stop = repeatRequests(server.origin, {
     call: { path: '/api/account', headers: { authorization: `Bearer ${token}` } },
     liveness: { path: '/management/health/liveness' },
   });
@@ -295,7 +295,7 @@ it('goes on by itself when its PostgreSQL is killed, and says that it is away un
 });
 
 it('refuses a text whose file is damaged, and lives on', async () => {
-  const dataDir = furnishedFolder();
+  const dataDir = seededFolder();
   for (const file of filesBelow(join(dataDir, 'files')))
     truncateSync(file, Math.floor(statSync(file).size / 2));
   const server = await startReadyServer(dataDir);

@@ -1,11 +1,11 @@
-import { furnishActivity } from '../demo/activity.ts';
-import { furnishCompassPoints } from '../demo/compassPoints.ts';
-import { furnishShares } from '../demo/shares.ts';
-import { furnishFeedback } from '../demo/feedback.ts';
-import { furnishGroups } from '../demo/groups.ts';
-import { furnishNotifications } from '../demo/notifications.ts';
-import { furnishShelves } from '../demo/shelves.ts';
-import { furnishOtherStandards } from '../demo/standards.ts';
+import { seedActivity } from '../demo/activity.ts';
+import { seedCompassPoints } from '../demo/compassPoints.ts';
+import { seedShares } from '../demo/shares.ts';
+import { seedFeedback } from '../demo/feedback.ts';
+import { seedGroups } from '../demo/groups.ts';
+import { seedNotifications } from '../demo/notifications.ts';
+import { seedShelves } from '../demo/shelves.ts';
+import { seedOtherStandards } from '../demo/standards.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../modules/ingestion/index.ts';
 import type { DocumentTables, Texts } from '../modules/documents/index.ts';
@@ -35,26 +35,26 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
   const db = database.withoutTenant<DocumentTables>();
   const told = (what: string) => (err: unknown) => logger.error({ err }, what);
 
-  const furnish = async (): Promise<void> => {
+  const seed = async (): Promise<void> => {
     if (!demoFolder) return;
-    const count = await furnishOtherStandards({ database, files, now, folder: demoFolder, signal });
+    const count = await seedOtherStandards({ database, files, now, folder: demoFolder, signal });
     if (count === 0 || signal.aborted) return;
-    await furnishActivity(database, now());
-    await furnishFeedback(database, now());
-    await furnishShelves(database, now());
-    await furnishNotifications(database);
-    await furnishShares(database, now());
-    await furnishCompassPoints(database, now());
-    await furnishGroups(database, now());
+    await seedActivity(database, now());
+    await seedFeedback(database, now());
+    await seedShelves(database, now());
+    await seedNotifications(database);
+    await seedShares(database, now());
+    await seedCompassPoints(database, now());
+    await seedGroups(database, now());
   };
-  const furnished = furnish().catch(told('the demo library could not be furnished whole'));
+  const seeded = seed().catch(told('the demo library could not be seeded whole'));
 
   const makePdfs = async (): Promise<void> => {
     if (!parts.makesPdfs) return;
     const means = { signal, onFailed: told('a PDF could not be made') };
     // Those that are there now, then those that came meanwhile.
     await texts.makeMissing(db, means);
-    await furnished;
+    await seeded;
     await texts.makeMissing(db, means);
   };
   const readReferences = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
     });
   };
   await Promise.all([
-    furnished,
+    seeded,
     makePdfs().catch(told('PDFs could not be made')),
     readReferences().catch(told('references could not be read')),
   ]);

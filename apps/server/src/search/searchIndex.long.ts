@@ -13,12 +13,12 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import { indexing } from '../modules/search/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
-import { randomFrom } from '../testing/chance.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import { freshDatabase } from '../testing/database.ts';
 
 const rounds = Number(process.env['ROUNDS']) || 15;
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
-const random = randomFrom(seed);
+const random = seededRandom(seed);
 const below = (limit: number): number => Math.floor(random() * limit);
 
 it(`an index that is killed while it saves and joins holds every document once (SEED=${seed})`, async () => {

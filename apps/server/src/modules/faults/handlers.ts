@@ -6,7 +6,7 @@ import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
 import type { DeliveryReader } from '../ingestion/index.ts';
 import { publishersLookedAfter } from './access.ts';

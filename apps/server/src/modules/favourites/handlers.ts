@@ -6,7 +6,7 @@ import {
   cardOfId,
   isOffered,
   mayOpen,
-  type Beside,
+  type DocumentExtrasOf,
   type DocumentTables,
 } from '../documents/index.ts';
 import { addFavourite, favouriteCount, favouriteOf, favouritesOf, removeFavourite } from './store.ts';
@@ -56,7 +56,7 @@ async function remove(id: number, { db, reader }: ReaderContext<FavouriteTables>
 }
 
 /** Whether a document is a favourite of the reader, for its page. */
-export const favouriteBeside: Beside = async ({ content_id }, { db, reader }) => {
+export const favouriteBeside: DocumentExtrasOf = async ({ content_id }, { db, reader }) => {
   const { personId } = reader;
   const id = await favouriteOf(db.withTables<FavouriteTables>(), { personId, contentId: content_id });
   return { contentFavorite: id === null ? null : { id } };

@@ -14,7 +14,7 @@ import {
   publishersOf,
   type DocumentTables,
 } from '../documents/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import { changesSeenBy, importsSeenBy, maySee, mayStop, mayWriteFor, publishersWritten } from './access.ts';
 import type { Importing } from './imports/importing.ts';
 import {

@@ -5,7 +5,7 @@ import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { SessionTables } from '../session/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import {
   countsOfFeedback,
   feedbackBefore,
