@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 /** How this server runs. Every environment variable that the product reads is described here. */
 export type Settings = {
@@ -67,91 +68,94 @@ export class SettingError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-const portOf = (given: string): number => {
-  const port = Number(given);
-  const isPort = /^\d{1,5}$/.test(given) && port >= 1 && port <= 65_535;
-  if (!isPort) throw new SettingError('PORT', given, 'a whole number from 1 to 65535');
-  return port;
+/** How a variable is read: its schema, what a message says is expected, and whether its value may be repeated there. */
+type Rule<T> = {
+  readonly schema: z.ZodType<T, string>;
+  readonly expected: string;
+  readonly isSecret?: boolean;
 };
 
-const workersOf = (given: string): number => {
-  const isCount = /^\d{1,2}$/.test(given) && Number(given) <= mostSearchWorkers;
-  if (!isCount)
-    throw new SettingError('SEARCH_WORKERS', given, `a whole number from 0 to ${mostSearchWorkers}`);
-  return Number(given);
+/** Digits alone, no more of them than the largest number has. */
+const wholeNumber = (min: number, max: number, expected?: string): Rule<number> => ({
+  schema: z
+    .string()
+    .max(String(max).length)
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max)),
+  expected: expected ?? `a whole number from ${min} to ${max}`,
+});
+
+const oneOf = <const T extends string>(choices: readonly [T, ...T[]]): Rule<T> => ({
+  schema: z.string().pipe(z.enum(choices)),
+  expected: `one of ${choices.join(', ')}`,
+});
+
+const url = (protocols: readonly string[]) =>
+  z.string().transform((given, context) => {
+    const address = URL.parse(given);
+    if (address && protocols.includes(address.protocol)) return address;
+    context.addIssue('This is no such address');
+    return z.NEVER;
+  });
+
+const isProxy = (given: string): boolean => {
+  const [address = '', prefix, ...more] = given.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) > 0 && isNetwork && more.length === 0;
 };
+
+const onOrOff = oneOf(['on', 'off']);
+
+const rules = {
+  port: wholeNumber(1, 65_535),
+  host: {
+    schema: z
+      .string()
+      .refine((given) => isIP(given) > 0 || /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(given)),
+    expected: 'an IP address or a host name',
+  },
+  publicUrl: {
+    schema: url(['http:', 'https:']).refine(
+      ({ pathname, search, hash }) => pathname === '/' && !search && !hash,
+    ),
+    expected: 'an address such as https://library.example.org, without a path,',
+  },
+  // The addresses of the database and of the mail server may hold a password.
+  databaseUrl: {
+    schema: z.string().refine((given) => url(['postgres:', 'postgresql:']).safeParse(given).success),
+    expected: 'an address such as postgres://user:password@host/name',
+    isSecret: true,
+  },
+  mailUrl: {
+    schema: z.string().refine((given) => url(['smtp:', 'smtps:']).safeParse(given).data?.hostname),
+    expected: 'an address such as smtps://user:password@host:465',
+    isSecret: true,
+  },
+  issuer: { schema: url(['http:', 'https:']), expected: 'an address such as https://login.example.org' },
+  proxy: { schema: z.string().refine(isProxy), expected: 'an address or a network such as 10.0.0.0/8' },
+  monitoringToken: {
+    schema: z.string().regex(/^[\x21-\x7e]{24,}$/),
+    expected: 'a secret of 24 characters or more, without spaces,',
+    isSecret: true,
+  },
+  searchWorkers: wholeNumber(0, mostSearchWorkers),
+  gatheredSeconds: wholeNumber(0, 9_999),
+  diskThresholdMb: wholeNumber(0, 999_999_999, 'a whole number of megabytes'),
+  mailsPerSecond: wholeNumber(1, 9_999),
+  demoLibrary: oneOf(demoLibraries),
+  logLevel: oneOf(logLevels),
+};
+
+/** Reads a variable by its rule, or throws a SettingError. */
+function read<T>(variable: string, given: string, { schema, expected, isSecret }: Rule<T>): T {
+  const { success, data } = schema.safeParse(given);
+  if (!success) throw new SettingError(variable, isSecret ? '(not shown)' : given, expected);
+  return data;
+}
 
 const usualSearchWorkers = (): number => Math.min(Math.max(availableParallelism() - 1, 1), mostSearchWorkers);
-
-const hostOf = (given: string): string => {
-  const isHost = isIP(given) > 0 || /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(given);
-  if (!isHost) throw new SettingError('HOST', given, 'an IP address or a host name');
-  return given;
-};
-
-const urlOf = (variable: string, given: string, protocols: string[], expected: string): URL => {
-  const url = URL.parse(given);
-  if (!url || !protocols.includes(url.protocol)) throw new SettingError(variable, given, expected);
-  return url;
-};
-
-const publicUrlOf = (given: string): URL => {
-  const expected = 'an address such as https://library.example.org, without a path,';
-  const url = urlOf('PUBLIC_URL', given, ['http:', 'https:'], expected);
-  if (url.pathname !== '/' || url.search || url.hash) throw new SettingError('PUBLIC_URL', given, expected);
-  return url;
-};
-
-/** A database address may hold a password: it is never repeated in a message. */
-const databaseUrlOf = (given: string): string => {
-  const url = URL.parse(given);
-  const isPostgres = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
-  if (!isPostgres)
-    throw new SettingError(
-      'DATABASE_URL',
-      '(not shown)',
-      'an address such as postgres://user:password@host/name',
-    );
-  return given;
-};
-
-/** The address of a mail server may hold a password: it is never repeated in a message. */
-const mailUrlOf = (given: string): string => {
-  const url = URL.parse(given);
-  const isServer = url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
-  if (!isServer)
-    throw new SettingError('MAIL_URL', '(not shown)', 'an address such as smtps://user:password@host:465');
-  return given;
-};
-
-const gatheredMsOf = (given: string): number => {
-  if (!/^\d{1,4}$/.test(given))
-    throw new SettingError('CHANGES_GATHERED_SECONDS', given, 'a whole number from 0 to 9999');
-  return Number(given) * 1_000;
-};
-
-/** A token is a secret: it is never repeated in a message. */
-const monitoringTokenOf = (given: string): string => {
-  if (!/^[\x21-\x7e]{24,}$/.test(given))
-    throw new SettingError(
-      'MONITORING_TOKEN',
-      '(not shown)',
-      'a secret of 24 characters or more, without spaces,',
-    );
-  return given;
-};
-
-const diskThresholdOf = (given: string): number => {
-  if (!/^\d{1,9}$/.test(given))
-    throw new SettingError('DISK_THRESHOLD_MB', given, 'a whole number of megabytes');
-  return Number(given) * 1024 * 1024;
-};
-
-const mailsPerSecondOf = (given: string): number => {
-  const isRate = /^\d{1,4}$/.test(given) && Number(given) > 0;
-  if (!isRate) throw new SettingError('MAILS_PER_SECOND', given, 'a whole number from 1 to 9999');
-  return Number(given);
-};
 
 const oidcOf = (environment: Environment): Settings['oidc'] => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
@@ -159,57 +163,56 @@ const oidcOf = (environment: Environment): Settings['oidc'] => {
   if (!issuer) throw new SettingError('OIDC_ISSUER', '', 'the issuer of the client named by OIDC_CLIENT_ID');
   if (!clientId)
     throw new SettingError('OIDC_CLIENT_ID', '', 'the client id that OIDC_ISSUER gave this library');
-  urlOf('OIDC_ISSUER', issuer, ['http:', 'https:'], 'an address such as https://login.example.org');
+  read('OIDC_ISSUER', issuer, rules.issuer);
   return { issuer, clientId };
 };
 
 const proxiesOf = (given: string): string[] =>
-  given.split(/[\s,]+/).filter((proxy) => {
-    const [address = '', prefix, ...more] = proxy.split('/');
-    const bits = isIP(address) === 6 ? 128 : 32;
-    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-    if (proxy !== '' && (isIP(address) === 0 || !isNetwork || more.length > 0))
-      throw new SettingError('TRUSTED_PROXIES', proxy, 'an address or a network such as 10.0.0.0/8');
-    return proxy !== '';
-  });
-
-const oneOf = <const T extends string>(variable: string, given: string, choices: readonly T[]): T => {
-  const choice = choices.find((each) => each === given);
-  if (!choice) throw new SettingError(variable, given, `one of ${choices.join(', ')}`);
-  return choice;
-};
+  given
+    .split(/[\s,]+/)
+    .filter((proxy) => proxy !== '')
+    .map((proxy) => read('TRUSTED_PROXIES', proxy, rules.proxy));
 
 /** Reads the settings; an empty variable counts as absent. Throws a SettingError for the first wrong one. */
 export function readSettings(environment: Environment): Settings {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const port = portOf(given('PORT') ?? '3000');
+  const port = read('PORT', given('PORT') ?? '3000', rules.port);
   const databaseUrl = given('DATABASE_URL');
   const embedderPath = given('EMBEDDER_PATH');
   const mailUrl = given('MAIL_URL');
   const monitoringToken = given('MONITORING_TOKEN');
   return {
     port,
-    host: hostOf(given('HOST') ?? '127.0.0.1'),
+    host: read('HOST', given('HOST') ?? '127.0.0.1', rules.host),
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
-    databaseUrl: databaseUrl ? databaseUrlOf(databaseUrl) : null,
-    publicUrl: publicUrlOf(given('PUBLIC_URL') ?? `http://localhost:${port}`),
+    databaseUrl: databaseUrl ? read('DATABASE_URL', databaseUrl, rules.databaseUrl) : null,
+    publicUrl: read('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`, rules.publicUrl),
     trustedProxies: proxiesOf(given('TRUSTED_PROXIES') ?? ''),
     oidc: oidcOf(environment),
-    isDemo: oneOf('DEMO', given('DEMO') ?? 'on', ['on', 'off']) === 'on',
-    demoLibrary: oneOf('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', demoLibraries),
+    isDemo: read('DEMO', given('DEMO') ?? 'on', onOrOff) === 'on',
+    demoLibrary: read('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', rules.demoLibrary),
     demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
-    hasApiDocs: oneOf('API_DOCS', given('API_DOCS') ?? 'on', ['on', 'off']) === 'on',
-    limitsCalls: oneOf('CALL_LIMITS', given('CALL_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    hasApiDocs: read('API_DOCS', given('API_DOCS') ?? 'on', onOrOff) === 'on',
+    limitsCalls: read('CALL_LIMITS', given('CALL_LIMITS') ?? 'on', onOrOff) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),
     embedderPath: embedderPath ? resolve(embedderPath) : null,
-    mailUrl: mailUrl ? mailUrlOf(mailUrl) : null,
-    mailsPerSecond: mailsPerSecondOf(given('MAILS_PER_SECOND') ?? '20'),
-    changesGatheredMs: gatheredMsOf(given('CHANGES_GATHERED_SECONDS') ?? '60'),
-    searchWorkers: workersOf(given('SEARCH_WORKERS') ?? String(usualSearchWorkers())),
+    mailUrl: mailUrl ? read('MAIL_URL', mailUrl, rules.mailUrl) : null,
+    mailsPerSecond: read('MAILS_PER_SECOND', given('MAILS_PER_SECOND') ?? '20', rules.mailsPerSecond),
+    changesGatheredMs:
+      read('CHANGES_GATHERED_SECONDS', given('CHANGES_GATHERED_SECONDS') ?? '60', rules.gatheredSeconds) *
+      1_000,
+    searchWorkers: read(
+      'SEARCH_WORKERS',
+      given('SEARCH_WORKERS') ?? String(usualSearchWorkers()),
+      rules.searchWorkers,
+    ),
     nodeName: given('NODE_NAME') ?? hostname(),
-    monitoringToken: monitoringToken ? monitoringTokenOf(monitoringToken) : null,
-    diskThreshold: diskThresholdOf(given('DISK_THRESHOLD_MB') ?? '1024'),
+    monitoringToken: monitoringToken
+      ? read('MONITORING_TOKEN', monitoringToken, rules.monitoringToken)
+      : null,
+    diskThreshold:
+      read('DISK_THRESHOLD_MB', given('DISK_THRESHOLD_MB') ?? '1024', rules.diskThresholdMb) * 1024 * 1024,
     hasRunningDatabase: given('NORMA_DEV') !== undefined && !databaseUrl,
-    logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', logLevels),
+    logLevel: read('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', rules.logLevel),
   };
 }
