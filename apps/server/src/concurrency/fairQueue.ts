@@ -1,4 +1,4 @@
-/** Lets readers have something done in their turn: one thing at a time each, and whoever waited longest first. */
+/** Runs one task per reader at a time; the reader served least recently is next. */
 export type FairQueue = {
   /** Null where too many wait; rejects with the signal's reason when it is given up before its turn. */
   readonly run: <T>(reader: string, work: () => Promise<T>, signal: AbortSignal) => Promise<T> | null;

@@ -1,17 +1,17 @@
-/** How much of something one may have: so much at once, and so much more with each second. */
+/** The size of a bucket, and how many tokens return to it each second. */
 export type Rate = { readonly atOnce: number; readonly perSecond: number };
 
-/** What was taken, or in how many seconds there will be enough again. */
+/** Whether the tokens were taken; if not, in how many seconds there will be enough. */
 export type Taken = { readonly isTaken: true } | { readonly isTaken: false; readonly seconds: number };
 
-/** Gives everybody as much as a rate allows. */
+/** Token-bucket rate limiter. */
 export type RateLimiter = { readonly take: (who: string, amount?: number) => Taken };
 
 type Bucket = { left: number; at: number };
 
 const mostKept = 20_000;
 
-/** A bucket of tokens for each of those who ask. Where there are too many, who asked longest ago is forgotten. */
+/** Token-bucket rate limiter with one bucket per key. Beyond 20,000 keys the least recently used is dropped. */
 export function createRateLimiter({ atOnce, perSecond }: Rate, nowMs: () => number): RateLimiter {
   const buckets = new Map<string, Bucket>();
 

@@ -1,4 +1,4 @@
-/** Does work one after the other for each key, and side by side for different keys. */
+/** Runs work with the same key one after the other, and work with different keys concurrently. */
 export function serializeByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const latest = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -1,4 +1,4 @@
-/** Whoever waits for a piece of work: told how far it is, until they leave. */
+/** A caller that waits for shared work: receives its progress until the signal aborts. */
 export type Watch<Progress> = {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
@@ -10,7 +10,7 @@ type UnderWay<Result, Progress> = {
   readonly leaving: AbortController;
 };
 
-/** Does the same work once however many wait for it, and gives it up when nobody does any more. */
+/** Runs the same work once for all callers with the same key, and aborts it when the last caller leaves. */
 export function singleFlight<Result, Progress>(): (
   key: string,
   work: (watch: Watch<Progress>) => Promise<Result>,
