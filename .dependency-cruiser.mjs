@@ -104,7 +104,7 @@ export default {
       'modules-speak-to-ports',
       'compose.ts chooses the adapters; a module receives what it needs.',
       { path: '^apps/server/src/modules/', pathNot: testCode },
-      { path: '^apps/server/src/(adapters|commands|compose|main|demo|front)' },
+      { path: '^apps/server/src/(adapters|commands|compose|main|demo|lifecycle)' },
     ),
     forbid(
       'only-http-knows-the-web-framework',

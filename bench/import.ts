@@ -16,8 +16,8 @@ import { openDatabase } from '../apps/server/src/adapters/database/openDatabase.
 import { folderFileStore } from '../apps/server/src/adapters/file-store/folder.ts';
 import { pdfiumReader } from '../apps/server/src/adapters/pdf-reader/pdfiumReader.ts';
 import { threadedSearchEngine } from '../apps/server/src/adapters/search-engine/threaded.ts';
-import { furnishTenants } from '../apps/server/src/demo/furnish.ts';
-import { libraryImports } from '../apps/server/src/imports.ts';
+import { seedTenants } from '../apps/server/src/demo/seed.ts';
+import { libraryImports } from '../apps/server/src/imports/libraryImports.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
 import { isFinished, type Import } from '../apps/server/src/modules/imports/index.ts';
@@ -40,7 +40,7 @@ const unpackedMegabytes = wanted > 0 ? 0 : sizeUnpacked() / 1e6;
 const dataDir = join(folder, 'data');
 const log = (): void => undefined;
 const database = await openDatabase({ dataDir, databaseUrl: null, migrations, log });
-await furnishTenants({ database, password: 'a password of benchmarks', log });
+await seedTenants({ database, password: 'a password of benchmarks', log });
 const jobs = await database.openJobs();
 const pdfReader = pdfiumReader();
 const imports = libraryImports({

@@ -8,7 +8,8 @@ import { complaintsOf, leftInEnglish, review, saysWhoRead } from './words/messag
 import { wordsOutside } from './words/outside.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folders = ['apps/web/src/words', 'apps/web/src/**/messages', 'apps/server/src/words/*'];
+const folders = ['apps/web/src/words', 'apps/web/src/**/messages'];
+const locales = 'apps/server/src/i18n/locales';
 const guides = 'apps/server/src/modules/help/guides';
 const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
@@ -27,9 +28,23 @@ function catalogues() {
     folders.map((folder) => `${folder}/*.json`),
     { cwd: root },
   ).toSorted();
-  return [...Map.groupBy(files, (file) => dirname(file))].map(([folder, ofFolder]) => ({
-    folder,
-    words: Object.fromEntries(ofFolder.map((file) => [basename(file, '.json'), JSON.parse(textOf(file))])),
+  return [...Map.groupBy(files, (file) => dirname(file))]
+    .map(([folder, ofFolder]) => ({
+      folder,
+      words: Object.fromEntries(ofFolder.map((file) => [basename(file, '.json'), JSON.parse(textOf(file))])),
+    }))
+    .concat(serverCatalogues());
+}
+
+/**
+ * The server has a folder for each language, with a file for each namespace.
+ * @returns {import('./words/messages.mjs').Catalogue[]}
+ */
+function serverCatalogues() {
+  const files = globSync(`${locales}/*/*.json`, { cwd: root }).toSorted();
+  return [...Map.groupBy(files, (file) => basename(file, '.json'))].map(([namespace, ofNamespace]) => ({
+    folder: `${locales}/*/${namespace}`,
+    words: Object.fromEntries(ofNamespace.map((file) => [basename(dirname(file)), JSON.parse(textOf(file))])),
   }));
 }
 

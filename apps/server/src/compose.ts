@@ -8,8 +8,8 @@ import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
 import { keptSignIns } from './adapters/identity/signIns.ts';
 import { namedLoggers } from './adapters/logs/namedLoggers.ts';
-import { askedImports } from './askedImports.ts';
-import { workBehindReaders } from './background.ts';
+import { importService } from './imports/importService.ts';
+import { runStartupTasks } from './lifecycle/startupTasks.ts';
 import { serveCalls } from './compose/calls.ts';
 import { composeEdge } from './compose/edge.ts';
 import { composeIdentity } from './compose/identity.ts';
@@ -19,21 +19,21 @@ import { composeMonitoring } from './compose/monitoring.ts';
 import { composeReading } from './compose/reading.ts';
 import { composeMeanings, openEngine } from './compose/searching.ts';
 import { openThreads } from './compose/threads.ts';
-import { doJobs } from './compose/work.ts';
-import { furnishDemo } from './demo/furnish.ts';
-import { auditHeard, hearStatements } from './heard.ts';
+import { startWorkers } from './compose/work.ts';
+import { seedDemo } from './demo/seed.ts';
+import { withAuditLogging, logStatements } from './compose/withLogging.ts';
 import { httpApp } from './http/app.ts';
 import { webStyleSheets } from './http/webApp.ts';
-import { liveDirectory } from './liveDirectory.ts';
-import { mailerOf } from './mails.ts';
+import { liveDirectory } from './compose/liveDirectory.ts';
+import { mailerOf } from './compose/email.ts';
 import { migrations } from './migrations/index.ts';
 import { linkPreviewOf, type DocumentTables } from './modules/documents/index.ts';
 import { libraryFacts } from './modules/search/index.ts';
 import type { Database } from './ports/database.ts';
-import { followDocuments } from './searchIndex.ts';
-import type { Settings } from './settings.ts';
+import { followDocuments } from './search/followDocuments.ts';
+import type { Settings } from './config/settings.ts';
 import type { Tenant } from './tenant/index.ts';
-import { version } from './version.ts';
+import { version } from './config/version.ts';
 
 /** A library that answers on a server. */
 export type Library = {
@@ -59,8 +59,8 @@ type Parts = {
   /** Whether readers may ask only so often for what costs much; as the settings say unless told otherwise. */
   readonly limitsCalls?: boolean;
   readonly accessTokenSeconds?: number;
-  /** Whether the demo library is there already, as in a test's copy of a furnished one. */
-  readonly isFurnished?: boolean;
+  /** Whether the demo library is there already, as in a test's copy of a seeded one. */
+  readonly isSeeded?: boolean;
   /** Whether PDFs are made before anybody asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
   /** Whether documents are found by meaning; on unless told otherwise. */
@@ -107,15 +107,15 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     }),
   );
   closed(engine);
-  hearStatements(database, loggers.named('database'));
+  logStatements(database, loggers.named('database'));
   const files = folderFileStore(join(dataDir, 'files'));
   const threads = closed(openThreads(onNotCompared));
   const mailer = closed(mailerOf(settings));
-  const imports = closed(askedImports({ settings, database, files, pdfReader: threads.pdfReader, now }));
+  const imports = closed(importService({ settings, database, files, pdfReader: threads.pdfReader, now }));
   const measuring = composeMeasuring({ settings, database, engine, threads, now });
   toClose.defer(() => measuring.close());
   toClose.defer(() => closing.abort());
-  if (isDemo && !parts.isFurnished) await furnishDemo({ database, files, password: demoPassword, now, log });
+  if (isDemo && !parts.isSeeded) await seedDemo({ database, files, password: demoPassword, now, log });
 
   log('Indexing the library');
   const following = await followDocuments({
@@ -138,7 +138,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const house = { settings, loggers, database, files, directory, mailer, measuring, now };
   const { identity, passwords } = await composeIdentity({
     ...house,
-    audit: auditHeard(audit, loggers.named('identity')),
+    audit: withAuditLogging(audit, loggers.named('identity')),
     factsOf,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
@@ -179,7 +179,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           engine,
           following,
           meaning,
-          askedImports: imports,
+          importService: imports,
           styleSheets,
           audit,
           usage,
@@ -189,7 +189,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   );
 
   const { texts, comparisons } = reading;
-  const behind = workBehindReaders({
+  const behind = runStartupTasks({
     database,
     files,
     texts,
@@ -202,7 +202,8 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   });
   toClose.defer(() => behind);
   const comparesEditions = parts.comparesEditions ?? true;
-  if (doesJobs) closed(await doJobs({ ...house, ...threads, texts, comparisons, comparesEditions, signal }));
+  if (doesJobs)
+    closed(await startWorkers({ ...house, ...threads, texts, comparisons, comparesEditions, signal }));
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { pino } from 'pino';
 import { openLibrary } from './compose.ts';
-import { openFront } from './front.ts';
-import { whenParentEnds } from './parent.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { version } from './version.ts';
+import { openFront } from './lifecycle/front.ts';
+import { whenParentEnds } from './lifecycle/whenParentEnds.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { version } from './config/version.ts';
 
 /** The reason of an error in one line; a message that is no full sentence needs its cause to be understood. */
 const reasonOf = (error: unknown): string => {

@@ -24,7 +24,7 @@ export async function restoreBackup(folder: string, parts: Parts): Promise<Manif
   const { client, files, dataDir, migrations, replaces, log } = parts;
   const manifest = await readManifest(folder);
   refuseOtherSchema(manifest, migrations);
-  if (!replaces) await refuseFurnished(client);
+  if (!replaces) await refuseSeeded(client);
   log('Checking that the backup is whole');
   await refuseDamaged(folder, manifest);
   await refuseTooLarge(manifest, dataDir);
@@ -57,7 +57,7 @@ function refuseOtherSchema({ product, migrations: theirs }: Manifest, ours: read
     );
 }
 
-async function refuseFurnished(client: Client): Promise<void> {
+async function refuseSeeded(client: Client): Promise<void> {
   const { rows } = await client.query<{ tenants: number }>('select count(*)::int as tenants from tenants');
   if (rows[0]?.tenants === 0) return;
   throw new Error(

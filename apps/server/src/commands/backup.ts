@@ -5,8 +5,8 @@ import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
 import { migrations } from '../migrations/index.ts';
-import { readSettings } from '../settings.ts';
-import { version } from '../version.ts';
+import { readSettings } from '../config/settings.ts';
+import { version } from '../config/version.ts';
 
 const usage = 'Usage: npm run backup -- [folder]';
 

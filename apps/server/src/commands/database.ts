@@ -1,7 +1,7 @@
 import { prepareRolesAndDatabase } from '../adapters/database/embedded/rolesAndDatabase.ts';
 import { startPostgres } from '../adapters/database/embedded/startPostgres.ts';
-import { whenParentEnds } from '../parent.ts';
-import { readSettings } from '../settings.ts';
+import { whenParentEnds } from '../lifecycle/whenParentEnds.ts';
+import { readSettings } from '../config/settings.ts';
 
 /** Runs PostgreSQL alone on the data folder, so that a server in development comes back without waiting for it. */
 async function main(): Promise<void> {

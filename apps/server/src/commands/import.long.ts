@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
-import { randomFrom } from '../testing/chance.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import {
   asked,
   freePort,
@@ -29,7 +29,7 @@ type Victim = (typeof victims)[number];
 
 // SEED=… repeats a run as far as the machine lets it.
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
-const random = randomFrom(seed);
+const random = seededRandom(seed);
 
 type Place = { readonly dataDir: string; readonly port: number; readonly delivery: string };
 

@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
-import { importFolders } from '../askedImports.ts';
-import { furnishTenants } from '../demo/furnish.ts';
-import { libraryImports } from '../imports.ts';
+import { importFolders } from '../imports/importService.ts';
+import { libraryImports } from '../imports/libraryImports.ts';
 import { migrations } from '../migrations/index.ts';
 import { isFinished, type Importing, type Wanted } from '../modules/imports/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import { ending, progress } from './importProgress.ts';
 
 const usage =
@@ -84,8 +83,11 @@ async function tenantOf(
   { database, settings, log }: { database: Database; settings: Settings; log: (step: string) => void },
 ): Promise<string> {
   const db = database.withoutTenant<TenantTables>();
-  if ((await allTenants(db)).length === 0 && settings.isDemo)
-    await furnishTenants({ database, password: settings.demoPassword, log });
+  if ((await allTenants(db)).length === 0 && settings.isDemo) {
+    // Loaded here alone: an import needs nothing of the demo unless the library is empty.
+    const { seedTenants } = await import('../demo/seed.ts');
+    await seedTenants({ database, password: settings.demoPassword, log });
+  }
   const tenants = await allTenants(db);
   const found = wanted === null ? tenants[0] : tenants.find(({ key }) => key === wanted.toLowerCase());
   if (found) return found.key;

@@ -6,7 +6,7 @@ import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { migrations } from '../migrations/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 
 const usage = 'Usage: npm run keys -- list | rotate [--tenant KEY] [--at-once]';
 

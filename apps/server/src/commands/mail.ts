@@ -10,7 +10,7 @@ import {
 } from '../modules/email/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 
 const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   mail to it came back: it gets no more
        npm run mail -- allowed <address> [--tenant KEY]   it may get mails again

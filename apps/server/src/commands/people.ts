@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { authorities, type Authority } from '@norma/contracts/kit';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { migrations } from '../migrations/index.ts';
-import { readPeople, type Wish } from '../modules/invitations/index.ts';
+import { readPeople, type InviteRequest } from '../modules/invitations/index.ts';
 import type { TenantTables } from '../modules/tenants/index.ts';
 import { allTenants, tenantDirectory } from '../modules/tenants/index.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { lookingAfter, type LookingAfter } from './peopleTasks.ts';
 
 const usage = `Usage: npm run people -- list                        who is in the library
@@ -74,7 +74,7 @@ function wordsGiven() {
   return { ...values, positionals };
 }
 
-const wishOf = (words: Words, email: string): Wish => ({
+const wishOf = (words: Words, email: string): InviteRequest => ({
   line: 1,
   email,
   firstName: words['first-name'] ?? '',

@@ -2,14 +2,14 @@ import type { InviteRow } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { databaseAudit } from '../adapters/events/audit.ts';
 import { keptSignIns } from '../adapters/identity/signIns.ts';
-import { issuerOf } from '../issuerOf.ts';
+import { issuerOf } from '../identity/issuerOf.ts';
 import {
   lettingIn,
   linkByHand,
   makeFirstAccount,
   planOf,
   type InvitationTables,
-  type Wish,
+  type InviteRequest,
 } from '../modules/invitations/index.ts';
 import {
   accountsOfPeople,
@@ -20,7 +20,7 @@ import {
   type PeopleTables,
 } from '../modules/people/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {
@@ -39,7 +39,7 @@ type Way = {
 /** What a command does for the people of a tenant; each answers the exit code. */
 export type LookingAfter = {
   readonly list: () => Promise<number>;
-  readonly letIn: (wishes: readonly Wish[], way: Way) => Promise<number>;
+  readonly letIn: (wishes: readonly InviteRequest[], way: Way) => Promise<number>;
   readonly changeRights: (
     name: string,
     change: { readonly give: readonly Authority[]; readonly take: readonly Authority[] },

@@ -6,7 +6,7 @@ import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { readManifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { migrations } from '../migrations/index.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--replace]';
 

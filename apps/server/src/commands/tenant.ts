@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
-import { demoPassword, furnishPeople } from '../demo/furnish.ts';
+import { demoPassword, seedPeople } from '../demo/seed.ts';
 import { migrations } from '../migrations/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type TenantTables,
 } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import { fileOfTenant, type TenantSettings } from '../tenant/settings.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';
@@ -106,7 +106,7 @@ async function takeOver({ settings, subject, drawings, becomesDefault }: Wish): 
 }
 
 const addDemoPeople = (database: Database, tenant: TenantSettings, settings: Settings): Promise<void> =>
-  furnishPeople(database.forTenant<SessionTables>(tenant.key), tenant, demoPassword(settings.demoPassword));
+  seedPeople(database.forTenant<SessionTables>(tenant.key), tenant, demoPassword(settings.demoPassword));
 
 async function writeOut({ settings, subject, target }: Wish): Promise<number> {
   const rows = await withTenants(settings, allTenants);

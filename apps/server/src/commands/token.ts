@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clientId } from '../adapters/identity/provider.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { signInByForm } from './signInByForm.ts';
 
 const usage = 'Usage: npm run --silent token -- <sign-in name> [--tenant KEY]';

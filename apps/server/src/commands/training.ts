@@ -9,7 +9,7 @@ import {
   TrainingList,
   type TrainingTables,
 } from '../modules/training/index.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 
 const usage = 'Usage: npm run training -- <file>   takes films and courses in, all of them or nothing';
 

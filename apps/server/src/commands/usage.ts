@@ -12,7 +12,7 @@ import {
   type UsageTables,
 } from '../modules/usage/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 
 const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     do reports say what happened?
        npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   count days anew from their events

@@ -1,12 +1,12 @@
 import { contracts } from '@norma/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { AskedImports } from '../askedImports.ts';
-import { builtInLimits } from '../builtIn.ts';
+import type { ImportService } from '../imports/importService.ts';
+import { builtInLimits } from '../config/builtInLimits.ts';
 import { servePublisherMarks } from '../http/publisherMarks.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
 import { readShellWords } from '../http/webApp.ts';
-import { letters } from '../mails.ts';
+import { allEmailTemplates } from './email.ts';
 import { profileHandlers } from '../modules/profile/index.ts';
 import { auditHandlers } from '../modules/audit/index.ts';
 import { catalogHandlers } from '../modules/catalog/index.ts';
@@ -20,7 +20,7 @@ import {
   publisherMark,
   type DocumentTables,
 } from '../modules/documents/index.ts';
-import { compassPointHandlers, compassPointsBeside } from '../modules/compass-points/index.ts';
+import { compassPointHandlers, compassPointsExtras } from '../modules/compass-points/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { integrityHandlers } from '../modules/integrity/index.ts';
 import { favoriteBeside, favoriteHandlers } from '../modules/favorites/index.ts';
@@ -32,14 +32,14 @@ import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
 import { peopleHandlers } from '../modules/people/index.ts';
-import { relatedBeside, relatedHandlers } from '../modules/related/index.ts';
+import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
 import { trackingHandlers } from '../modules/tracking/index.ts';
-import { trainingBeside, trainingHandlers } from '../modules/training/index.ts';
+import { trainingExtras, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
 import type { StyleSheets } from '../pages/page.ts';
 import type { Audit } from '../ports/audit.ts';
@@ -51,8 +51,8 @@ import type { Mailer } from '../ports/mailer.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
 import type { SignIns } from '../ports/sign-ins.ts';
 import type { Usage } from '../ports/usage.ts';
-import type { Settings } from '../settings.ts';
-import { version } from '../version.ts';
+import type { Settings } from '../config/settings.ts';
+import { version } from '../config/version.ts';
 import type { composeInvitations } from './invitations.ts';
 import type { Reading } from './reading.ts';
 
@@ -72,7 +72,7 @@ type Services = Omit<Reading, 'close'> & {
   readonly following: IndexFollowing;
   /** What documents mean; null where nobody asked for it to be known. */
   readonly meaning: Meanings | null;
-  readonly askedImports: AskedImports;
+  readonly importService: ImportService;
   readonly mailer: Mailer;
   readonly styleSheets: StyleSheets;
   readonly audit: Audit;
@@ -86,7 +86,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
   const { texts, downloads, comparisons, audit, usage, now } = services;
   const opening = openingOf({ audit, usage });
-  const beside = [compassPointsBeside, favoriteBeside, relatedBeside, trainingBeside];
+  const beside = [compassPointsExtras, favoriteBeside, relatedExtras, trainingExtras];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
     state: () => services.meaning?.state() ?? null,
@@ -130,7 +130,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.catalog, catalogHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
-  serve(to, edge, contracts.imports, importHandlers({ ...services.askedImports, audit }));
+  serve(to, edge, contracts.imports, importHandlers({ ...services.importService, audit }));
   serve(
     to,
     edge,
@@ -146,7 +146,11 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   services.serveInvitations(to, edge);
 
   const { tenantOf } = edge;
-  const refusedMails = refusing({ db: (key) => database.forTenant<MailTables>(key), letters, now });
+  const refusedMails = refusing({
+    db: (key) => database.forTenant<MailTables>(key),
+    letters: allEmailTemplates,
+    now,
+  });
   serveUnsubscribe(to, { tenantOf, refusing: refusedMails, styleSheets: services.styleSheets });
   const documentsDb = database.withoutTenant<DocumentTables>();
   servePublisherMarks(to, { tenantOf, markOf: (code) => publisherMark(documentsDb, code) });

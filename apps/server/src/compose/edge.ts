@@ -1,6 +1,6 @@
 import { tenantFinder } from '../http/app.ts';
 import { auditRefusals } from '../http/auditRefusals.ts';
-import { refuseHurried } from '../http/hurry.ts';
+import { enforceRateLimit } from '../http/rateLimit.ts';
 import { rememberOperators } from '../http/rememberOperators.ts';
 import type { Edge } from '../http/serve.ts';
 import { watcherBy } from '../http/watchers.ts';
@@ -12,7 +12,7 @@ import type { Database } from '../ports/database.ts';
 import type { IdentityProvider } from '../ports/identity.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { SignIns } from '../ports/sign-ins.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 type Parts = {
   readonly settings: Pick<Settings, 'monitoringToken'>;
@@ -49,7 +49,7 @@ export function composeEdge(parts: Parts): Edge {
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer,
-    refuseHurried: limitsCalls ? refuseHurried(now) : () => undefined,
+    refuseHurried: limitsCalls ? enforceRateLimit(now) : () => undefined,
     onRefused: auditRefusals(audit, loggers.named('http'), now),
   };
 }

@@ -5,7 +5,7 @@ import { keyChanges } from '../adapters/identity/keys.ts';
 import { hashPassword } from '../adapters/identity/passwords.ts';
 import type { ProviderPeople } from '../adapters/identity/people.ts';
 import { webStyleSheets } from '../http/webApp.ts';
-import { identityPages } from '../identityPages.ts';
+import { identityPages } from '../identity/identityPages.ts';
 import {
   accountsAt,
   accountsOf,
@@ -17,12 +17,12 @@ import {
   type SessionTables,
 } from '../modules/session/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
-import { issuerOf } from '../issuerOf.ts';
+import { issuerOf } from '../identity/issuerOf.ts';
 import type { Audit } from '../ports/audit.ts';
 import type { Database } from '../ports/database.ts';
 import type { IdentityProvider, Passwords } from '../ports/identity.ts';
 import type { Loggers } from '../ports/loggers.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {

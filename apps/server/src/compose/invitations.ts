@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { servePasswordPages } from '../http/passwordPages.ts';
 import { serve, type Edge } from '../http/serve.ts';
-import { framing } from '../identityPages.ts';
+import { framing } from '../identity/identityPages.ts';
 import {
-  choosing,
+  settingPasswords,
   forgotten,
   invitationHandlers,
   type InvitationTables,
@@ -33,7 +33,7 @@ export const composeInvitations =
     servePasswordPages(to, {
       tenantOf: edge.tenantOf,
       areKeptHere: passwords.areKeptHere,
-      choosing: choosing(given),
+      choosing: settingPasswords(given),
       forgotten: forgotten(given),
       frameOf: framing(look),
       now,

@@ -2,8 +2,8 @@ import { openMetrics } from '../adapters/metrics/openMetrics.ts';
 import type { Database } from '../ports/database.ts';
 import type { Measuring } from '../ports/metrics.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
-import type { Settings } from '../settings.ts';
-import { version } from '../version.ts';
+import type { Settings } from '../config/settings.ts';
+import { version } from '../config/version.ts';
 import type { Threads } from './threads.ts';
 
 type Parts = {

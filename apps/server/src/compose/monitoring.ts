@@ -5,7 +5,7 @@ import { isDiskFull } from '../adapters/database/isDatabaseUnreachable.ts';
 import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
 import { keptKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
-import { countSignIns } from '../expiredSignIns.ts';
+import { countSignIns } from '../identity/removeExpiredSignIns.ts';
 import { countsByState, type WritingTables } from '../modules/email/index.ts';
 import {
   databaseCheck,
@@ -29,9 +29,9 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Measuring } from '../ports/metrics.ts';
 import type { SearchEngine, SearchRequest } from '../ports/search-engine.ts';
-import type { Following } from '../searchIndex.ts';
-import type { Settings } from '../settings.ts';
-import { version } from '../version.ts';
+import type { Following } from '../search/followDocuments.ts';
+import type { Settings } from '../config/settings.ts';
+import { version } from '../config/version.ts';
 
 type Parts = {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import { countedCache } from '../adapters/cache/countedCache.ts';
-import { comparisonCache, downloadCache, helpCache, redlineCache } from '../caches.ts';
+import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { comparisonsOf, type Comparisons } from '../modules/comparison/index.ts';
 import { compassPointsOnPages } from '../modules/compass-points/index.ts';
 import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
@@ -12,7 +12,7 @@ import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Usage } from '../ports/usage.ts';
 import { printing, type PrintGuide } from '../printing/printed.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Threads } from './threads.ts';
 
 type Parts = {

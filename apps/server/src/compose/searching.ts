@@ -4,12 +4,12 @@ import { onnxEmbedders } from '../adapters/embedder/onnx.ts';
 import { engineVersion } from '../adapters/search-engine/engineVersion.ts';
 import { openSearchEngine } from '../adapters/search-engine/openSearchEngine.ts';
 import { vectorSpacesInThreads } from '../adapters/vector-space/inThread.ts';
-import { followMeanings } from '../meaningIndex.ts';
+import { followMeanings } from '../search/followMeanings.ts';
 import type { Meanings } from '../modules/search/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { SearchEngine } from '../ports/search-engine.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** The search engine with what it has kept in files; it is told nothing of documents yet. */
 export const openEngine = async (

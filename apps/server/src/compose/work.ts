@@ -1,9 +1,9 @@
 import { countedJobs } from '../adapters/jobs/countedJobs.ts';
-import { importFolders } from '../askedImports.ts';
-import { keepRemovingExpired } from '../expiredSignIns.ts';
-import { jobsHeard, mailerHeard } from '../heard.ts';
-import { libraryImports } from '../imports.ts';
-import { sendPosted } from '../mails.ts';
+import { importFolders } from '../imports/importService.ts';
+import { keepRemovingExpired } from '../identity/removeExpiredSignIns.ts';
+import { withJobLogging, withMailerLogging } from './withLogging.ts';
+import { libraryImports } from '../imports/libraryImports.ts';
+import { sendPosted } from './email.ts';
 import {
   alignAsJobs,
   aligning,
@@ -14,7 +14,7 @@ import type { DocumentTables, Texts } from '../modules/documents/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments } from '../modules/integrity/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
-import { tellFollowers } from '../modules/tracking/index.ts';
+import { followChanges } from '../modules/tracking/index.ts';
 import { keepUsage } from '../modules/usage/index.ts';
 import type { Comparer } from '../ports/comparer.ts';
 import type { Database } from '../ports/database.ts';
@@ -23,7 +23,7 @@ import type { LoggerName, Loggers } from '../ports/loggers.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 type Parts = {
   readonly settings: Settings;
@@ -46,7 +46,7 @@ type Parts = {
  * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
  * read, telling followers what has changed, and removing what has expired of sign-ins. Ends with the signal; closing waits for what is in hand.
  */
-export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void> }> {
+export async function startWorkers(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
   const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
   const toClose = new AsyncDisposableStack();
@@ -57,18 +57,18 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     const { pdfReader } = parts;
     const folders = importFolders(settings.dataDir);
     const { isDemo } = settings;
-    const imports = jobsHeard(jobs, loggers.named('imports'));
+    const imports = withJobLogging(jobs, loggers.named('imports'));
     await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
 
     const onFailed = failed('comparison', 'a comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
-    const alignments = jobsHeard(jobs, loggers.named('jobs'));
+    const alignments = withJobLogging(jobs, loggers.named('jobs'));
     if (parts.comparesEditions) await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
 
     const perSecond = settings.mailsPerSecond;
     const onNotSent = failed('mails', 'mails could not be sent');
-    const mailer = mailerHeard(parts.mailer, loggers.named('mails'));
+    const mailer = withMailerLogging(parts.mailer, loggers.named('mails'));
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
 
@@ -76,7 +76,7 @@ export async function doJobs(parts: Parts): Promise<{ close: () => Promise<void>
     const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
     toClose.defer(() => keeping);
 
-    const telling = await tellFollowers({
+    const telling = await followChanges({
       database,
       tenants: directory.all,
       now,

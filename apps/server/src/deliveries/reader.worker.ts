@@ -1,4 +1,4 @@
-import { answering, tellNews } from '../adapters/threads/answering.ts';
+import { startRpcWorker, emit } from '../adapters/threads/rpcWorker.ts';
 import {
   readItems,
   readSource,
@@ -15,11 +15,11 @@ export type ReaderQuestion =
 
 let items: AsyncGenerator<readonly ReadItem[]> | null = null;
 
-answering(async (question: ReaderQuestion): Promise<unknown> => {
+startRpcWorker(async (question: ReaderQuestion): Promise<unknown> => {
   if (question.wanted === 'source') return readSource(question.xml);
   if (question.wanted === 'items') {
     await items?.return(undefined);
-    items = readItems(question.delivery, question.how, tellNews);
+    items = readItems(question.delivery, question.how, emit);
   }
   if (!items) throw new Error('Nothing is being read in this thread');
   const next = await items.next();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furnishActivity } from './activity.ts';
+import { seedActivity } from './activity.ts';
 import { startLibrary } from '../testing/library.ts';
 
 type Tables = {
@@ -13,8 +13,8 @@ const now = new Date('2026-03-18T10:00:00Z');
 describe('the activity of the demo', () => {
   it('fills the four weeks before today with what people of each tenant did, once', async () => {
     const { database } = await startLibrary();
-    await furnishActivity(database, now);
-    await furnishActivity(database, now);
+    await seedActivity(database, now);
+    await seedActivity(database, now);
     for (const tenant of ['astm', 'ies']) {
       const db = database.forTenant<Tables>(tenant);
       const events = await db.selectFrom('usage_events').select(['at', 'type', 'way']).execute();
@@ -39,7 +39,7 @@ describe('the activity of the demo', () => {
 
   it('opens what an account subscribes to, and refuses the rest', async () => {
     const { database } = await startLibrary();
-    await furnishActivity(database, now);
+    await seedActivity(database, now);
     const db = database.forTenant<Tables>('astm');
     const events = await db
       .selectFrom('usage_events')

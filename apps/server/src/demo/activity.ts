@@ -4,7 +4,7 @@ import { databaseAudit } from '../adapters/events/audit.ts';
 import { databaseUsage } from '../adapters/events/usage.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import type { UsageEvent, UsedBy } from '../ports/usage.ts';
+import type { UsageEvent, UsageActor } from '../ports/usage.ts';
 import type { TenantSettings } from '../tenant/settings.ts';
 
 const days = 28;
@@ -31,7 +31,7 @@ type Visitor = {
  * Gives the demo tenants four weeks in which their people signed in, searched and read, up to yesterday, so that
  * nothing looks unlived. A tenant where anything has happened is left as it is. The same days give the same activity.
  */
-export async function furnishActivity(database: Database, now: Date): Promise<void> {
+export async function seedActivity(database: Database, now: Date): Promise<void> {
   for (const { settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     const db = database.forTenant<Tables>(settings.key);
@@ -149,7 +149,7 @@ function cardsFor(key: string, offered: readonly Card[]): Card[] {
 /** The page of a document and then its text, which some take away; a refusal where it is not subscribed to. */
 function reading(
   { content_code: contentCode }: Card,
-  { who, key, isOpen }: { who: UsedBy; key: string; isOpen: boolean },
+  { who, key, isOpen }: { who: UsageActor; key: string; isOpen: boolean },
 ): UsageEvent[] {
   const page: UsageEvent = { ...who, type: 'investigation', contentCode, way: 'page' };
   if (!isOpen) return [page, { ...who, type: 'denial', contentCode, way: 'not-subscribed' }];

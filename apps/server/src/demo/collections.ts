@@ -11,17 +11,17 @@ type Tables = CollectionTables & DocumentTables & SessionTables;
 type Db = Kysely<Tables>;
 
 /** Gives the accounts of the demo that have custom collections some to begin with. A tenant that has any is left as it is. */
-export async function furnishCollections(database: Database, now: Date): Promise<void> {
+export async function seedCollections(database: Database, now: Date): Promise<void> {
   for (const { settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     await database
       .forTenant<Tables>(settings.key)
       .transaction()
-      .execute((within) => furnishTenant(within, settings, now));
+      .execute((within) => seedTenant(within, settings, now));
   }
 }
 
-async function furnishTenant(db: Db, settings: TenantSettings, now: Date): Promise<void> {
+async function seedTenant(db: Db, settings: TenantSettings, now: Date): Promise<void> {
   if (await db.selectFrom('collections').select('id').limit(1).executeTakeFirst()) return;
   const accounts = await db
     .selectFrom('accounts')
@@ -34,7 +34,7 @@ async function furnishTenant(db: Db, settings: TenantSettings, now: Date): Promi
     const documents = await documentsOf(db, sample, settings);
     // A tenant that offers none of them would have a collection of nothing.
     if (documents.length > 0)
-      await furnishCollection(db, { tenant: settings.key, sample, documents, maker, now });
+      await seedCollection(db, { tenant: settings.key, sample, documents, maker, now });
   }
 }
 
@@ -62,7 +62,7 @@ async function documentsOf(
   return rows.map(({ content_id }) => content_id);
 }
 
-type Furnishing = {
+type SeedParams = {
   readonly tenant: string;
   readonly sample: CollectionSample;
   readonly documents: readonly number[];
@@ -70,10 +70,7 @@ type Furnishing = {
   readonly now: Date;
 };
 
-async function furnishCollection(
-  db: Db,
-  { tenant, sample, documents, maker, now }: Furnishing,
-): Promise<void> {
+async function seedCollection(db: Db, { tenant, sample, documents, maker, now }: SeedParams): Promise<void> {
   const { id } = await db
     .insertInto('collections')
     .values({

@@ -2,7 +2,7 @@ import type { CompassPoint, CompassPointPage, HistoryEntry } from '@norma/contra
 import { Anchor } from '@norma/contracts';
 import { compassPoints as samples } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { furnishCompassPoints } from './compassPoints.ts';
+import { seedCompassPoints } from './compassPoints.ts';
 import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');
@@ -19,8 +19,8 @@ async function wordsOf(ask: Ask, { contentID }: CompassPoint): Promise<string> {
 describe('the compass points of the demo', () => {
   it('are there once, made by its people weeks ago, with what has become of them', async () => {
     const { database, as } = await startLibrary();
-    await furnishCompassPoints(database, now);
-    await furnishCompassPoints(database, now);
+    await seedCompassPoints(database, now);
+    await seedCompassPoints(database, now);
     const admin = await as('cp-admin');
     const active = await listed(admin, 'list-admin?pageSize=100');
     const inactive = await listed(admin, 'list-admin?status=inactive');
@@ -39,7 +39,7 @@ describe('the compass points of the demo', () => {
 
   it('mark what stands in their documents, each with an anchor as selections make them', async () => {
     const { database, as } = await startLibrary();
-    await furnishCompassPoints(database, now);
+    await seedCompassPoints(database, now);
     const ask = await as('cp-admin');
     const { content } = await listed(ask, 'list-admin?pageSize=100');
     const anchored = content.filter(({ selectionMetadata }) => selectionMetadata.anchor);
@@ -54,7 +54,7 @@ describe('the compass points of the demo', () => {
 
   it('tell their maker of the edition that took the place of a historical one', async () => {
     const { database, as } = await startLibrary();
-    await furnishCompassPoints(database, now);
+    await seedCompassPoints(database, now);
     const { content } = await listed(await as('individual'), 'detail/page-view');
     const told = content.filter(({ newVersion }) => newVersion !== null);
     expect(told.map(({ contentStatus, newVersion }) => [contentStatus, newVersion?.contentCode])).toEqual([

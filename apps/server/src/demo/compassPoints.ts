@@ -2,11 +2,11 @@ import { compassPoints as samples, people, type CompassPointSample } from '@norm
 import type { Kysely } from 'kysely';
 import {
   isFaulty,
-  keepPast,
+  savePastState,
   keptTexts,
   type CompassPointTables,
   type Making,
-  type Past,
+  type PastState,
 } from '../modules/compass-points/index.ts';
 import { cardsOf, type DocumentTables } from '../modules/documents/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
@@ -21,17 +21,17 @@ type Member = Pick<Making, 'accountId' | 'person'> & { readonly publishers: Read
  * Gives the demo tenants what their people have marked in documents that their accounts subscribe to. A tenant where
  * anything is marked is left as it is.
  */
-export async function furnishCompassPoints(database: Database, now: Date): Promise<void> {
+export async function seedCompassPoints(database: Database, now: Date): Promise<void> {
   for (const { settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     await database
       .forTenant<Tables>(settings.key)
       .transaction()
-      .execute((within) => furnishTenant(within, settings, now));
+      .execute((within) => seedTenant(within, settings, now));
   }
 }
 
-async function furnishTenant(db: Kysely<Tables>, settings: TenantSettings, now: Date): Promise<void> {
+async function seedTenant(db: Kysely<Tables>, settings: TenantSettings, now: Date): Promise<void> {
   if (await db.selectFrom('compass_points').select('id').limit(1).executeTakeFirst()) return;
   const cards = await cardsOf(db, [...new Set(samples.map(({ contentCode }) => contentCode))]);
   const members = await membersOf(db);
@@ -44,7 +44,7 @@ async function furnishTenant(db: Kysely<Tables>, settings: TenantSettings, now: 
     const { accountId, person } = member;
     const made = daysBefore(now, sample.daysAgo);
     const making = { tenant: settings.key, accountId, person, document, now: made };
-    await keepPast(db, { making, ...pastOf(sample, settings, now) });
+    await savePastState(db, { making, ...pastOf(sample, settings, now) });
   }
 }
 
@@ -84,7 +84,7 @@ function pastOf(
   { anchor, page, isShared = false, before, deactivatedDaysAgo, ...sample }: CompassPointSample,
   settings: TenantSettings,
   now: Date,
-): Omit<Past, 'making'> {
+): Omit<PastState, 'making'> {
   const { name, description, overlayDetails } = sample;
   const says = (called: string) => {
     const given = { name: called, description, overlayDetails };

@@ -40,7 +40,7 @@ const said = [
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Lets the people of the demo's first library say what they did not find; once. */
-export async function furnishFeedback(database: Database, now: Date, tenant = 'astm'): Promise<void> {
+export async function seedFeedback(database: Database, now: Date, tenant = 'astm'): Promise<void> {
   const db = database.forTenant<SearchTables & SessionTables>(tenant);
   const feedback = db.$pickTables<'feedback'>();
   if ((await feedbackCount(feedback)) > 0) return;

@@ -1,6 +1,6 @@
 import type { Group } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { furnishGroups } from './groups.ts';
+import { seedGroups } from './groups.ts';
 import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -10,8 +10,8 @@ const groupsOf = async (ask: Ask): Promise<Group[]> =>
 
 it('people of the demo have groups with members and documents, once, where the library has groups', async () => {
   const library = await startLibrary();
-  await furnishGroups(library.database, now);
-  await furnishGroups(library.database, now);
+  await seedGroups(library.database, now);
+  await seedGroups(library.database, now);
   const groups = await groupsOf(await library.as('individual'));
   const anchorage = groups.filter(({ name }) => name === 'Anchorage');
   expect(anchorage).toMatchObject([{ createdByFirstName: 'Ines', memberCount: 3 }]);

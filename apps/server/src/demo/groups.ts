@@ -12,24 +12,24 @@ type Db = Kysely<GroupTables & DocumentTables & SessionTables>;
 const dayMs = 86_400_000;
 
 /** Gives the people of the demo groups in which they read together. A tenant that has any is left as it is. */
-export async function furnishGroups(database: Database, now: Date): Promise<void> {
+export async function seedGroups(database: Database, now: Date): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo || !hasFeature(settings, 'groups')) continue;
     await database
       .forTenant<GroupTables & DocumentTables & SessionTables>(key)
       .transaction()
-      .execute((within) => furnishTenant(within, key, now));
+      .execute((within) => seedTenant(within, key, now));
   }
 }
 
-async function furnishTenant(db: Db, tenant: string, now: Date): Promise<void> {
+async function seedTenant(db: Db, tenant: string, now: Date): Promise<void> {
   if (await db.selectFrom('groups').select('id').limit(1).executeTakeFirst()) return;
-  for (const sample of samples) await furnishGroup(db, { tenant, sample, now });
+  for (const sample of samples) await seedGroup(db, { tenant, sample, now });
 }
 
-type Furnishing = { readonly tenant: string; readonly sample: GroupSample; readonly now: Date };
+type SeedParams = { readonly tenant: string; readonly sample: GroupSample; readonly now: Date };
 
-async function furnishGroup(db: Db, { tenant, sample, now }: Furnishing): Promise<void> {
+async function seedGroup(db: Db, { tenant, sample, now }: SeedParams): Promise<void> {
   const { account, name, description, by, members, daysAgo } = sample;
   const people = await peopleOf(db, account);
   const owner = people.find(({ sign_in_name }) => sign_in_name === by);

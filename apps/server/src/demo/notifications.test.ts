@@ -1,14 +1,14 @@
 import type { Notification } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { furnishNotifications } from './notifications.ts';
-import { furnishShelves } from './shelves.ts';
+import { seedNotifications } from './notifications.ts';
+import { seedShelves } from './shelves.ts';
 import { startLibrary } from '../testing/library.ts';
 
 it('the people of the demo were told of some of what they follow, once, and by no mail', async () => {
   const library = await startLibrary();
-  await furnishShelves(library.database, new Date());
-  await furnishNotifications(library.database);
-  await furnishNotifications(library.database);
+  await seedShelves(library.database, new Date());
+  await seedNotifications(library.database);
+  await seedNotifications(library.database);
   const ask = await library.as('individual');
   const told = (await (await ask('GET', '/api/notifications')).json()) as {
     unread: number;

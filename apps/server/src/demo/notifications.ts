@@ -9,7 +9,7 @@ type Db = Kysely<{ notifications: { id: number } }>;
  * Tells the people of the demo what became of some documents that they follow, as after some weeks; nobody gets a mail
  * of it. Where anybody was told anything already, all stays as it is.
  */
-export async function furnishNotifications(database: Database): Promise<void> {
+export async function seedNotifications(database: Database): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo || !hasFeature(settings, 'show-tracker')) continue;
     const db: Db = database.forTenant(key);

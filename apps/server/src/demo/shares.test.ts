@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furnishShares } from './shares.ts';
+import { seedShares } from './shares.ts';
 import { listOf } from '../modules/sharing/testing/asking.ts';
 import { startLibrary } from '../testing/library.ts';
 
@@ -7,8 +7,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 it('people of the demo have shared documents that both may open, once, where sharing is on', async () => {
   const library = await startLibrary();
-  await furnishShares(library.database, now);
-  await furnishShares(library.database, now);
+  await seedShares(library.database, now);
+  await seedShares(library.database, now);
   const { totalCount, list } = await listOf(await library.as('individual'));
   expect(totalCount).toBeGreaterThan(1);
   expect(new Set(list.map(({ contentCode, email }) => contentCode + email)).size).toBe(list.length);

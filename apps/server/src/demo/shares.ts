@@ -40,7 +40,7 @@ const guest = 'sander.holt@vestre-marine.example';
 const dayMs = 86_400_000;
 
 /** Lets people of the demo share documents with each other, and one with a guest. A tenant where something is shared is left as it is. */
-export async function furnishShares(database: Database, now: Date): Promise<void> {
+export async function seedShares(database: Database, now: Date): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo || !hasFeature(settings, 'content-share')) continue;
     const db = database.forTenant<Tables>(key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furnishShelves } from './shelves.ts';
+import { seedShelves } from './shelves.ts';
 import { startLibrary, type Ask } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -10,8 +10,8 @@ const pageOf = async (ask: Ask, list: string): Promise<Page> =>
 
 it('people of the demo have favourites and tracked documents that they may open, once', async () => {
   const library = await startLibrary();
-  await furnishShelves(library.database, now);
-  await furnishShelves(library.database, now);
+  await seedShelves(library.database, now);
+  await seedShelves(library.database, now);
   const ask = await library.as('individual');
   for (const list of ['favorite-documents', 'tracked-documents']) {
     const { count, result } = await pageOf(ask, list);

@@ -37,14 +37,14 @@ const trackedEach = 5;
  * Gives the people of the demo favorites, and documents whose changes they follow, so that their home screens are as
  * after some weeks. Who has favorites already keeps them as they are.
  */
-export async function furnishShelves(database: Database, now: Date): Promise<void> {
+export async function seedShelves(database: Database, now: Date): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo) continue;
     const db = database.forTenant<Tables>(key);
     if (await db.selectFrom('favorites').select('content_id').limit(1).executeTakeFirst()) continue;
     const tracks = hasFeature(settings, 'show-tracker');
     for (const [place, personId] of (await individualsOf(db)).entries())
-      await furnishShelf(db, { tenant: key, personId, place, tracks, now });
+      await seedShelf(db, { tenant: key, personId, place, tracks, now });
   }
 }
 
@@ -62,7 +62,7 @@ async function individualsOf(db: Db): Promise<string[]> {
 
 type Shelf = { tenant: string; personId: string; place: number; tracks: boolean; now: Date };
 
-async function furnishShelf(db: Db, { tenant, personId, place, tracks, now }: Shelf): Promise<void> {
+async function seedShelf(db: Db, { tenant, personId, place, tracks, now }: Shelf): Promise<void> {
   const documents = await documentsOf(db, personId);
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const favorites = everySo(documents, favoritesEach, place);

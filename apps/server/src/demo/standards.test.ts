@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
-import { furnishOtherStandards } from './standards.ts';
+import { seedOtherStandards } from './standards.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import { freshDatabase } from '../testing/database.ts';
 
@@ -28,19 +28,19 @@ it('the generated standards come in once each, however their coming was interrup
     return new Date('2026-11-21T12:00:00Z');
   };
   let taken = 0;
-  await furnishOtherStandards({ database, files, folder, now: clock, signal: interrupted.signal });
+  await seedOtherStandards({ database, files, folder, now: clock, signal: interrupted.signal });
   const before = await count('documents');
   expect(before).toBeGreaterThan(0);
 
   const { signal } = new AbortController();
-  const all = await furnishOtherStandards({ database, files, folder, now: clock, signal });
+  const all = await seedOtherStandards({ database, files, folder, now: clock, signal });
   expect(all).toBeGreaterThan(before);
   expect(await count('documents')).toBe(all);
   const changes = await count('document_changes');
 
   // The next start looks at the folder alone: nothing is written or taken in again.
   const [stamp = ''] = await readdir(folder);
-  expect(await furnishOtherStandards({ database, files, folder, now: clock, signal })).toBe(all);
+  expect(await seedOtherStandards({ database, files, folder, now: clock, signal })).toBe(all);
   expect([await count('documents'), await count('document_changes')]).toEqual([all, changes]);
   expect(await readdir(folder)).toEqual([stamp]);
 }, 600_000);

@@ -12,7 +12,7 @@ import type { PdfReader } from '../ports/pdf-reader.ts';
 type Parts = { readonly database: Database; readonly files: FileStore; readonly now: () => Date };
 
 /** Takes in the standards that the library opens with. Unchanged ones are passed over. */
-export async function furnishFirstStandards({
+export async function seedFirstStandards({
   log,
   ...parts
 }: Parts & { readonly log: (message: string) => void }): Promise<void> {
@@ -20,7 +20,7 @@ export async function furnishFirstStandards({
   let done = 0;
   for await (const isNew of takeIn(paths, parts)) {
     done += 1;
-    if (isNew) log(`Furnishing the demo library, ${done} of ${paths.length} standards`);
+    if (isNew) log(`SeedParams the demo library, ${done} of ${paths.length} standards`);
   }
 }
 
@@ -35,7 +35,7 @@ const noPdfReader: PdfReader = {
  * thread writes these to a folder that stays, so that the next start only looks at it, and each is taken in as soon as
  * it is written. What an end interrupts, the next start makes good. Answers how many documents there are.
  */
-export async function furnishOtherStandards({
+export async function seedOtherStandards({
   folder,
   signal,
   ...parts

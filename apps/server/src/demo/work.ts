@@ -3,8 +3,8 @@ import { familyKeyOf } from '@norma/editions';
 import { describePublisher, keepWorkItems, type DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
 
-/** Furnishes the demo with work on its standards; where a publisher's work is known already, it stays as it is. */
-export async function furnishWork(database: Database): Promise<void> {
+/** Seeds the demo with work on its standards; where a publisher's work is known already, it stays as it is. */
+export async function seedWork(database: Database): Promise<void> {
   await database
     .withoutTenant<DocumentTables>()
     .transaction()

@@ -1,7 +1,7 @@
 import type { Edge } from './serve.ts';
 import type { Audit } from '../ports/audit.ts';
 import type { Logger } from '../ports/loggers.ts';
-import { allowance } from '../turns/allowance.ts';
+import { createRateLimiter } from '../concurrency/rateLimiter.ts';
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
 const ordinary = new Set(['not-signed-in', 'token-expired']);
@@ -12,7 +12,7 @@ const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
 
 /** Keeps which calls were refused to whom. */
 export function auditRefusals(audit: Audit, logger: Logger, now: () => Date): Edge['onRefused'] {
-  const kept = allowance(keptOfOne, () => now().getTime());
+  const kept = createRateLimiter(keptOfOne, () => now().getTime());
   return ({ tenant, person, remoteAddress, requestId }, call, code) => {
     if (ordinary.has(code) || keptElsewhere.has(code)) return;
     if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startLibrary } from '../testing/library.ts';
-import { contentCode, stockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
+import { contentCode, stockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 
 const code = encodeURIComponent(contentCode);
 const page = { accept: 'text/html' };

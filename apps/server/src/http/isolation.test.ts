@@ -4,7 +4,7 @@ import type { Database } from '../ports/database.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { everyCall, make } from '../testing/everyCall.ts';
-import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary, type StockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 
 /** What holds no tenant's rows: what publishers have given, once for all, what imports take in, and the server's own. */
 const withoutTenant = [
@@ -105,7 +105,7 @@ async function rowsOf({ database }: StockedLibrary, tenant: string): Promise<Rec
   return rows;
 }
 
-/** What sound calls have begun in the background has ended. */
+/** What valid requests have begun in the background has ended. */
 const untilDownloadsAreDone = ({ database }: StockedLibrary): Promise<void> =>
   expect
     .poll(async () => {
@@ -123,7 +123,7 @@ it.each(['individual', 'operator'] as const)(
     const stranger = await library.as(name, 'api');
     const asked = [];
     for (const known of everyCall)
-      asked.push({ ...known, sent: await known.sound({ library, ask: library.owner }) });
+      asked.push({ ...known, sent: await known.validRequest({ library, ask: library.owner }) });
     await untilDownloadsAreDone(library);
 
     const before = await rowsOf(library, 'astm');
@@ -188,12 +188,12 @@ it('holds for what publishers give: where one is not offered, no call tells anyt
   const ask = await library.as('operator', 'api');
   const tellers = async (): Promise<string[]> => {
     const names = [];
-    for (const { name, call, sound } of everyCall) {
+    for (const { name, call, validRequest } of everyCall) {
       // The audit repeats what the tenant's own readers have asked for, then and now.
       if (name.startsWith('audit.')) continue;
       // An operator looks after broken documents of all publishers; that an administrator does not, `integrity.test.ts` says.
       if (name.startsWith('integrity.')) continue;
-      const answer = await make(ask, call, await sound({ library, ask }));
+      const answer = await make(ask, call, await validRequest({ library, ask }));
       if (tellsWhatWas.has(name)) continue;
       // What codes of its documents begin with, and the title of the one that is asked for.
       if (/NSB\||Creep of Bonded Anchors/i.test(await answer.text())) names.push(name);

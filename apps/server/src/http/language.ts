@@ -1,5 +1,5 @@
 import { languageNearest, languageOfWire, type Language } from '@norma/contracts/fields';
-import { spokenLanguages } from '../words/speak.ts';
+import { translatedLanguages } from '../i18n/translate.ts';
 
 const cookieValue = (header: string | undefined, name: string): string | undefined =>
   header
@@ -31,7 +31,7 @@ export function languageOfRequest(headers: {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }): Language {
-  const isSpoken = (language: Language): boolean => spokenLanguages.includes(language);
+  const isSpoken = (language: Language): boolean => translatedLanguages.includes(language);
   const chosen = cookieValue(headers.cookie, 'locale');
   if (!chosen) return wishes(headers['accept-language'] ?? '').find(isSpoken) ?? 'en';
   const language = languageOfWire(chosen);

@@ -6,7 +6,7 @@ import { ownerClient } from '../testing/database.ts';
 import { everyCall, make } from '../testing/everyCall.ts';
 import { withToken } from '../testing/kindsOfPerson.ts';
 import { password } from '../testing/library.ts';
-import { stockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 
 it('hold no password, token, code, ticket or cookie, whatever was asked and whatever broke', async () => {
   const lines: string[] = [];
@@ -20,8 +20,8 @@ it('hold no password, token, code, ticket or cookie, whatever was asked and what
     secrets.push(token.split('.').at(-1) ?? token);
   expect(secrets.every((secret) => secret.length > 10)).toBe(true);
 
-  for (const { call, sound } of everyCall)
-    await (await make(ask, call, await sound({ library, ask }))).text();
+  for (const { call, validRequest } of everyCall)
+    await (await make(ask, call, await validRequest({ library, ask }))).text();
   const wrong = signInByForm({ origin, clientId, name: 'individual', password: 'a wrong password' });
   await expect(wrong).rejects.toThrow('do not belong together');
   await anyone('GET', '/api/account', undefined, { authorization: `Bearer ${tokens.id_token}` });

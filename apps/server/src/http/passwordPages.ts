@@ -5,20 +5,20 @@ import {
   forgottenPath,
   goodForMs,
   passwordLength,
-  type Choosing,
+  type SettingPasswords,
   type Forgotten,
 } from '../modules/invitations/index.ts';
 import { choosePasswordPage, deadLinkPage, forgottenPage, linkSentPage } from '../pages/password.ts';
 import type { Framed } from '../pages/signInFrame.ts';
 import type { Tenant } from '../tenant/index.ts';
-import { allowance } from '../turns/allowance.ts';
-import { speak } from '../words/speak.ts';
+import { createRateLimiter } from '../concurrency/rateLimiter.ts';
+import { translate } from '../i18n/translate.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 type Parts = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
   readonly areKeptHere: (tenant: Tenant) => boolean;
-  readonly choosing: Choosing;
+  readonly choosing: SettingPasswords;
   readonly forgotten: Forgotten;
   readonly frameOf: (tenant: Tenant, headers: NodeJS.Dict<string | string[]>) => Promise<Framed>;
   readonly now: () => Date;
@@ -44,8 +44,8 @@ type Page = { readonly html: string; readonly nonce: string };
 export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
   const { tenantOf, areKeptHere, choosing, forgotten, frameOf, now } = parts;
   const nowMs = (): number => now().getTime();
-  const choices = allowance(passwordRates.choosing, nowMs);
-  const asks = allowance(passwordRates.asking, nowMs);
+  const choices = createRateLimiter(passwordRates.choosing, nowMs);
+  const asks = createRateLimiter(passwordRates.asking, nowMs);
 
   const send = (reply: FastifyReply, tenant: Tenant, status: number, { html, nonce }: Page): unknown =>
     reply
@@ -133,16 +133,17 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-type Alive = Exclude<Awaited<ReturnType<Choosing['look']>>, string>;
+type Alive = Exclude<Awaited<ReturnType<SettingPasswords['look']>>, string>;
 
 const statusOf = (dead: string): number => (dead === 'unknown' ? 404 : 410);
 
 const sayIn =
   (language: string) =>
   (...[key, values]: Words): string =>
-    speak('invitations', language, key, values);
+    translate('invitations', language, key, values);
 
-type Words = Parameters<typeof speak<'invitations'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+type Words =
+  Parameters<typeof translate<'invitations'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 function valueOf(given: unknown, name: string): string {
   const value: unknown = given !== null && typeof given === 'object' ? Reflect.get(given, name) : undefined;

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Context, Delivery } from '../context.ts';
 import { TenantSettings } from '../tenant/settings.ts';
-import { rates, refuseHurried } from './hurry.ts';
+import { rates, enforceRateLimit } from './rateLimit.ts';
 import { Refusal } from './problems.ts';
 import { serve } from './serve.ts';
 
@@ -54,7 +54,7 @@ async function serveFile(size: number) {
     },
     now: () => new Date(0),
     checksAnswer: () => true,
-    refuseHurried: refuseHurried(() => new Date(0)),
+    refuseHurried: enforceRateLimit(() => new Date(0)),
     onRefused: () => undefined,
   };
   serve(app, { ...edge, db: () => ({}) as ReturnType<typeof edge.db> }, calls, {

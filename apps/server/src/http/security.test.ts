@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientId } from '../adapters/identity/provider.ts';
 import { startLibrary } from '../testing/library.ts';
-import { stockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 
 const html = { accept: 'text/html' };
 const startOfSignIn = (origin: string): string => {

@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { asksForRange, deliver, deliverWritten } from './deliver.ts';
-import { rangeCost } from './hurry.ts';
+import { rangeCost } from './rateLimit.ts';
 import { ifMatchOf } from './ifMatch.ts';
 import { languageOfRequest } from './language.ts';
-import { placeOfNul } from '../placeOfNul.ts';
+import { findNulPath } from '../lib/findNulPath.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
 import { noPage } from './security.ts';
 import { refuseOthers } from './whoAsks.ts';
@@ -47,7 +47,7 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
     const given = part === 'body' ? (request.body ?? {}) : request[part];
     const result = schema.safeParse(given);
     if (!result.success) throw invalidRequest(part, result.error);
-    const place = placeOfNul(result.data, part);
+    const place = findNulPath(result.data, part);
     if (place !== null) throw wrongField(place, 'holds a character that no text may hold');
     parsed[part] = result.data;
   }

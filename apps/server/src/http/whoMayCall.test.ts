@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { everyCall, make, type KnownCall } from '../testing/everyCall.ts';
 import { kindsOfPerson, type KindOfPerson } from '../testing/kindsOfPerson.ts';
 import type { Ask } from '../testing/library.ts';
-import { stockedLibrary, type StockedLibrary } from '../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary, type StockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 import { tablesOf } from '../testing/writtenTables.ts';
 
 const answered = 'yes';
@@ -17,8 +17,12 @@ const placeOf = ({ name }: KnownCall): number => changesTheSignIn.indexOf(name);
 const inOrder = [...everyCall].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** What comes of a call: `yes`, or the code of its refusal. */
-async function outcome({ call, sound }: KnownCall, library: StockedLibrary, ask: Ask): Promise<string> {
-  const answer = await make(ask, call, await sound({ library, ask }));
+async function outcome(
+  { call, validRequest }: KnownCall,
+  library: StockedLibrary,
+  ask: Ask,
+): Promise<string> {
+  const answer = await make(ask, call, await validRequest({ library, ask }));
   if (answer.status < 300) return answered;
   return ((await answer.json()) as { code: string }).code;
 }

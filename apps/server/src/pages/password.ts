@@ -1,9 +1,9 @@
 import { choosePath, forgottenPath } from '../modules/invitations/index.ts';
-import { speak } from '../words/speak.ts';
+import { translate } from '../i18n/translate.ts';
 import { escapeHtml } from './page.ts';
 import { inSignInFrame, type Framed } from './signInFrame.ts';
 
-type Said = Parameters<typeof speak<'invitations'>>;
+type Said = Parameters<typeof translate<'invitations'>>;
 type Page = { html: string; nonce: string };
 
 type Choosing = {
@@ -19,10 +19,10 @@ type Choosing = {
 const wordsOf =
   ({ language, title }: Framed) =>
   (key: Said[2], values: Said[3] = {}): string =>
-    escapeHtml(speak('invitations', language, key, { library: `\u2068${title}\u2069`, ...values }));
+    escapeHtml(translate('invitations', language, key, { library: `\u2068${title}\u2069`, ...values }));
 
 const titled = (shown: Framed, key: Said[2]): string =>
-  `${speak('invitations', shown.language, key)} · ${shown.title}`;
+  `${translate('invitations', shown.language, key)} · ${shown.title}`;
 
 /** Where somebody chooses a password: the rules stand there before, and what is wrong with it after. */
 export function choosePasswordPage(shown: Framed, to: Choosing): Page {

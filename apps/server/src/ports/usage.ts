@@ -6,7 +6,7 @@ export type Requesting = 'reading' | 'download' | 'comparison';
 export type Denying = 'not-subscribed' | 'publisher-forbids-download' | 'account-forbids-download';
 
 /** Who did something: a sign-in, its person, and the account that they read through. */
-export type UsedBy = {
+export type UsageActor = {
   readonly sessionId: string;
   readonly personId: string;
   /** Whether many people share this sign-in, as those of a company do: their address and browser tell them apart. */
@@ -20,7 +20,7 @@ export type UsedBy = {
  * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (what is known of a document), a request
  * (its text, or a film beside it), or a denial; beside these, a page-view of any screen.
  */
-export type UsageEvent = UsedBy &
+export type UsageEvent = UsageActor &
   (
     | {
         readonly type: 'search';

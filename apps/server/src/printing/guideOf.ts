@@ -1,7 +1,7 @@
 import { languageNearest } from '@norma/contracts/fields';
 import type { Guide } from '../ports/pdf-maker.ts';
 import type { Tenant } from '../tenant/index.ts';
-import { speak } from '../words/speak.ts';
+import { translate } from '../i18n/translate.ts';
 import { blocksOf } from './blocks.ts';
 
 type Written = {
@@ -23,10 +23,10 @@ export function guideOf({ title, titleLanguage, language, text }: Written, { set
     ...written(language),
     blocks: blocksOf(text),
     help: {
-      title: speak('help', spoken, 'questions'),
+      title: translate('help', spoken, 'questions'),
       lines: [settings.supportEmail, settings.supportPhone].filter((line) => line !== ''),
     },
-    pageOf: speak('help', spoken, 'pageOf', { page: '{page}', pages: '{pages}' }),
+    pageOf: translate('help', spoken, 'pageOf', { page: '{page}', pages: '{pages}' }),
   };
 }
 

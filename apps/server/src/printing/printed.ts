@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Delivery } from '../context.ts';
 import type { Cache } from '../ports/cache.ts';
 import type { Guide, PdfMaker } from '../ports/pdf-maker.ts';
-import { sharedWork } from '../turns/shared.ts';
+import { singleFlight } from '../concurrency/singleFlight.ts';
 
 type Parts = { readonly pdfMaker: Pick<PdfMaker, 'makeGuide'>; readonly cache: Cache };
 
@@ -11,7 +11,7 @@ type Parts = { readonly pdfMaker: Pick<PdfMaker, 'makeGuide'>; readonly cache: C
 export type PrintGuide = (guide: Guide, signal: AbortSignal) => Promise<Omit<Delivery, 'name'>>;
 
 export function printing({ pdfMaker, cache }: Parts): PrintGuide {
-  const share = sharedWork<Uint8Array, never>();
+  const share = singleFlight<Uint8Array, never>();
   return async (guide, signal) => {
     const key = keyOf(guide);
     const kept = await cache.get(key);

@@ -10,7 +10,7 @@ import {
 } from '@norma/contracts';
 import { z } from 'zod';
 import { ContactAddress, distinct } from './fields.ts';
-import { speak, spokenLanguages } from '../words/speak.ts';
+import { translate, translatedLanguages } from '../i18n/translate.ts';
 
 const Tag = z.string().min(2).max(35);
 
@@ -77,8 +77,8 @@ const CatalogChoice = z.strictObject({
 });
 export type CatalogChoice = z.output<typeof CatalogChoice>;
 
-const inEachLanguage = (key: Parameters<typeof speak<'help'>>[2]): Record<string, string> =>
-  Object.fromEntries(spokenLanguages.map((language) => [language, speak('help', language, key)]));
+const inEachLanguage = (key: Parameters<typeof translate<'help'>>[2]): Record<string, string> =>
+  Object.fromEntries(translatedLanguages.map((language) => [language, translate('help', language, key)]));
 
 const usualCatalogues: z.input<typeof CatalogChoice>[] = [
   {

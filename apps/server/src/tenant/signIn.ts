@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressRange } from '../addressRange.ts';
+import { addressRange } from '../lib/addressRange.ts';
 import { distinct, WebAddress } from './fields.ts';
 
 const AccountId = z.string().min(1).max(100);

@@ -37,9 +37,9 @@ async function nameOf(database: Database | undefined): Promise<string> {
   return answer?.rows[0]?.name ?? '';
 }
 
-/** A database of its own with a furnished library in it; the first test of a run to ask furnishes what all copy. */
-export async function furnishedDatabase(furnish: (database: Database) => Promise<void>): Promise<Database> {
-  await onceForAll(furnishedTemplate, async () => {
+/** A database of its own with a seeded library in it; the first test of a run to ask seeds what all copy. */
+export async function seededDatabase(seed: (database: Database) => Promise<void>): Promise<Database> {
+  await onceForAll(seededTemplate, async () => {
     await asAdministrator(`drop database if exists ${draft} with (force)`);
     await asAdministrator(`create database ${draft} owner ${ownerRole} template ${templateDatabase}`);
     const accounts = accountsIn(draft);
@@ -47,14 +47,14 @@ export async function furnishedDatabase(furnish: (database: Database) => Promise
       { accounts, died: never(), stop: async () => undefined },
       () => undefined,
     );
-    await furnish(database).finally(database.close);
-    await asAdministrator(`alter database ${draft} rename to ${furnishedTemplate}`);
+    await seed(database).finally(database.close);
+    await asAdministrator(`alter database ${draft} rename to ${seededTemplate}`);
   });
-  return connectDatabase(await copyOf(furnishedTemplate), () => undefined);
+  return connectDatabase(await copyOf(seededTemplate), () => undefined);
 }
 
-const furnishedTemplate = 'norma_furnished';
-const draft = 'norma_furnishing';
+const seededTemplate = 'norma_seeded';
+const draft = 'norma_seeding';
 
 // One for each: whatever waits for a promise that all shared would be kept for as long as the worker goes on.
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,8 +1,8 @@
 import { contracts } from '@norma/contracts';
 import type { Call } from '@norma/contracts/kit';
 import type { Ask } from './library.ts';
-import { soundCalls } from './soundCalls/index.ts';
-import type { Asking } from './soundCalls/sound.ts';
+import { validRequests } from './validRequests/index.ts';
+import type { Asking } from './validRequests/validRequest.ts';
 
 /** What is sent with a call, part by part. */
 export type SentParts = {
@@ -13,11 +13,11 @@ export type SentParts = {
   readonly bytes?: unknown;
 };
 
-/** A call of the contracts, by the name that the OpenAPI document gives it, and something sound to send with it. */
+/** A call of the contracts, by the name that the OpenAPI document gives it, and a valid request to send with it. */
 export type KnownCall = {
   readonly name: string;
   readonly call: Call;
-  readonly sound: (asking: Asking) => SentParts | Promise<SentParts>;
+  readonly validRequest: (asking: Asking) => SentParts | Promise<SentParts>;
 };
 
 const signsOut = ({ name }: KnownCall): boolean => name === 'session.logout';
@@ -28,8 +28,9 @@ export const everyCall: readonly KnownCall[] = Object.entries(contracts)
     Object.entries(calls).map(([name, call]) => ({
       name: `${domain}.${name}`,
       call: call as Call,
-      sound:
-        (soundCalls as Record<string, Record<string, KnownCall['sound']>>)[domain]?.[name] ?? (() => ({})),
+      validRequest:
+        (validRequests as Record<string, Record<string, KnownCall['validRequest']>>)[domain]?.[name] ??
+        (() => ({})),
     })),
   )
   .toSorted((one, other) => Number(signsOut(one)) - Number(signsOut(other)));

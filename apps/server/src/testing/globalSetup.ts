@@ -17,8 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's way into the PostgreSQL of this test run. */
     postgres: { host: string; port: number; user: string };
-    /** The folder for the files of the furnished library that tests start from. */
-    furnishedFiles: string;
+    /** The folder for the files of the seeded library that tests start from. */
+    seededFiles: string;
   }
 }
 
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const { host = '', port = 0 } = admin;
   project.provide('postgres', { host, port, user: superuser });
-  project.provide('furnishedFiles', join(dataDir, 'furnished-files'));
+  project.provide('seededFiles', join(dataDir, 'seeded-files'));
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true });

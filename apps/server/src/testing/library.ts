@@ -10,10 +10,10 @@ import { clientId } from '../adapters/identity/provider.ts';
 import { signInByForm, type Tokens } from '../commands/signInByForm.ts';
 import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { openLibrary } from '../compose.ts';
-import { furnishDemo } from '../demo/furnish.ts';
+import { seedDemo } from '../demo/seed.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../settings.ts';
-import { freshDatabase, furnishedDatabase } from './database.ts';
+import { readSettings } from '../config/settings.ts';
+import { freshDatabase, seededDatabase } from './database.ts';
 
 /** The password of everybody in the libraries of tests. */
 export const password = 'a password of tests';
@@ -98,7 +98,7 @@ type Options = {
 /** The one person of the demo who has not accepted the licence agreement of their account. */
 const notAgreed = 'colleague-2';
 
-/** A furnished library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
+/** A seeded library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
 export async function startLibrary({
   now,
   accessTokenSeconds,
@@ -121,10 +121,10 @@ export async function startLibrary({
     CHANGES_GATHERED_SECONDS: '0',
     ...environment,
   });
-  // At another time, or with settings of its own, it is furnished anew.
-  const isFurnished = !now && Object.keys(environment).length === 0;
-  const database = isFurnished ? await furnishedDatabase(furnish) : await freshDatabase();
-  if (isFurnished) linkFiles(inject('furnishedFiles'), join(settings.dataDir, 'files'));
+  // At another time, or with settings of its own, it is seeded anew.
+  const isSeeded = !now && Object.keys(environment).length === 0;
+  const database = isSeeded ? await seededDatabase(seed) : await freshDatabase();
+  if (isSeeded) linkFiles(inject('seededFiles'), join(settings.dataDir, 'files'));
   const library = await openLibrary({
     settings,
     environment,
@@ -135,7 +135,7 @@ export async function startLibrary({
     checksAnswer: () => true,
     makesPdfs: false,
     limitsCalls,
-    isFurnished,
+    isSeeded,
     doesJobs,
     comparesEditions,
     findsMeaning,
@@ -168,9 +168,9 @@ export async function startLibrary({
   };
 }
 
-const furnish = (database: Database): Promise<void> => {
-  const files = folderFileStore(inject('furnishedFiles'));
-  return furnishDemo({ database, files, password, now: () => new Date(), log: () => undefined });
+const seed = (database: Database): Promise<void> => {
+  const files = folderFileStore(inject('seededFiles'));
+  return seedDemo({ database, files, password, now: () => new Date(), log: () => undefined });
 };
 
 /** Puts the files of one folder into another as well: they are named by their bytes, and never change. */

@@ -1,7 +1,7 @@
 import { compareArticles, lineageOfArticles, type Comparison } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
 import type { Articles, Comparing } from '../../ports/comparer.ts';
-import { answering, tellNews } from '../threads/answering.ts';
+import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 
 /** What the thread is asked for. */
 export type CompareQuestion = { readonly wanted: 'comparison' | 'lineage'; readonly articles: Articles };
@@ -11,14 +11,14 @@ export type CompareAnswer = Comparison | { readonly lineage: Lineage };
 /** Often enough for whoever waits. */
 const toldAfterMs = 100;
 
-answering(({ wanted, articles: { old, young } }: CompareQuestion): CompareAnswer => {
+startRpcWorker(({ wanted, articles: { old, young } }: CompareQuestion): CompareAnswer => {
   const texts = [textOf(old), textOf(young)] as const;
   if (wanted === 'lineage') return { lineage: lineageOfArticles(...texts) };
   let toldAt = 0;
   return compareArticles(...texts, (done, clauses) => {
     if (performance.now() - toldAt < toldAfterMs) return;
     toldAt = performance.now();
-    tellNews({ clauses, done } satisfies Comparing);
+    emit({ clauses, done } satisfies Comparing);
   });
 });
 

@@ -1,10 +1,10 @@
 import { bytesOfModel, createTrainingData, termsOf, trainModel } from '@norma/meaning';
 import type { Said } from '../../ports/embedder.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
-import { giveWay } from '../threads/giveWay.ts';
+import { lowerPriority } from '../threads/lowerPriority.ts';
 
 // Nobody waits for it.
-giveWay(10);
+lowerPriority(10);
 
 const trainingData = createTrainingData();
 

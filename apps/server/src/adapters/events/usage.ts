@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type AssetType, type ContentType } from '@norma/contracts';
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { UsedBy, Usage, UsageEvent } from '../../ports/usage.ts';
+import type { UsageActor, Usage, UsageEvent } from '../../ports/usage.ts';
 import { dataTypeOf } from './dataType.ts';
 import { isRobot } from './robots.ts';
 
@@ -152,7 +152,7 @@ function wayOf(event: UsageEvent): string {
 }
 
 /** One reader among those who share a sign-in, by where they ask from and with what, as COUNTER tells users apart. */
-function readerOf({ isShared, personId, remoteAddress, userAgent }: UsedBy): string {
+function readerOf({ isShared, personId, remoteAddress, userAgent }: UsageActor): string {
   if (!isShared) return personId;
   const digest = createHash('sha256').update([personId, remoteAddress, userAgent].join('\n')).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose
 import type { Kysely } from 'kysely';
 import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider, Visit } from '../../ports/identity.ts';
-import { allowance } from '../../turns/allowance.ts';
+import { createRateLimiter } from '../../concurrency/rateLimiter.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { keysOf } from './keys.ts';
 import { answersFailures } from './failures.ts';
@@ -56,7 +56,7 @@ export function builtInProvider({
   onFailed,
 }: Parts): BuiltInProvider {
   const failures = answersFailures(pages, onFailed);
-  const attempts = allowance(attemptsOfAddress, () => now().getTime());
+  const attempts = createRateLimiter(attemptsOfAddress, () => now().getTime());
   const serving = new Map<string, Promise<Serving>>();
 
   const start = async (tenant: Tenant): Promise<Serving> => {

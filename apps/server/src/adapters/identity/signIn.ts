@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Audit } from '../../ports/audit.ts';
 import type { Visit } from '../../ports/identity.ts';
-import type { Allowance } from '../../turns/allowance.ts';
-import { turnsByKey } from '../../turns/turnsByKey.ts';
+import type { RateLimiter } from '../../concurrency/rateLimiter.ts';
+import { serializeByKey } from '../../concurrency/serializeByKey.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { formOf, letIn, noteIn } from './arrival.ts';
 import { forgetFailures, lockMinutes, subjectOf, takeAttempt } from './attempts.ts';
@@ -22,7 +22,7 @@ type Parts = {
   readonly refuse: (visit: Visit) => void;
   readonly audit: Audit;
   /** How often one address may try. */
-  readonly attempts: Allowance;
+  readonly attempts: RateLimiter;
   readonly now: () => Date;
 };
 
@@ -35,7 +35,7 @@ type Shown = { uid: string; name: string; problem: SignInProblem; networks?: rea
 export function signIn({ tenant, provider, db, people, pages, refuse, audit, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
   // Many people can share the name of a company: attempts that come at once must not use up each other's.
-  const oneByOne = turnsByKey();
+  const oneByOne = serializeByKey();
 
   const show = async (
     { request, response }: Visit,

@@ -1,6 +1,6 @@
 import type { PageChange, PageRemark } from '@norma/comparison/pdf';
 import { directionOf } from '@norma/contracts/fields';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 
 /** What a comparison says on its pages, in one language. */
 export type RedlineWords = {
@@ -20,13 +20,13 @@ export type RedlineWords = {
   readonly bookmark: (change: PageChange, number: number) => string;
 };
 
-type Key = Parameters<typeof speak<'redline'>>[2];
+type Key = Parameters<typeof translate<'redline'>>[2];
 type Kind = PageChange['kind'];
 
 /** The words of a comparison in a language. */
 export function redlineWords(language: string): RedlineWords {
   const say = (key: Key, values: Record<string, string> = {}): string =>
-    speak('redline', language, key, values);
+    translate('redline', language, key, values);
   return {
     direction: directionOf(language),
     redline: say('redline'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfMaker } from '../../ports/pdf-maker.ts';
-import { enrol } from '../threads/roll.ts';
+import { registerThread } from '../threads/threadRegistry.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkerAnswer, Wish } from './worker.ts';
 
@@ -47,7 +47,7 @@ export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = 
   };
 }
 
-type Typesetter = { readonly worker: Worker; readonly begins: ReturnType<typeof enrol> };
+type Typesetter = { readonly worker: Worker; readonly begins: ReturnType<typeof registerThread> };
 
 const workerFile = new URL('./worker.ts', import.meta.url);
 
@@ -58,7 +58,7 @@ function startWorker(onExit: () => void): Typesetter {
   worker.on('error', () => undefined);
   worker.once('exit', onExit);
   worker.unref();
-  return { worker, begins: enrol(worker, workerFile) };
+  return { worker, begins: registerThread(worker, workerFile) };
 }
 
 function limited(signal: AbortSignal, timeLimitMs: number): AbortSignal {

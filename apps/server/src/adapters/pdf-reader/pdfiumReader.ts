@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfContent, PdfProblem, PdfReader } from '../../ports/pdf-reader.ts';
 import { processorTimeout } from '../threads/processorTimeout.ts';
-import { enrol } from '../threads/roll.ts';
+import { registerThread } from '../threads/threadRegistry.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
@@ -77,7 +77,7 @@ export function pdfiumReader({
   };
 }
 
-type ReadingThread = { readonly worker: Worker; readonly begins: ReturnType<typeof enrol> };
+type ReadingThread = { readonly worker: Worker; readonly begins: ReturnType<typeof registerThread> };
 
 const workerFile = new URL('./worker.ts', import.meta.url);
 
@@ -88,5 +88,5 @@ function startWorker(memoryLimitMb: number): ReadingThread {
   // A thread that dies between two documents must not take the server with it.
   worker.on('error', () => undefined);
   worker.unref();
-  return { worker, begins: enrol(worker, workerFile) };
+  return { worker, begins: registerThread(worker, workerFile) };
 }

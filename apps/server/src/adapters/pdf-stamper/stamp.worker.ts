@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Stamp, Stamped, Stamping, StampRefusal } from '../../ports/pdf-stamper.ts';
-import { answering, tellNews } from '../threads/answering.ts';
+import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 import { mended } from './mended.ts';
 import { stampPdf } from './stampPdf.ts';
 import { openObjects, type Objects } from './syntax/objects.ts';
@@ -21,14 +21,14 @@ class Left extends Error {}
 const left = new Set<number>();
 const typeset = stampTypesetter();
 
-answering(async (question: StampQuestion): Promise<StampAnswer | undefined> => {
+startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined> => {
   if ('leave' in question) {
     left.add(question.leave);
     return undefined;
   }
   const { job, pdf, stamp } = question;
   const onPage = async (pages: number, done: number): Promise<void> => {
-    tellNews({ pages, done } satisfies Stamping);
+    emit({ pages, done } satisfies Stamping);
     // Lets in the word that nobody waits.
     await breath();
     if (left.has(job)) throw new Left();

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createIndex } from '@norma/search-core';
 import { describe, expect, it } from 'vitest';
 import type { SearchChange, SearchDocument } from '../../ports/search-engine.ts';
-import { randomFrom } from '../../testing/chance.ts';
+import { seededRandom } from '../../testing/seededRandom.ts';
 import { aDocument, anEngine, aRequest, idsOf, takeOver } from './testing/engines.ts';
 
 const words = ['anchor', 'bolt', 'creep', 'duct', 'elbow', 'flange', 'gasket', 'hinge'];
 
 /** Changes of documents with ids from a small range, so that most of them replace or remove one that is there. */
 function* randomChanges(seed: number, count: number): Generator<SearchChange> {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   for (let at = 0; at < count; at += 1) {
     const documents = Array.from({ length: below(60) }, (): SearchDocument => {

@@ -1,9 +1,9 @@
-import { answering } from './answering.ts';
+import { startRpcWorker } from './rpcWorker.ts';
 import type { Question, Questions } from './openThread.ts';
 
 /** Answers what `openThread` asks of the thread that runs this. */
 export function answerQuestions(questions: Questions): void {
-  answering(({ name, given }: Question) => {
+  startRpcWorker(({ name, given }: Question) => {
     const answer = questions[name];
     if (!answer) throw new Error(`This thread knows no "${name}"`);
     return answer(given as never);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { enrol } from './roll.ts';
+import { registerThread } from './threadRegistry.ts';
 
 /** A thread of ours that answers questions. */
 export type Thread<Question> = {
@@ -69,7 +69,7 @@ export function startThread<Question>({
     ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
-  const begins = enrol(worker, file);
+  const begins = registerThread(worker, file);
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let cause: Error | null = null;

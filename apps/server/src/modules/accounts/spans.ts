@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { addressRange } from '../../addressRange.ts';
+import { addressRange } from '../../lib/addressRange.ts';
 
 /** A stretch of addresses; as hexadecimal digits, so that texts of the same length are in the order of their addresses. */
 export type Span = { readonly first: string; readonly last: string };

@@ -2,7 +2,7 @@ import type { Audit, AuditQuery, audit } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import { auditsOf, chosenAudits, countAudits, type KeptAudit } from './store.ts';
 import type { AuditTables } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { catalogRecord, kbart, marcForms, type MarcRecord } from '@norma/edition
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext, WrittenFile } from '../../context.ts';
 import { inLanguage, type CatalogChoice } from '../../tenant/help.ts';
-import { fairQueue } from '../../turns/queue.ts';
+import { fairQueue } from '../../concurrency/fairQueue.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import {
   catalogedIds,

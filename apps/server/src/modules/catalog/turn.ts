@@ -1,10 +1,10 @@
-import type { Queue } from '../../turns/queue.ts';
+import type { FairQueue } from '../../concurrency/fairQueue.ts';
 
 /**
  * A reader's turn to be sent something long: comes when it begins, with what ends it. It ends as well when whoever
  * asked is gone. Null where too many wait.
  */
-export function turnOf(queue: Queue, reader: string, signal: AbortSignal): Promise<() => void> | null {
+export function turnOf(queue: FairQueue, reader: string, signal: AbortSignal): Promise<() => void> | null {
   const begun = Promise.withResolvers<() => void>();
   const ended = Promise.withResolvers<void>();
   const turn = queue.run(

@@ -6,14 +6,14 @@ import { hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
 import { documentCounts } from './countStore.ts';
 import { documentsIn, type Item } from './documentStore.ts';
-import { collectionsHadBy } from './hadStore.ts';
+import { memberCollections } from './memberCollections.ts';
 import type { Tables } from './store.ts';
 
 type Asking = ReaderContext<Tables>;
 type Page = { readonly sortType: CollectionSort; readonly pageSize: number; readonly offset: number };
 
 const hadBy = ({ db, tenant, reader }: Asking) =>
-  collectionsHadBy(db, {
+  memberCollections(db, {
     personId: reader.personId,
     accountId: reader.account.id,
     hasGroups: hasGroups({ tenant, reader }),

@@ -2,7 +2,7 @@ import type { Change, FoldedChange } from '@norma/comparison';
 import type { Cache } from '../../ports/cache.ts';
 import type { Comparer, Comparing, CompareRefusal } from '../../ports/comparer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
-import { fairQueue } from '../../turns/queue.ts';
+import { fairQueue } from '../../concurrency/fairQueue.ts';
 import { form } from './form.ts';
 
 /** The texts of two editions, by the keys of their files. */

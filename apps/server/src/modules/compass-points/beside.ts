@@ -1,11 +1,11 @@
-import type { Beside } from '../documents/index.ts';
+import type { DocumentExtrasOf } from '../documents/index.ts';
 import { closedTo, opensDocument, settingFor } from './access.ts';
 import { flagsOf, seenOn } from './lists.ts';
 import { countsOf } from './listStore.ts';
 import type { CompassPointTables } from './tables.ts';
 
 /** Whether a document has compass points that the reader sees, for its page. */
-export const compassPointsBeside: Beside = async (card, asking) => {
+export const compassPointsExtras: DocumentExtrasOf = async (card, asking) => {
   if (closedTo(asking) || !settingFor(asking, card).activate || !opensDocument(asking, card)) return {};
   const scope = seenOn(card, asking);
   if (!scope) return { tabs: ['Compass Points'] };

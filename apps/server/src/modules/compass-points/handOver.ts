@@ -50,7 +50,7 @@ export async function ownersOfCompassPointsWhoLeft(db: Db) {
  * Gives all compass points that somebody owns in an account to somebody else of it; answers how many. Who made them stays in
  * their histories. An annotation of which the new owner has one already is no longer known by its name.
  */
-export async function handOverCompassPoints(
+export async function transferCompassPoints(
   within: Db,
   { accountId, from, to, now }: { accountId: string; from: string; to: NewOwner; now: Date },
 ): Promise<number> {

@@ -9,7 +9,7 @@ import { keepingOf, type Tables } from './keeping.ts';
 import { create } from './create.ts';
 import { historyPage } from './history.ts';
 import { accountPage, documentPage, drawnIn, ownPage } from './lists.ts';
-import { milestonesOfLists } from './milestones.ts';
+import { pageCursors } from './milestones.ts';
 import { wireSettings } from './settings.ts';
 import { sharedByLink } from './shared.ts';
 import { activate, deactivate, share } from './states.ts';
@@ -23,7 +23,7 @@ export function compassPointHandlers({
   readonly audit: Audit;
 }): Handlers<typeof compassPoints, Tables> {
   const keeping = keepingOf(audit);
-  const milestones = milestonesOfLists();
+  const milestones = pageCursors();
 
   return {
     compassPoints: ({ query }, asking) => drawnIn(query.contentCode, asking),

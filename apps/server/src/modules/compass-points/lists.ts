@@ -20,10 +20,10 @@ import {
   type Page,
   type Scope,
 } from './listStore.ts';
-import type { Milestones } from './milestones.ts';
+import type { PageCursors } from './milestones.ts';
 import type { Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
-import { wireCompassPoints } from './wire.ts';
+import { serializeCompassPoints } from './wire.ts';
 
 type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
 
@@ -43,7 +43,7 @@ export async function ownPage(wanted: Wanted, asking: Asking) {
 }
 
 /** A page of everybody's in the account. */
-export async function accountPage(wanted: Wanted, asking: Asking, milestones: Milestones) {
+export async function accountPage(wanted: Wanted, asking: Asking, milestones: PageCursors) {
   const closed = closedTo(asking);
   if (closed) return closed;
   const { db, tenant, reader } = asking;
@@ -65,7 +65,7 @@ export async function drawnIn(contentCode: string, asking: Asking) {
   if (scope instanceof Failed) return scope;
   if (!scope) return { content: [], totalElements: 0, ...flagsOf({ active: 0, inactive: 0 }) };
   const [rows, counts] = await Promise.all([activeOn(asking.db, scope), countsOf(asking.db, scope)]);
-  const content = await wireCompassPoints(rows, asking);
+  const content = await serializeCompassPoints(rows, asking);
   return { content, totalElements: content.length, ...flagsOf(counts) };
 }
 
@@ -118,7 +118,7 @@ async function answered(
   asking: Asking,
 ): Promise<CompassPointPage> {
   return {
-    content: await wireCompassPoints(rows, asking),
+    content: await serializeCompassPoints(rows, asking),
     totalElements: counts[status],
     pageSize,
     pageIndex: page,

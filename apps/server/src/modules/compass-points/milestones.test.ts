@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
 import { countsOfAccount, pageOf, type Page } from './listStore.ts';
-import { milestonesOfLists, rowsFromQuery, type Milestones } from './milestones.ts';
+import { pageCursors, rowsFromQuery, type PageCursors } from './milestones.ts';
 import type { CompassPointTables } from './tables.ts';
 import { make } from './testing/marks.ts';
 
@@ -29,7 +29,7 @@ async function anAccountWith(count: number) {
 }
 
 /** A page by its milestones, and the same one as it is found without any. */
-async function bothWays(db: Db, milestones: Milestones, wanted: Omit<Page, 'total'>) {
+async function bothWays(db: Db, milestones: PageCursors, wanted: Omit<Page, 'total'>) {
   const { active, inactive, changes } = await countsOfAccount(db, { accountId });
   const page = { ...wanted, total: wanted.isDeleted ? inactive : active };
   const [near, plain] = [
@@ -46,7 +46,7 @@ const sorts = {
 
 it('pages reached from milestones are those of the list, also when it changes between them', async () => {
   const { db } = await anAccountWith(400);
-  const milestones = milestonesOfLists(7);
+  const milestones = pageCursors(7);
   let turn = 0;
   for (const isDeleted of [false, true]) {
     for (const by of sorts[`${isDeleted}`]) {
@@ -80,7 +80,7 @@ it('pages reached from milestones are those of the list, also when it changes be
 
 it('a list that changed since its rows were counted is passed without milestones', async () => {
   const { db } = await anAccountWith(100);
-  const milestones = milestonesOfLists(7);
+  const milestones = pageCursors(7);
   const { active, changes } = await countsOfAccount(db, { accountId });
   const page = {
     isDeleted: false,

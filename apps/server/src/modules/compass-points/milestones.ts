@@ -25,7 +25,7 @@ const mostLists = 200;
  * so-many-th of them stands, and the next page is reached from the nearest one. What is remembered holds for one state of the
  * list: the database counts its changes, and every answer says after how many of them it was given.
  */
-export function milestonesOfLists(stride = usualStride) {
+export function pageCursors(stride = usualStride) {
   const lists = new Map<string, Known>();
 
   const knownOf = ({ tenant, accountId, changes }: AccountList, { isDeleted, sort }: Page): Known => {
@@ -54,7 +54,7 @@ export function milestonesOfLists(stride = usualStride) {
     },
   };
 }
-export type Milestones = ReturnType<typeof milestonesOfLists>;
+export type PageCursors = ReturnType<typeof pageCursors>;
 
 /** The numbers of a page, reached from the nearest row that is known; null where the list has changed meanwhile. */
 async function idsOf(

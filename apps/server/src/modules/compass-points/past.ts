@@ -14,7 +14,7 @@ import type { Texts } from './texts.ts';
 type Db = Kysely<CompassPointTables>;
 
 /** A compass point with what has become of it since it was made. */
-export type Past = {
+export type PastState = {
   readonly making: Making;
   readonly texts: Texts;
   readonly selection: Selection;
@@ -25,7 +25,7 @@ export type Past = {
 };
 
 /** Keeps a compass point with its past, for libraries that begin with some. */
-export async function keepPast(db: Db, past: Past): Promise<void> {
+export async function savePastState(db: Db, past: PastState): Promise<void> {
   const { making, texts, selection, before, deactivatedAt } = past;
   const { tenant, person: by } = making;
   const made = await insertCompassPoint(db, making, { texts: before?.texts ?? texts, selection });

@@ -19,14 +19,14 @@ import { shownTexts } from './texts.ts';
 type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
 
 /** Compass points as whoever asks sees them. */
-export async function wireCompassPoints(rows: readonly Row[], asking: Asking): Promise<CompassPoint[]> {
+export async function serializeCompassPoints(rows: readonly Row[], asking: Asking): Promise<CompassPoint[]> {
   const [editions, notes] = await Promise.all([editionsBeside(rows, asking), notesBeside(rows, asking)]);
   return rows.map((row) => wireCompassPoint(row, { ...editions(row), note: notes(row) }, asking));
 }
 
 /** One compass point, and the tag that names its state. */
 export async function tagged(row: Row, asking: Asking) {
-  const [answer] = await wireCompassPoints([row], asking);
+  const [answer] = await serializeCompassPoints([row], asking);
   if (!answer) throw new Error('A compass point is missing from its own answer');
   return { answer, headers: { etag: tagOf(row) } };
 }

@@ -3,7 +3,7 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { knownBeside, type Beside } from './beside.ts';
+import { documentExtras, type DocumentExtrasOf } from './documentExtras.ts';
 import { cardDocuments } from './cardDocuments.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
@@ -23,7 +23,7 @@ type Parts = {
   readonly audit: Audit;
   readonly usage: Usage;
   /** What other domains know for the page of a document. */
-  readonly beside: readonly Beside[];
+  readonly beside: readonly DocumentExtrasOf[];
 };
 
 export function documentHandlers({
@@ -78,7 +78,7 @@ export function documentHandlers({
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
         isStatusInferred(asking.db, card.content_id),
-        knownBeside(beside, card, asking, family),
+        documentExtras(beside, card, asking, family),
         opening.investigated(card, 'page', asking),
       ]);
       return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });

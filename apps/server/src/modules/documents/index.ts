@@ -1,5 +1,5 @@
 export { isOffered, mayOpen } from './access.ts';
-export type { Beside } from './beside.ts';
+export type { DocumentExtrasOf } from './documentExtras.ts';
 export { cardDocuments } from './cardDocuments.ts';
 export {
   catalogedIds,

@@ -1,7 +1,7 @@
 import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
 import { contentTypeOf, documentTabs, libraryKindOf } from '@norma/contracts';
 import { languages, wireOfLanguage } from '@norma/contracts/fields';
-import type { KnownBeside } from './beside.ts';
+import type { DocumentExtras } from './documentExtras.ts';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
 import type { Card, Edition, Formats } from './store.ts';
 
@@ -31,7 +31,7 @@ export type Known = {
   readonly successor: Successor | null;
   /** Whether no source gives its status. */
   readonly isStatusInferred: boolean;
-  readonly beside: KnownBeside;
+  readonly beside: DocumentExtras;
 };
 
 /** A document of another family that replaces one; without a code where the library does not have it. */

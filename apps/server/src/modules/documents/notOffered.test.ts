@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { everyCall, make, type KnownCall, type SentParts } from '../../testing/everyCall.ts';
 import type { Ask } from '../../testing/library.ts';
-import { contentCode, stockedLibrary, type StockedLibrary } from '../../testing/soundCalls/stockedLibrary.ts';
+import {
+  contentCode,
+  stockedLibrary,
+  type StockedLibrary,
+} from '../../testing/validRequests/stockedLibrary.ts';
 
 /** What of a call names a document, by its content code or content id. */
 const namesDocument = /^((add)?[cC]ontent(Codes?|I[dD]s?)|(left|right|old)ContentId|(new|old)HtmlId)$/;
@@ -33,10 +37,10 @@ const isAboutDocument = ({ name, call }: KnownCall): boolean =>
 type Sending = { readonly name: string; readonly call: Call; readonly sent: SentParts };
 
 /** What is right to send while the document is offered: afterwards nothing more can be made on it. */
-async function soundly(library: StockedLibrary, calls: readonly KnownCall[]): Promise<Sending[]> {
+async function validly(library: StockedLibrary, calls: readonly KnownCall[]): Promise<Sending[]> {
   const all: Sending[] = [];
-  for (const { name, call, sound } of calls)
-    all.push({ name, call, sent: await sound({ library, ask: library.owner }) });
+  for (const { name, call, validRequest } of calls)
+    all.push({ name, call, sent: await validRequest({ library, ask: library.owner }) });
   return all;
 }
 
@@ -92,7 +96,7 @@ describe('a document of a publisher that the tenant does not offer, though the a
 
   it('is not there, whatever is asked of it, and nothing is kept of the question', async () => {
     const library = await stockedLibrary();
-    const sendings = await soundly(library, about);
+    const sendings = await validly(library, about);
     await withdraw(library);
     const kept = () =>
       library.database
@@ -112,7 +116,7 @@ describe('a document of a publisher that the tenant does not offer, though the a
     const library = await stockedLibrary();
     const others = everyCall.filter(isOfReaders).filter((known) => !isAboutDocument(known));
     const asked = others.filter(({ name }) => !/^session\.(logout|switchAccount)$/.test(name));
-    const sendings = await soundly(library, asked);
+    const sendings = await validly(library, asked);
     const tellers = async (): Promise<string[]> =>
       Object.entries(await outcomesOf(library.owner, sendings)).flatMap(([name, text]) =>
         /NSB\||Creep of Bonded Anchors/i.test(text) && !repeatsOwnCode.has(name) ? [name] : [],

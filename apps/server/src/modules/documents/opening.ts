@@ -2,7 +2,7 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Denying, Investigating, Requesting, Usage, UsageEvent } from '../../ports/usage.ts';
-import { usedBy } from '../../usedBy.ts';
+import { usageActor } from '../../lib/usageActor.ts';
 import { isOffered, mayOpen } from './access.ts';
 import type { Card } from './store.ts';
 import type { DocumentTables } from './tables.ts';
@@ -58,7 +58,7 @@ const requestOf = (
   { content_code: contentCode }: Card,
   { format, way }: { readonly format: Format; readonly way: Requesting },
   asking: Asking,
-) => ({ ...usedBy(asking), type: 'request' as const, contentCode, format, way });
+) => ({ ...usageActor(asking), type: 'request' as const, contentCode, format, way });
 
 /** The one way into documents, for every call that gives something of a text. */
 export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
@@ -67,7 +67,7 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
     if (mayOpen(reader, card)) return true;
     const { content_code: contentCode } = card;
     await usage.record(tenant.key, {
-      ...usedBy(asking),
+      ...usageActor(asking),
       type: 'denial',
       contentCode,
       way: 'not-subscribed',
@@ -92,7 +92,7 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
     usage.record(asking.tenant.key, requestOf(card, text, asking));
 
   const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, asking) =>
-    usage.record(asking.tenant.key, { ...usedBy(asking), type: 'denial', contentCode, way });
+    usage.record(asking.tenant.key, { ...usageActor(asking), type: 'denial', contentCode, way });
 
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
@@ -125,7 +125,7 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
       return card;
     },
     investigated: ({ content_code: contentCode }, way, asking) =>
-      usage.record(asking.tenant.key, { ...usedBy(asking), type: 'investigation', contentCode, way }),
+      usage.record(asking.tenant.key, { ...usageActor(asking), type: 'investigation', contentCode, way }),
     deniedToKeep,
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import { furnishOtherStandards } from '../../demo/standards.ts';
+import { seedOtherStandards } from '../../demo/standards.ts';
 import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from './tables.ts';
 
@@ -48,7 +48,7 @@ it('the Relaton of every document of the demo is read by a reader of Relaton', a
     return test.skip(found.reason);
   }
   const library = await startLibrary();
-  await furnishOtherStandards({
+  await seedOtherStandards({
     database: library.database,
     files: folderFileStore(join(library.dataDir, 'files')),
     folder: join(folder, 'demo'),

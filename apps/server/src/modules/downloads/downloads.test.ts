@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
 import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
-import { rates } from '../../http/hurry.ts';
+import { rates } from '../../http/rateLimit.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 
 const current = 'NSB|nsb-e-214-24';

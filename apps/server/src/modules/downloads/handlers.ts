@@ -11,7 +11,7 @@ import type { SessionTables } from '../session/index.ts';
 import type { Annotations } from './annotations.ts';
 import { downloadJobs, type Make } from './jobs.ts';
 import { makingReady, type Problem } from './ready.ts';
-import type { Watch } from '../../turns/shared.ts';
+import type { Watch } from '../../concurrency/singleFlight.ts';
 import { stampFor } from './stamp.ts';
 import type { DownloadRow } from './store.ts';
 import type { DownloadTables } from './tables.ts';

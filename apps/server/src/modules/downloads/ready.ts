@@ -4,8 +4,8 @@ import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamp, Stamping } from '../../ports/pdf-stamper.ts';
 import { deliveryOf, keptIn, packed, sharedBytes, type EndedFile } from './endedFile.ts';
-import { fairQueue } from '../../turns/queue.ts';
-import { sharedWork, type Watch } from '../../turns/shared.ts';
+import { fairQueue } from '../../concurrency/fairQueue.ts';
+import { singleFlight, type Watch } from '../../concurrency/singleFlight.ts';
 
 /** Why a download cannot be made ready. */
 export type Problem = 'document-format-missing' | 'document-unreadable' | 'downloads-busy';
@@ -31,7 +31,7 @@ const mostWaiting = { most: 200, mostOfOne: 20 };
 
 export function makingReady({ files, stamper, cache }: Parts): MakeReady {
   const queue = fairQueue({ atOnce: stamper.atOnce, ...mostWaiting });
-  const share = sharedWork<EndedFile | { problem: Problem }, Stamping>();
+  const share = singleFlight<EndedFile | { problem: Problem }, Stamping>();
 
   const stampNow = async (
     source: Delivery,

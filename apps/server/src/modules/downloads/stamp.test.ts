@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makePdf } from '../../adapters/pdf-stamper/testing/makePdf.ts';
 import { threadedStamper } from '../../adapters/pdf-stamper/threadedStamper.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 import { stampLines } from './stamp.ts';
 
 const stamper = threadedStamper();
@@ -30,7 +30,7 @@ describe('the words of a stamp', () => {
     const content = await reader.read(Buffer.concat([answer.mended ?? pdf, answer.end]));
     if ('problem' in content) throw new Error(content.problem);
     const said = withoutSpaces(content.texts.join('\n'));
-    expect(said).toContain(withoutSpaces(speak('stamp', tag, 'licence')));
+    expect(said).toContain(withoutSpaces(translate('stamp', tag, 'licence')));
     expect(said).toContain('InesRavndal');
     expect(said).toContain('2026');
   });

@@ -1,5 +1,5 @@
 import { writeDay } from '@norma/contracts/fields';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 
 type Words = {
   readonly downloaded: (day: Date) => string;
@@ -9,8 +9,8 @@ type Words = {
 /** The words of a stamp in the reader's language. */
 export const stampWords = (language: string): Words => ({
   downloaded: (day) =>
-    speak('stamp', language, 'downloaded', {
+    translate('stamp', language, 'downloaded', {
       day: writeDay(day.toISOString().slice(0, 10), 'MMM DD YYYY', language),
     }),
-  licence: speak('stamp', language, 'licence'),
+  licence: translate('stamp', language, 'licence'),
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import { letterOf, postMails, type MailTables } from './index.ts';
+import { emailTemplate, postMails, type MailTables } from './index.ts';
 
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') => database.forTenant<MailTables>(tenant);
 const listOf = async (ask: Ask, query = ''): Promise<MailList> =>
   (await ask('GET', `/api/admin/mails${query}`)).json();
 
-const letter = letterOf({
+const letter = emailTemplate({
   kind: 'note',
   values: z.object({}),
   write: () => ({ subject: 'A note', parts: [], why: '' }),

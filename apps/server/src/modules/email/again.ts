@@ -5,7 +5,7 @@ import type { MailTables } from './tables.ts';
 type Db = Kysely<MailTables>;
 
 /** Puts a mail back into the queue that got stuck, and lets its address get mails again; false where it did not. */
-export function sendAgain(
+export function resend(
   db: Db,
   { id, address, now }: { id: string; address: string; now: Date },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { SessionTables } from '../session/index.ts';
-import { postMails, trialLetter, type MailTables } from './index.ts';
+import { postMails, trialEmail, type MailTables } from './index.ts';
 
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
   database.forTenant<MailTables & SessionTables>(tenant);
@@ -25,7 +25,7 @@ describe('a mail that is posted', () => {
     const ask = await library.as('individual');
     await ask('PUT', '/api/user-preferences', { language: 'AR' });
     const personId = await idOf(library, 'individual');
-    const mail = trialLetter.mail({ key: 'trial 1', to: { personId }, values });
+    const mail = trialEmail.mail({ key: 'trial 1', to: { personId }, values });
     await postMails(dbOf(library), now(), [mail, mail]);
     await postMails(dbOf(library), now(), [mail]);
     await expect.poll(() => outboxOf(library).length).toBe(1);
@@ -45,7 +45,7 @@ describe('a mail that is posted', () => {
     const failing = dbOf(library)
       .transaction()
       .execute(async (within) => {
-        await postMails(within, now(), [trialLetter.mail({ key: 'trial', to: { personId }, values })]);
+        await postMails(within, now(), [trialEmail.mail({ key: 'trial', to: { personId }, values })]);
         throw new Error('Not after all');
       });
     await expect(failing).rejects.toThrow('Not after all');

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Mailer } from '../../ports/mailer.ts';
-import { sendAgain } from './again.ts';
-import { trialLetter } from './letters.ts';
+import { resend } from './again.ts';
+import { trialEmail } from './letters.ts';
 import { countsByState, countSearched, listedMail, mailsOf, type ListedMail } from './listStore.ts';
 import { postMails } from './post.ts';
 import type { WritingTables } from './writing.ts';
@@ -36,7 +36,7 @@ export const emailHandlers = ({ audit, mailer }: Parts): Handlers<typeof email, 
   again: async ({ params: { id } }, { db, tenant, reader, now, remoteAddress, requestId }) => {
     const mail = await listedMail(db, id);
     if (!mail) return fail('mail-not-found');
-    const isQueued = await sendAgain(db, { id, address: mail.address, now: now() });
+    const isQueued = await resend(db, { id, address: mail.address, now: now() });
     if (!isQueued) return fail('mail-not-stuck');
     await audit.record(tenant.key, {
       type: 'mail-sent-again',
@@ -51,7 +51,7 @@ export const emailHandlers = ({ audit, mailer }: Parts): Handlers<typeof email, 
   trial: async (_, { db, tenant, reader, now }) => {
     const key = `trial ${randomUUID()}`;
     const day = now().toISOString().slice(0, 10);
-    const mail = trialLetter.mail({ key, to: { personId: reader.personId }, values: { day } });
+    const mail = trialEmail.mail({ key, to: { personId: reader.personId }, values: { day } });
     await postMails(db, { tenant: tenant.key, now: now() }, [mail]);
     const { id } = await db.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     return onTheWire(await found(db, id));

@@ -1,8 +1,16 @@
 export { travelAddress } from './address.ts';
 export { bouncedAddresses, forgetBounce, noteReturned } from './bounces.ts';
 export { allowMails, isRefused, refuseMails, unsubscribePath } from './unsubscribe.ts';
-export { letterOf, type About, type Letter, type Link, type Mail, type Part, type Topic } from './letter.ts';
-export { mailLetters, trialLetter } from './letters.ts';
+export {
+  emailTemplate,
+  type About,
+  type EmailTemplate,
+  type Link,
+  type Mail,
+  type Part,
+  type Topic,
+} from './letter.ts';
+export { emailTemplates, trialEmail } from './letters.ts';
 export { postMails, postToAll } from './post.ts';
 export { countsByState } from './listStore.ts';
 export { emailHandlers } from './handlers.ts';

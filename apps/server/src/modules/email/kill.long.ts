@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { scratchFolder } from '../../adapters/database/testing/scratchFolder.ts';
-import { randomFrom } from '../../testing/chance.ts';
+import { seededRandom } from '../../testing/seededRandom.ts';
 import { startMailServer, type MailServer } from '../../testing/mailServer.ts';
 import {
   asked,
@@ -20,7 +20,7 @@ const patience = { timeout: 240_000, interval: 200 };
 
 // SEED=… repeats a run as far as the machine lets it.
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
-const random = randomFrom(seed);
+const random = seededRandom(seed);
 
 type Row = { readonly id: string; readonly state: string; readonly reason: string | null };
 

@@ -73,7 +73,7 @@ export type Topic = {
 export type Refuser = { readonly tenant: string; readonly personId: string; readonly now: Date };
 
 /** A kind of mail, defined by the domain that sends it. */
-export type Letter = {
+export type EmailTemplate = {
   readonly kind: string;
   /** What it is about, where people may refuse mails about it by a link; mails without a topic are always sent. */
   readonly topic: Topic | null;
@@ -87,13 +87,13 @@ export type Letter = {
 };
 
 /** A letter whose values are known. */
-export type LetterOf<Values> = Letter & {
+export type EmailTemplateOf<Values> = EmailTemplate & {
   /** A mail of this kind, to be posted. */
   readonly mail: (mail: Omit<Mail, 'kind' | 'values'> & { readonly values: Values }) => Mail;
 };
 
 /** Defines a letter: the shape of what it is written from, and how it is written. */
-export function letterOf<Shape extends z.ZodObject>({
+export function emailTemplate<Shape extends z.ZodObject>({
   kind,
   topic = null,
   values,
@@ -105,7 +105,7 @@ export function letterOf<Shape extends z.ZodObject>({
   readonly values: Shape;
   readonly secretOf?: (within: Within, values: z.output<Shape>, now: Date) => Promise<string | null>;
   readonly write: (values: z.output<Shape>, about: About) => Written | null;
-}): LetterOf<z.input<Shape>> {
+}): EmailTemplateOf<z.input<Shape>> {
   return {
     kind,
     topic,

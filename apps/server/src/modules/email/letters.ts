@@ -1,10 +1,10 @@
 import { writeDay } from '@norma/contracts/fields';
 import { z } from 'zod';
 import { mailWords } from './words.ts';
-import { letterOf, type Letter } from './letter.ts';
+import { emailTemplate, type EmailTemplate } from './letter.ts';
 
 /** A mail that administrators send to themselves, to see that mails arrive and how they look. */
-export const trialLetter = letterOf({
+export const trialEmail = emailTemplate({
   kind: 'mail-trial',
   values: z.object({ day: z.iso.date() }),
   write: ({ day }, { tenant, language }) => {
@@ -23,4 +23,4 @@ export const trialLetter = letterOf({
 });
 
 /** The letters of this domain. */
-export const mailLetters: readonly Letter[] = [trialLetter];
+export const emailTemplates: readonly EmailTemplate[] = [trialEmail];

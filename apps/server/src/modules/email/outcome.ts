@@ -20,7 +20,7 @@ const endings: Record<Exclude<Handover['outcome'], 'delayed' | 'unreachable'>, P
 };
 
 /** What becomes of a mail after an attempt to hand it over. */
-export function endingOf(
+export function deliveryResult(
   { outcome, answer }: Handover,
   { attempts, now }: { readonly attempts: number; readonly now: Date },
 ): Ending {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Lets through so many a second, evenly; whoever comes early waits for their turn, or until the signal comes. */
-export function pace(perSecond: number): (signal: AbortSignal) => Promise<void> {
+export function throttle(perSecond: number): (signal: AbortSignal) => Promise<void> {
   const gapMs = 1000 / perSecond;
   let next = 0;
   return async (signal) => {

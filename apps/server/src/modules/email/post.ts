@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { Letter, Mail } from './letter.ts';
+import type { EmailTemplate, Mail } from './letter.ts';
 import type { Within } from './within.ts';
 
 type Posting = { readonly tenant: string; readonly now: Date };
@@ -47,7 +47,7 @@ export async function postToAll(
     now,
     letter,
     dueAt = now,
-  }: Posting & { readonly letter: Pick<Letter, 'kind'>; readonly dueAt?: Date },
+  }: Posting & { readonly letter: Pick<EmailTemplate, 'kind'>; readonly dueAt?: Date },
   people: Expression<{ key: string; person_id: string; values: unknown }>,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

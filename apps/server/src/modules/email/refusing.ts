@@ -2,7 +2,7 @@ import type { Language } from '@norma/contracts/fields';
 import { z } from 'zod';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant/index.ts';
-import type { Letter, Topic } from './letter.ts';
+import type { EmailTemplate, Topic } from './letter.ts';
 import type { MailTables } from './tables.ts';
 import { readUnsubscribeToken, refuseMails } from './unsubscribe.ts';
 
@@ -21,7 +21,7 @@ export function refusing({
   now,
 }: {
   readonly db: (tenant: string) => Kysely<MailTables>;
-  readonly letters: readonly Letter[];
+  readonly letters: readonly EmailTemplate[];
   readonly now: () => Date;
 }): Refusing {
   const topics = new Map(

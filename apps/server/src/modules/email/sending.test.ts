@@ -11,14 +11,14 @@ import { tenants } from '@norma/samples';
 import {
   bouncedAddresses,
   forgetBounce,
-  letterOf,
+  emailTemplate,
   noteReturned,
   postMails,
   postToAll,
   refuseMails,
   sendMails,
-  trialLetter,
-  type Letter,
+  trialEmail,
+  type EmailTemplate,
   type MailTables,
 } from './index.ts';
 import { sql } from 'kysely';
@@ -35,7 +35,7 @@ const tenant: Tenant = {
 };
 
 /** A letter that anything may be said in. */
-const note = letterOf({
+const note = emailTemplate({
   kind: 'note',
   topic: { name: 'notes', title: () => 'Notes' },
   values: z.object({ subject: z.string(), text: z.string() }),
@@ -54,7 +54,7 @@ async function aPostOffice({ refuses, now = () => new Date() }: Wishes = {}) {
     await mailer.close();
     await server.close();
   });
-  const start = (letters: readonly Letter[] = [note, trialLetter]) => {
+  const start = (letters: readonly EmailTemplate[] = [note, trialEmail]) => {
     const failed: unknown[] = [];
     const sending = sendMails({
       tenants: () => [tenant],

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { noteBounce } from './bounces.ts';
-import type { Letter } from './letter.ts';
-import { endingOf } from './outcome.ts';
-import { pace } from './pace.ts';
+import type { EmailTemplate } from './letter.ts';
+import { deliveryResult } from './outcome.ts';
+import { throttle } from './pace.ts';
 import {
   beginHandover,
   claimDue,
@@ -21,7 +21,7 @@ type Parts = {
   readonly tenants: () => readonly Tenant[];
   readonly db: (tenant: string) => Kysely<WritingTables>;
   readonly mailer: Mailer;
-  readonly letters: readonly Letter[];
+  readonly letters: readonly EmailTemplate[];
   /** The most mails that this node sends in a second. */
   readonly perSecond: number;
   readonly now: () => Date;
@@ -58,7 +58,7 @@ const forgottenAtOnce = 5_000;
 export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFailed }: Parts): Sending {
   const letterOf = new Map(letters.map((letter) => [letter.kind, letter]));
   const closing = new AbortController();
-  const turn = pace(perSecond);
+  const turn = throttle(perSecond);
   let woken = Promise.withResolvers<void>();
   /** The mail server takes nothing at the moment. */
   let isCutOff = false;
@@ -91,7 +91,7 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
     if (handover.outcome === 'address-refused')
       await noteBounce(own, { tenant: tenant.key, address: mail.to.address, answer, now: now() });
     const { id, attempts } = row;
-    await endHandover(own, { ...endingOf(handover, { attempts, now: now() }), id, now: now() });
+    await endHandover(own, { ...deliveryResult(handover, { attempts, now: now() }), id, now: now() });
   };
 
   const forgotten = new Map<string, number>();

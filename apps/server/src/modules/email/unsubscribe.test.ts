@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { letters } from '../../mails.ts';
+import { allEmailTemplates } from '../../compose/email.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 import { isRefused, type MailTables } from './index.ts';
 
-const topic = letters.find((letter) => letter.topic)?.topic?.name ?? '';
+const topic = allEmailTemplates.find((letter) => letter.topic)?.topic?.name ?? '';
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
   database.forTenant<MailTables & SessionTables>(tenant);
 

@@ -1,11 +1,11 @@
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 
 type Say = (
-  ...said: Parameters<typeof speak<'mails'>> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ...said: Parameters<typeof translate<'mails'>> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ) => string;
 
 /** Says what stands around every letter in a language. */
 export const mailWords =
   (language: string): Say =>
   (...said) =>
-    speak('mails', language, ...said);
+    translate('mails', language, ...said);

@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenant/index.ts';
 import { languageOf, type ProfileTables } from '../profile/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
 import { hasBounced } from './bounces.ts';
-import type { Letter } from './letter.ts';
+import type { EmailTemplate } from './letter.ts';
 import { oneLine } from './plainText.ts';
 import type { ClaimedMail } from './queueStore.ts';
 import { render } from './render.ts';
@@ -29,7 +29,7 @@ export async function writeMail(
     tenant,
     letter,
     now,
-  }: { readonly tenant: Tenant; readonly letter: Letter | undefined; readonly now: Date },
+  }: { readonly tenant: Tenant; readonly letter: EmailTemplate | undefined; readonly now: Date },
 ): Promise<OutgoingMail | NotSent> {
   if (!letter)
     return { state: 'refused', reason: 'letter-unwritable', answer: `No letter is called ${row.kind}` };

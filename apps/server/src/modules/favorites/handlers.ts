@@ -6,7 +6,7 @@ import {
   cardOfId,
   isOffered,
   mayOpen,
-  type Beside,
+  type DocumentExtrasOf,
   type DocumentTables,
 } from '../documents/index.ts';
 import { addFavorite, favoriteCount, favoriteOf, favoritesOf, removeFavorite } from './store.ts';
@@ -56,7 +56,7 @@ async function remove(id: number, { db, reader }: ReaderContext<FavoriteTables>)
 }
 
 /** Whether a document is a favorite of the reader, for its page. */
-export const favoriteBeside: Beside = async ({ content_id }, { db, reader }) => {
+export const favoriteBeside: DocumentExtrasOf = async ({ content_id }, { db, reader }) => {
   const { personId } = reader;
   const id = await favoriteOf(db.withTables<FavoriteTables>(), { personId, contentId: content_id });
   return { contentFavorite: id === null ? null : { id } };

@@ -2,10 +2,10 @@ import type { groups } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { closedTo } from './access.ts';
-import { chosenDocuments, chosenPeople } from './chosen.ts';
+import { selectedDocuments, selectedPeople } from './selection.ts';
 import { documentCount, insertDocuments, mostDocuments, removeDocuments } from './documents.ts';
 import { groupNow, isOfState, type Asking, type Keeping, type Tables } from './keeping.ts';
-import { idsIn, insertMembers, removeMembersBut } from './roster.ts';
+import { idsIn, insertMembers, removeMembersBut } from './members.ts';
 import { changeTexts, removeGroup, type Held } from './store.ts';
 
 type Given<Name extends 'changeGroup' | 'renameGroup' | 'changeMembers' | 'changeDocuments'> = Received<
@@ -89,7 +89,7 @@ async function membersToBe(
   asking: Asking,
 ) {
   const there = await idsIn(within, id);
-  const people = await chosenPeople(within, { memberIds, there }, asking);
+  const people = await selectedPeople(within, { memberIds, there }, asking);
   if (people instanceof Failed) return people;
   const { tenant, now } = asking;
   return {
@@ -107,7 +107,7 @@ async function documentsToBe(
   { contentCodes, removeContentIds, field }: DocumentChange,
   asking: Asking,
 ) {
-  const documents = await chosenDocuments(within, { contentCodes, field }, asking);
+  const documents = await selectedDocuments(within, { contentCodes, field }, asking);
   if (documents instanceof Failed) return documents;
   if ((await documentCount(within, id)) + documents.length > mostDocuments)
     return fail('group-documents-too-many');

@@ -2,10 +2,10 @@ import type { groups } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import { personOf } from '../session/index.ts';
 import { closedTo, mostGroups, whoseOf } from './access.ts';
-import { chosenDocuments, chosenPeople } from './chosen.ts';
+import { selectedDocuments, selectedPeople } from './selection.ts';
 import { insertDocuments } from './documents.ts';
 import { groupNow, inTransaction, type Asking, type Keeping } from './keeping.ts';
-import { insertMembers } from './roster.ts';
+import { insertMembers } from './members.ts';
 import { countMade, insertGroup, madeBefore } from './store.ts';
 
 type Given = Received<(typeof groups)['createGroup']>['body'];
@@ -21,10 +21,10 @@ export async function create(given: Given, asking: Asking, keeping: Keeping) {
     const before = given.creationKey && (await madeBefore(within, whose, given.creationKey));
     if (before) return groupNow(within, before, asking);
     if ((await countMade(within, whose)) >= mostGroups) return fail('groups-too-many');
-    const people = await chosenPeople(within, given, asking);
+    const people = await selectedPeople(within, given, asking);
     if (people instanceof Failed) return people;
     const { contentCodes } = given;
-    const documents = await chosenDocuments(within, { contentCodes, field: 'contentCodes' }, asking);
+    const documents = await selectedDocuments(within, { contentCodes, field: 'contentCodes' }, asking);
     if (documents instanceof Failed) return documents;
     const owner = await personOf(within, reader.personId);
     const made = await insertGroup(within, {

@@ -12,7 +12,7 @@ import { documentsIn } from './documents.ts';
 import { keepingOf, type Asking, type Tables } from './keeping.ts';
 import { mailGroup } from './message.ts';
 import { peopleNamed, personWithEmail } from './people.ts';
-import { rostersOf } from './roster.ts';
+import { membersOfGroups } from './members.ts';
 import { groupOf, groupsOf } from './store.ts';
 import { wireDocument, wireFound, wireGroup, wireMember, wirePerson } from './wire.ts';
 
@@ -34,7 +34,7 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
       if (closed) return closed;
       const group = await groupOf(asking.db, whoseOf(asking), groupId);
       if (!group) return fail('group-not-found');
-      const roster = (await rostersOf(asking.db, [groupId])).get(groupId) ?? [];
+      const roster = (await membersOfGroups(asking.db, [groupId])).get(groupId) ?? [];
       return { ...wireGroup(group), rosters: roster.map(wireMember) };
     },
 

@@ -5,8 +5,8 @@ import { postMails } from '../email/index.ts';
 import { personOf } from '../session/index.ts';
 import { closedTo, whoseOf } from './access.ts';
 import { inTransaction, type Asking, type Keeping } from './keeping.ts';
-import { groupMessageLetter } from './letters.ts';
-import { rostersOf } from './roster.ts';
+import { groupMessageEmail } from './emailTemplates.ts';
+import { membersOfGroups } from './members.ts';
 import { groupOf } from './store.ts';
 
 type Given = Received<(typeof groups)['mailGroup']>['body'];
@@ -24,7 +24,7 @@ export async function mailGroup(given: Given, asking: Asking, keeping: Keeping) 
     const group = await groupOf(within, whoseOf(asking), groupId);
     const sender = await personOf(within, reader.personId);
     if (!group || !sender) return fail('group-not-found');
-    const roster = (await rostersOf(within, [groupId])).get(groupId) ?? [];
+    const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
     const others = roster.flatMap(({ person_id, has_left }) =>
       has_left || person_id === sender.id ? [] : [person_id],
     );
@@ -38,7 +38,7 @@ export async function mailGroup(given: Given, asking: Asking, keeping: Keeping) 
       sender: { name: `${sender.first_name} ${sender.last_name}`.trim(), address: sender.email },
     };
     const mails = readers.map((personId) =>
-      groupMessageLetter.mail({
+      groupMessageEmail.mail({
         key: ['group-message', sender.id, sendingKey, personId].join(' '),
         to: { personId },
         values: { ...values, isCopy: personId === sender.id },

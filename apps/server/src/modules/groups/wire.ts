@@ -3,7 +3,7 @@ import type { Tenant } from '../../tenant/index.ts';
 import { assetIdOf, isOffered, type Edition } from '../documents/index.ts';
 import type { documentsIn } from './documents.ts';
 import type { PersonRow } from './people.ts';
-import type { MemberRow } from './roster.ts';
+import type { MemberRow } from './members.ts';
 import type { GroupRow } from './store.ts';
 
 /** A group as the wire has it. */

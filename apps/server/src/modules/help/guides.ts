@@ -4,7 +4,7 @@ import type { Guide } from '../../ports/pdf-maker.ts';
 import { guideOf } from '../../printing/guideOf.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { inLanguage, type TopicChoice } from '../../tenant/help.ts';
-import { speak, spokenLanguages } from '../../words/speak.ts';
+import { translate, translatedLanguages } from '../../i18n/translate.ts';
 
 /** The guides that come with Norma, each in every language of the interface. */
 const shipped = ['searching', 'reading', 'keeping', 'librarians', 'first-hour'] as const;
@@ -38,11 +38,11 @@ const baseOf = (language: string): string => language.split('-')[0] ?? '';
 function titleIn({ id, title, titles }: TopicChoice, language: string): string {
   const own = titles[language] ?? titles[baseOf(language)];
   if (own !== undefined || !isShipped(id) || language === 'en') return own ?? title;
-  return speak('help', language, `guide.${id}`);
+  return translate('help', language, `guide.${id}`);
 }
 
 const shippedTitles = ({ id }: TopicChoice): string[] =>
-  isShipped(id) ? spokenLanguages.map((language) => speak('help', language, `guide.${id}`)) : [];
+  isShipped(id) ? translatedLanguages.map((language) => translate('help', language, `guide.${id}`)) : [];
 
 type Written = { readonly language: string; readonly text: string };
 

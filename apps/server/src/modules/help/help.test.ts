@@ -3,7 +3,7 @@ import { languages } from '@norma/contracts/fields';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 
 const guide = (title: string): string =>
   `/api/documents/getHelpDocument?title=${encodeURIComponent(title)}&format=pdf`;
@@ -50,7 +50,7 @@ describe('a help document', () => {
     const answer = await ask('GET', guide('first-hour'), undefined, { 'accept-language': tag });
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
     const [base = ''] = tag.split('-');
-    expect(pdf.title).toBe(speak('help', tag, 'guide.first-hour'));
+    expect(pdf.title).toBe(translate('help', tag, 'guide.first-hour'));
     expect(pdf.language?.split('-')[0]).toBe(base);
     // PDF/UA forbids characters for which there is no letter.
     expect(pdf).toMatchObject({ isTagged: true, claimsUa: true });

@@ -3,7 +3,7 @@ import type { imports as contract } from '@norma/contracts';
 import { foldedWord, statusOf } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import {
   dropMeaning,
@@ -14,7 +14,7 @@ import {
   publishersOf,
   type DocumentTables,
 } from '../documents/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import { changesSeenBy, importsSeenBy, maySee, mayStop, mayWriteFor, publishersWritten } from './access.ts';
 import type { Importing } from './jobs/importing.ts';
 import {

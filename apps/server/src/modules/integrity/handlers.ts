@@ -2,11 +2,11 @@ import type { DocumentCheck, DocumentIssue, integrity as contract } from '@norma
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
 import type { DeliveryReader } from '../imports/index.ts';
 import { publishersLookedAfter } from './access.ts';

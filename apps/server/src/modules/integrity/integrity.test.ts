@@ -31,7 +31,7 @@ async function idOf(library: TestLibrary, code = standard): Promise<number> {
   return found.content_id;
 }
 
-/** Where a file of a document lies; its own, for the furnished ones are shared by all tests. */
+/** Where a file of a document lies; its own, for the seeded ones are shared by all tests. */
 async function ownFile(library: TestLibrary, kind: 'sts' | 'html', code = standard): Promise<string> {
   const contentId = await idOf(library, code);
   const { file_key } = await dbOf(library)

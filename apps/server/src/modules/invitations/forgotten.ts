@@ -4,10 +4,10 @@ import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { postMails } from '../email/index.ts';
 import { personSigningIn } from '../session/index.ts';
-import { resetLetter } from './letters.ts';
+import { resetEmail } from './emailTemplates.ts';
 import { linksSince, openLinks } from './links.ts';
 import type { InvitationTables } from './tables.ts';
-import { tracing } from './tracing.ts';
+import { auditWithin } from './auditWithin.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -59,10 +59,10 @@ export async function sendReset(
     const opening = { tenant: tenant.key, personIds: [person.id], purpose: 'reset', by, now } as const;
     for (const [personId, linkId] of await openLinks(within, opening))
       await postMails(within, { tenant: tenant.key, now }, [
-        resetLetter.mail({ key: `password-reset ${linkId}`, to: { personId }, values: { linkId, by } }),
+        resetEmail.mail({ key: `password-reset ${linkId}`, to: { personId }, values: { linkId, by } }),
       ]);
     const message =
       by === '' ? 'Asked for a link to choose a password' : `Sent a link to a password to ${person.email}`;
-    await tracing(audit)(within, tenant, { type: 'password-link-sent', principal, message, ...visit });
+    await auditWithin(audit)(within, tenant, { type: 'password-link-sent', principal, message, ...visit });
   });
 }

@@ -20,7 +20,7 @@ import {
 } from './pendingStore.ts';
 import { countsOf, planOf } from './planning.ts';
 import type { InvitationTables } from './tables.ts';
-import { tracing } from './tracing.ts';
+import { auditWithin } from './auditWithin.ts';
 
 type Parts = {
   readonly audit: Audit;
@@ -36,7 +36,7 @@ export function invitationHandlers({
   now,
 }: Parts): Handlers<typeof invitations, InvitationTables> {
   const letIn = lettingIn({ audit, passwords, now });
-  const trace = tracing(audit);
+  const trace = auditWithin(audit);
 
   return {
     list: async ({ query }, asking) => {

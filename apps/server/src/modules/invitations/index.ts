@@ -1,12 +1,12 @@
-export { choosing, type Choosing } from './choosing.ts';
+export { settingPasswords, type SettingPasswords } from './setPassword.ts';
 export { readPeople } from './csv/readPeople.ts';
 export { forgotten, type Forgotten } from './forgotten.ts';
 export { invitationHandlers } from './handlers.ts';
 export { lettingIn } from './inviting.ts';
-export { invitationLetters } from './letters.ts';
+export { invitationEmailTemplates } from './emailTemplates.ts';
 export { makeFirstAccount } from './firstAccount.ts';
 export { choosePath, forgottenPath, goodForMs, linkByHand, openLinks } from './links.ts';
 export { planOf } from './planning.ts';
 export { passwordLength } from './passwordRules.ts';
 export type { InvitationTables } from './tables.ts';
-export type { Wish } from './wishes.ts';
+export type { InviteRequest } from './inviteRequest.ts';

@@ -7,13 +7,13 @@ import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { postMails, type Mail } from '../email/index.ts';
 import { holdPeople } from '../people/index.ts';
-import { addedLetter, invitationLetter } from './letters.ts';
+import { addedEmail, invitationEmail } from './emailTemplates.ts';
 import { goodForMs, openLinks } from './links.ts';
 import { planOf, countsOf, type NewPerson, type Plan } from './planning.ts';
 import { addPeople, addMemberships, type AddedPerson } from './store.ts';
 import type { InvitationTables } from './tables.ts';
-import { tracing } from './tracing.ts';
-import type { Wish } from './wishes.ts';
+import { auditWithin } from './auditWithin.ts';
+import type { InviteRequest } from './inviteRequest.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -32,7 +32,7 @@ export type Inviter = {
 type Letting = {
   readonly tenant: Tenant;
   readonly inviter: Inviter;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly InviteRequest[];
   readonly usualAccountIds: readonly string[];
   /** Whether a mistake in one line keeps all of them out. */
   readonly isAllOrNothing: boolean;
@@ -85,7 +85,7 @@ export const lettingIn =
         const mails = [
           ...added.map((person) => invitation(person, links.get(person.id) ?? null, inviter, at)),
           ...plan.joining.map(({ personId, accounts }) =>
-            addedLetter.mail({
+            addedEmail.mail({
               key: `account-added ${personId} ${at.toISOString()}`,
               to: { personId },
               values: { accounts: accounts.map(({ name }) => name) },
@@ -94,7 +94,7 @@ export const lettingIn =
         ];
         await postMails(within, { tenant: tenant.key, now: at }, mails);
       }
-      const trace = tracing(audit);
+      const trace = auditWithin(audit);
       for (const event of eventsOf(plan, added, inviter)) await trace(within, tenant, event);
       return { rows, counts, isWritten: true, added };
     });
@@ -109,7 +109,7 @@ export const invitation = (
   { by, language }: Pick<Inviter, 'by' | 'language'>,
   at: Date,
 ): Mail =>
-  invitationLetter.mail({
+  invitationEmail.mail({
     key: `invitation ${linkId ?? person.id}`,
     to: { address: person.email, name: `${person.firstName} ${person.lastName}`.trim(), language },
     values: {

@@ -6,7 +6,7 @@ import { travelAddress } from '../email/index.ts';
 import { accountsMeant, accountsOfIds, peopleKnown, type AccountMeant } from './planStore.ts';
 import { roleNamed } from './csv/roles.ts';
 import type { InvitationTables } from './tables.ts';
-import type { Mistake, Wish } from './wishes.ts';
+import type { Mistake, InviteRequest } from './inviteRequest.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -48,7 +48,7 @@ type Giver = {
  */
 export async function planOf(
   db: Db,
-  wishes: readonly Wish[],
+  wishes: readonly InviteRequest[],
   { usualAccountIds, mayGive }: Giver,
 ): Promise<Plan> {
   const read = wishes.map((wish) => ({ wish, email: usableAddress(wish.email.trim()) }));

@@ -1,6 +1,6 @@
 import type { PropertySource, SettingsOfPrefix } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../config/settings.ts';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import { configuration } from './configuration.ts';
 import { propertySources } from './environment.ts';

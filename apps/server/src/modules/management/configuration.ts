@@ -1,5 +1,5 @@
 import type { SettingsOfPrefix, ShownSetting } from '@norma/contracts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { maskText, maskValue } from './masking.ts';
 import { settingsShown } from './settingsShown.ts';

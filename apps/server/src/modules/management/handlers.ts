@@ -4,7 +4,7 @@ import type { Handlers } from '../../context.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { AskStatement } from '../../ports/database.ts';
 import type { Loggers } from '../../ports/loggers.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { configuration, type BuiltIn } from './configuration.ts';
 import { propertySources } from './environment.ts';

@@ -1,5 +1,5 @@
 import type { ShownSetting } from '@norma/contracts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import { mask, maskText } from './masking.ts';
 
 type Description = {

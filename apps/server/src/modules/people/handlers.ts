@@ -4,10 +4,10 @@ import type { Audit } from '../../ports/audit.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { managesPeople } from './access.ts';
 import { changeActivation, changeFacts, changeRights, endSignIns, joinAccount, unlock } from './changing.ts';
-import { handOver } from './handOver.ts';
+import { transferOwnership } from './transferOwnership.ts';
 import { keepingOf } from './keeping.ts';
 import { leave } from './leaving.ts';
-import { leftBehind } from './leftBehind.ts';
+import { orphanedContent } from './orphanedContent.ts';
 import { list } from './list.ts';
 import { person } from './person.ts';
 import { accountsNamed, type Tables } from './store.ts';
@@ -36,8 +36,8 @@ export function peopleHandlers({
     endSignIns: ({ params }, asking) => endSignIns(params.id, asking, parts),
     unlock: ({ params }, asking) => unlock(params.id, asking, parts),
 
-    leftBehind: ({ query }, asking) => leftBehind(query, asking),
-    handOver: ({ body }, asking) => handOver(body, asking, parts.keeping),
+    leftBehind: ({ query }, asking) => orphanedContent(query, asking),
+    handOver: ({ body }, asking) => transferOwnership(body, asking, parts.keeping),
     accountsNamed: ({ query: { search } }, asking) =>
       managesPeople(asking) ?? accountsNamed(asking.db, { search, most: mostNamed }),
   };

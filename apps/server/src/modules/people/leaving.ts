@@ -1,7 +1,7 @@
 import type { HandOver } from '@norma/contracts';
 import { fail, type FieldError } from '@norma/contracts/kit';
 import { endEvery, type Parts } from './changing.ts';
-import { giveAway, unfitReceivers } from './handOver.ts';
+import { giveAway, unfitReceivers } from './transferOwnership.ts';
 import { refusalOfTaking, type Asking } from './keeping.ts';
 import { accountsOfPeople } from './listStore.ts';
 import { answered } from './person.ts';

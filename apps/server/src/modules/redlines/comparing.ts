@@ -5,8 +5,8 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { Card } from '../documents/index.ts';
 import { keptIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
-import { fairQueue } from '../../turns/queue.ts';
-import { sharedWork } from '../../turns/shared.ts';
+import { fairQueue } from '../../concurrency/fairQueue.ts';
+import { singleFlight } from '../../concurrency/singleFlight.ts';
 
 /** Why two PDFs cannot be compared, as the contract says it. */
 export type Problem = 'comparison-too-large' | 'document-unreadable' | 'comparisons-busy';
@@ -35,7 +35,7 @@ const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 /** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
 export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
-  const share = sharedWork<EndedFile | { problem: Problem }, never>();
+  const share = singleFlight<EndedFile | { problem: Problem }, never>();
 
   const compareNow = async (
     { old, young, language }: Asked,

@@ -1,3 +1,3 @@
-export { relatedBeside } from './beside.ts';
+export { relatedExtras } from './documentExtras.ts';
 export { relatedHandlers } from './handlers.ts';
 export { readName } from './naming.ts';

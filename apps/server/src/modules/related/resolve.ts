@@ -11,7 +11,7 @@ import {
   type Member,
 } from '../documents/index.ts';
 import type { Named } from './groups.ts';
-import { meantBy, type Meant } from './meant.ts';
+import { resolveReference, type ResolvedReference } from './resolveReference.ts';
 import { readName } from './naming.ts';
 
 type Db = Kysely<DocumentTables>;
@@ -52,7 +52,7 @@ async function find(
   db: Db,
   designations: readonly string[],
   { card, tenant }: Within,
-): Promise<Map<string, Meant>> {
+): Promise<Map<string, ResolvedReference>> {
   const { publishers } = tenant.settings;
   const names = designations.map((each) => readName(each, { publishers, own: card.publisher_code }));
   const families = await familiesNamed(db, names);
@@ -68,12 +68,12 @@ async function find(
     names.map((name) => {
       const family = familyOf.get(name.designation) ?? familyOf.get(name.key) ?? 0;
       const candidates = { members: members.get(family) ?? [], language: card.language };
-      return [name.designation, meantBy(name, candidates)];
+      return [name.designation, resolveReference(name, candidates)];
     }),
   );
 }
 
-const nothing: Meant = { edition: null, newer: null };
+const nothing: ResolvedReference = { edition: null, newer: null };
 
 /** What replaces documents of whose families nothing is in force, as they or their successors say. */
 async function successorsOf(

@@ -1,8 +1,8 @@
 import type { CompassPointTable, Deeds, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
-import { csvTable, type Cell } from '../../csv.ts';
-import { tableHeads, type Head } from '../../words/tableHeads.ts';
+import { csvTable, type Cell } from '../../lib/csv.ts';
+import { tableHeads, type Head } from '../../i18n/tableHeads.ts';
 import { askedOf, type Asked, type Asking } from './asked.ts';
 import { publishersByName } from './compassPointReport.ts';
 import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';

@@ -3,7 +3,7 @@ import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { usedBy } from '../../usedBy.ts';
+import { usageActor } from '../../lib/usageActor.ts';
 import { clauseOf, engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -51,7 +51,7 @@ export async function find(
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
     resultDocuments(db, hits, { words, reader, clause: clauseOf(asked) }),
-    page === 0 && usage.record(tenant.key, { ...use, ...usedBy(asking) }),
+    page === 0 && usage.record(tenant.key, { ...use, ...usageActor(asking) }),
   ]);
   const nextPageFlag = from + hits.length < total;
   return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };

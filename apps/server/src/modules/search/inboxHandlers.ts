@@ -2,10 +2,10 @@ import type { FeedbackState, inbox, ReceivedFeedback } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import { csvTable } from '../../csv.ts';
+import { csvTable } from '../../lib/csv.ts';
 import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { SessionTables } from '../session/index.ts';
-import { tableHeads } from '../../words/tableHeads.ts';
+import { tableHeads } from '../../i18n/tableHeads.ts';
 import {
   countsOfFeedback,
   feedbackBefore,

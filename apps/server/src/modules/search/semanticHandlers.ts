@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { usedBy } from '../../usedBy.ts';
+import { usageActor } from '../../lib/usageActor.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import {
   editionsWithCodes,
@@ -54,7 +54,7 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
           found: result.near.length,
           publishers,
           isChosen: body.publishers.length > 0,
-          ...usedBy(asking),
+          ...usageActor(asking),
         }),
     ]);
     const nextPageFlag = from + shown.length < result.near.length;

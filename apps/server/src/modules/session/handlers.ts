@@ -8,7 +8,7 @@ import type { SignIns } from '../../ports/sign-ins.ts';
 import { guideOf } from '../../printing/guideOf.ts';
 import type { PrintGuide } from '../../printing/printed.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 import { preferencesOf, profileOf, type ProfileTables } from '../profile/index.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
@@ -216,7 +216,7 @@ export const sessionHandlers = (
   licenceDocument: async (_, { db, tenant, reader, language, signal }) => {
     const agreement = await agreementOf(db, tenant, reader.account.id);
     if (!agreement) return fail('agreement-not-found');
-    const title = speak('help', language, 'agreement');
+    const title = translate('help', language, 'agreement');
     const guide = guideOf({ ...agreement, title, titleLanguage: language }, tenant);
     return { ...(await print(guide, signal)), name: `${title}.pdf` };
   },

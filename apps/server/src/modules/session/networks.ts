@@ -1,4 +1,4 @@
-import { addressRange, isWithin } from '../../addressRange.ts';
+import { addressRange, isWithin } from '../../lib/addressRange.ts';
 import type { TenantSettings } from '../../tenant/settings.ts';
 
 type Networks = Pick<TenantSettings, 'networks' | 'authenticationMethods'>;

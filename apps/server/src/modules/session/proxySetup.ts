@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@norma/contracts/fields';
 import type { Delivery } from '../../context.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { speak } from '../../words/speak.ts';
+import { translate } from '../../i18n/translate.ts';
 
 /** What the people who run a library's proxy have to set up, as a text that they can paste from. */
 export function proxySetup({ origin, settings }: Tenant, issuer: string, language: Language): string {
   const title = oneLine(settings.title);
-  const say = (key: Parameters<typeof speak<'proxySetup'>>[2]): string =>
-    speak('proxySetup', language, key, { title });
+  const say = (key: Parameters<typeof translate<'proxySetup'>>[2]): string =>
+    translate('proxySetup', language, key, { title });
   const hosts = [...new Set([new URL(origin).host, new URL(issuer).host, ...settings.hosts])];
   const heading = say('title');
   return [

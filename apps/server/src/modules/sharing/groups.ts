@@ -1,6 +1,12 @@
 import type { SentToGroup, ShareGroup } from '@norma/contracts';
 import type { ReaderContext } from '../../context.ts';
-import { groupsHolding, groupsNamed, rostersOf, type GroupRow, type GroupTables } from '../groups/index.ts';
+import {
+  groupsHolding,
+  groupsNamed,
+  membersOfGroups,
+  type GroupRow,
+  type GroupTables,
+} from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { hasGroups } from './access.ts';
 import { wireGroup } from './wire.ts';
@@ -39,7 +45,7 @@ export async function groupsToShareWith(
 }
 
 async function withRosters(groups: readonly GroupRow[], { db }: Asking): Promise<ShareGroup[]> {
-  const rosters = await rostersOf(
+  const rosters = await membersOfGroups(
     db,
     groups.map(({ id }) => id),
   );

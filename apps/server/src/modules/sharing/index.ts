@@ -1,2 +1,2 @@
 export { sharingHandlers } from './handlers.ts';
-export { sharingLetters } from './letters.ts';
+export { sharingEmailTemplates } from './emailTemplates.ts';

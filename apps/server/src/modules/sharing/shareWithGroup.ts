@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Card, DocumentTables } from '../documents/index.ts';
-import { groupOf, putDocument, rostersOf, type GroupTables } from '../groups/index.ts';
+import { groupOf, putDocument, membersOfGroups, type GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { hasGroups, shareable } from './access.ts';
 import { tell } from './telling.ts';
@@ -45,7 +45,7 @@ type Put = { readonly card: Card; readonly groupId: number; readonly asking: Ask
 async function tellGroup(within: Kysely<Tables>, { card, groupId, asking, audit }: Put): Promise<void> {
   const { personId: own, account } = asking.reader;
   const group = await groupOf(within, { accountId: account.id, personId: own }, groupId);
-  const roster = (await rostersOf(within, [groupId])).get(groupId) ?? [];
+  const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
   const receivers = roster
     .filter(({ person_id, has_left }) => !has_left && person_id !== own)
     .map(({ person_id: personId }) => ({ personId }));

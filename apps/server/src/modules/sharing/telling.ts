@@ -6,7 +6,7 @@ import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { Card } from '../documents/index.ts';
 import { postMails, type Mail } from '../email/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
-import { sharedLetter, sharedOutsideLetter } from './letters.ts';
+import { sharedEmail, sharedOutsideEmail } from './emailTemplates.ts';
 import type { Receiver } from './store.ts';
 
 type Asking = ReaderContext<SessionTables>;
@@ -40,14 +40,14 @@ export async function tell(
   const mails = telling.receivers.map((receiver): Mail => {
     const key = `document-shared ${reader.personId} ${card.content_id} `;
     if ('personId' in receiver)
-      return sharedLetter.mail({
+      return sharedEmail.mail({
         key: key + receiver.personId,
         to: { personId: receiver.personId },
         values: { ...values, group },
       });
     const address = emailAddressIn(receiver.address) ?? receiver.address;
     const to = { address, name: '', language };
-    return sharedOutsideLetter.mail({ key: key + hashOf(receiver.addressKey), to, values });
+    return sharedOutsideEmail.mail({ key: key + hashOf(receiver.addressKey), to, values });
   });
   await postMails(within, { tenant: tenant.key, now: now() }, mails);
   const [receiver] = telling.receivers;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everyCall, make } from '../../testing/everyCall.ts';
 import type { TestLibrary } from '../../testing/library.ts';
-import { stockedLibrary } from '../../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary } from '../../testing/validRequests/stockedLibrary.ts';
 import type { TenantTables } from './tables.ts';
 
 /** What only operators may say of a tenant, by its file. */
@@ -37,11 +37,11 @@ it('an administrator changes by no call what operators alone say of a tenant, wh
   const before = await settingsOf(library);
   const ask = await library.as('admin');
   let answered = 0;
-  for (const { name, call, sound } of inOrder) {
-    const sent = await sound({ library, ask });
+  for (const { name, call, validRequest } of inOrder) {
+    const sent = await validRequest({ library, ask });
     answered += (await make(ask, call, sent)).status < 300 ? 1 : 0;
     if (call.method === 'GET' || call.sends) continue;
-    const again = await sound({ library, ask });
+    const again = await validRequest({ library, ask });
     for (const more of [wished, { settings: wished }, { tenant: { key: 'astm', ...wished } }])
       await make(ask, call, { ...again, body: { ...(again.body as object | undefined), ...more } });
     expect([name, await settingsOf(library)]).toEqual([name, before]);

@@ -4,7 +4,7 @@ import type { Handlers } from '../../context.ts';
 import { allowMails, type MailTables } from '../email/index.ts';
 import { alertsOf, saveAlerts, trackWorkItems, tracksWorkItems } from './alerts.ts';
 import type { TrackingTables } from './tables.ts';
-import { trackerTopic } from './telling/letter.ts';
+import { trackerTopic } from './notifications/emailTemplate.ts';
 
 type Calls = Pick<typeof tracking, 'workItemTracking' | 'trackWorkItems' | 'alerts' | 'saveAlerts'>;
 

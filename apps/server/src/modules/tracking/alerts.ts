@@ -2,7 +2,7 @@ import { usualAlerts, type Alerts } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Within } from '../email/index.ts';
 import type { TrackingTables } from './tables.ts';
-import { nextDigestAt } from './telling/digestTime.ts';
+import { nextDigestAt } from './notifications/digestTime.ts';
 
 type Db = Kysely<TrackingTables>;
 

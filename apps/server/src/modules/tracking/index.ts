@@ -1,3 +1,3 @@
 export { trackingHandlers } from './handlers.ts';
-export { changesLetter } from './telling/letter.ts';
-export { tellFollowers } from './telling/telling.ts';
+export { changesEmail } from './notifications/emailTemplate.ts';
+export { followChanges } from './notifications/followChanges.ts';

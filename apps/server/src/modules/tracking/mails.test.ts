@@ -6,7 +6,7 @@ import type { DocumentTables } from '../documents/index.ts';
 import type { MailTables } from '../email/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { TrackingTables } from './tables.ts';
-import { postDigests } from './telling/post.ts';
+import { postDigests } from './notifications/postEmails.ts';
 
 const patience = { timeout: 30_000 };
 

@@ -2,7 +2,14 @@ import type { CardDocument, Notification, tracking } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import { cardDocuments, type DocumentTables } from '../documents/index.ts';
-import { countsOf, mark, markThrough, notificationsOf, unreadOf, type Told } from './notifications.ts';
+import {
+  countsOf,
+  mark,
+  markThrough,
+  notificationsOf,
+  unreadOf,
+  type SentNotification,
+} from './notificationStore.ts';
 import type { TrackingTables } from './tables.ts';
 
 type Tables = DocumentTables & TrackingTables;
@@ -42,7 +49,10 @@ export const notificationHandlers: Handlers<Calls, Tables> = {
   },
 };
 
-const wireNotification = (told: Told, cards: ReadonlyMap<string, CardDocument>): Notification => ({
+const wireNotification = (
+  told: SentNotification,
+  cards: ReadonlyMap<string, CardDocument>,
+): Notification => ({
   id: told.id,
   at: told.at.toISOString(),
   kind: told.kind,

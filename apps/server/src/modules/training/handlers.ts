@@ -7,7 +7,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
-import { usedBy } from '../../usedBy.ts';
+import { usageActor } from '../../lib/usageActor.ts';
 import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
 import { isGoodTicket, type SessionTables } from '../session/index.ts';
 import { mayLearn } from './access.ts';
@@ -84,7 +84,7 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
         contentCode: found.card.content_code,
         video: found.video.hashed_id,
         title: found.video.name,
-        ...usedBy(asking),
+        ...usageActor(asking),
       });
       return playing;
     },

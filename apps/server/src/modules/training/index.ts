@@ -1,4 +1,4 @@
-export { trainingBeside } from './beside.ts';
+export { trainingExtras } from './documentExtras.ts';
 export { trainingHandlers } from './handlers.ts';
 export { TrainingList } from './list.ts';
 export { mistakesOfTraining } from './mistakes.ts';

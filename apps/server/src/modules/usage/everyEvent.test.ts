@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyCall, make } from '../../testing/everyCall.ts';
-import { stockedLibrary, type StockedLibrary } from '../../testing/soundCalls/stockedLibrary.ts';
+import { stockedLibrary, type StockedLibrary } from '../../testing/validRequests/stockedLibrary.ts';
 
 type Tables = {
   usage_events: {
@@ -66,9 +66,9 @@ it(
     const ask = library.owner;
     const found: Record<string, string[]> = {};
     let last = 0;
-    for (const { name, call, sound } of everyCall) {
+    for (const { name, call, validRequest } of everyCall) {
       if (name === 'session.logout' || name === 'session.switchAccount') continue;
-      const sent = await sound({ library, ask });
+      const sent = await validRequest({ library, ask });
       last = (await eventsAfter(library, last)).at(-1)?.id ?? last;
       await (await make(ask, call, sent)).arrayBuffer();
       const events = await eventsAfter(library, last);

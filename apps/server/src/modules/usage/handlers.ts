@@ -1,7 +1,7 @@
 import type { usage } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
-import { usedBy } from '../../usedBy.ts';
+import { usageActor } from '../../lib/usageActor.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { recentlyAccessed } from './recent.ts';
 import { reportHandlers } from './report/handlers.ts';
@@ -10,7 +10,7 @@ import type { ReportTables } from './report/tables.ts';
 /** Counts what readers look at, leads them back to it, and reports of it. */
 export const usageHandlers = (kept: Usage): Handlers<typeof usage, ReportTables & DocumentTables> => ({
   pageView: async ({ body }, asking) => {
-    await kept.record(asking.tenant.key, { ...usedBy(asking), type: 'page-view', page: body.page });
+    await kept.record(asking.tenant.key, { ...usageActor(asking), type: 'page-view', page: body.page });
     return { counted: true as const };
   },
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SessionTables } from '../../modules/session/index.ts';
 import { everyCall } from '../everyCall.ts';
 import type { Ask } from '../library.ts';
-import { stockedLibrary, type StockedLibrary } from '../soundCalls/stockedLibrary.ts';
+import { stockedLibrary, type StockedLibrary } from '../validRequests/stockedLibrary.ts';
 import { complaintOf } from './complaints.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { requestsOf, type WireRequest } from './requests.ts';
@@ -48,7 +48,7 @@ async function fuzz(
   { library, askers, seed, runsOfEach }: Fuzzing,
 ): Promise<string | null> {
   const known = everyCall.find(({ name }) => name === operation.name);
-  const sound = (await known?.sound({ library, ask: library.owner })) ?? {};
+  const sound = (await known?.validRequest({ library, ask: library.owner })) ?? {};
   const asker = fc.oneof(
     ...askers.map((ask, at) => ({ weight: at === 0 ? 8 : 1, arbitrary: fc.constant(ask) })),
   );

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { answering } from '../../threads/answering.ts';
+import { startRpcWorker } from '../../threads/rpcWorker.ts';
 import type { ToSearcher } from '../threads/search.worker.ts';
 
 // A searching thread that answers what it was asked, and dies of some words: `die <file>` once for each file,
 // `die` always; `wait <file>` keeps it busy until the file is there.
-answering(async (asked: ToSearcher) => {
+startRpcWorker(async (asked: ToSearcher) => {
   if (!('search' in asked)) return undefined;
   const [word, file = ''] = asked.search.text.split(' ');
   if (word === 'die' && !existsSync(file)) {

@@ -1,7 +1,7 @@
 import type { SearchRequest, SuggestRequest } from '../../../ports/search-engine.ts';
 import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { searching } from '../searching.ts';
-import { answering } from '../../threads/answering.ts';
+import { startRpcWorker } from '../../threads/rpcWorker.ts';
 
 /** What a searching thread is asked or told. */
 export type ToSearcher =
@@ -12,7 +12,7 @@ export type ToSearcher =
 const searches = searching(emptyEpoch);
 
 // Answers go as JSON, because thousands of counts are read from it in half the time that a copy of the object takes.
-answering((asked: ToSearcher) => {
+startRpcWorker((asked: ToSearcher) => {
   if ('epoch' in asked) return searches.show(asked.epoch);
   if ('search' in asked) return JSON.stringify(searches.search(asked.search));
   return JSON.stringify(searches.suggest(asked.suggest));

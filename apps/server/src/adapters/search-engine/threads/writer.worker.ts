@@ -7,7 +7,7 @@ import { claimFolder, type Claim } from '../snapshot/claim.ts';
 import { snapshotKeeper } from '../snapshot/keeper.ts';
 import { openSnapshot, type Opened } from '../snapshot/open.ts';
 import { snapshotFolder } from '../snapshot/save.ts';
-import { answering, tellNews } from '../../threads/answering.ts';
+import { startRpcWorker, emit } from '../../threads/rpcWorker.ts';
 import { builderThreads } from './builders.ts';
 
 /** What a writing thread starts with. */
@@ -34,7 +34,7 @@ export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string;
 
 const { folder, version, builders, restMs, inMemory } = workerData as WriterData;
 
-const tell = (news: WriterNews): void => tellNews(news);
+const tell = (news: WriterNews): void => emit(news);
 const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
 
 const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opened => {
@@ -87,7 +87,7 @@ const open = async () => {
 const opening = open();
 let writing: Writing | null = null;
 
-answering(async (asked: ToWriter): Promise<Found | undefined> => {
+startRpcWorker(async (asked: ToWriter): Promise<Found | undefined> => {
   const { found, writer, close } = await opening;
   if ('open' in asked) return found;
   if ('begin' in asked) writing = writer.begin(asked.begin.isWhole);

@@ -6,20 +6,20 @@ import { Rejected, type Item } from '../reading/item.ts';
 import { itemsOf } from '../reading/items.ts';
 import { recordsIn } from '../reading/recordsIn.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { whileAlone } from './alone.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
 import { publish } from './publish.ts';
 import { writeRejectedFile } from './rejectedFile.ts';
 import { claimImport, ImportLost, importOf, setImport, type Import } from './store.ts';
-import { takeIn, type Manner, type TakenIn } from './takeIn.ts';
+import { importBatch, type Manner, type ImportBatchResult } from './takeIn.ts';
 
 /**
  * Brings an import to its end, or as far as it can go now: from the line behind the last one that is kept, however the
  * worker before has ended. Only one import runs at a time; the others wait for their turn.
  */
 export async function runImport(id: number, ports: Ports, signal: AbortSignal): Promise<void> {
-  await whileAlone(ports.db, signal, async () => {
+  await withAdvisoryLock(ports.db, signal, async () => {
     const job = await claimImport(importsIn(ports.db), id, randomUUID(), ports.now());
     if (!job) return;
     if (job.attempts > mostAttempts) return finish(job, ports, 'failed', endsEachTime(job));
@@ -122,7 +122,7 @@ async function readWith(
   let countedFrom = begunAt;
   let rejected = job.rejected;
   let taken = job.added + job.replaced + job.unchanged;
-  let writing: Promise<TakenIn | null> = Promise.resolve(null);
+  let writing: Promise<ImportBatchResult | null> = Promise.resolve(null);
 
   const workedMs = (): number => {
     const now = performance.now();
@@ -136,7 +136,7 @@ async function readWith(
     if (manner === 'keep') await offerNew(done?.publishers ?? [], offered, job, ports);
     if (done?.isStopAsked) return true;
     if (batch.length > 0)
-      writing = takeIn(ports.db, batch, { job, manner, known, now: ports.now(), workedMs });
+      writing = importBatch(ports.db, batch, { job, manner, known, now: ports.now(), workedMs });
     // A failure is told when the next batch waits for this one.
     writing.catch(() => undefined);
     batch = [];
@@ -178,7 +178,7 @@ const sourceFinder =
   };
 
 async function offerNew(
-  publishers: TakenIn['publishers'],
+  publishers: ImportBatchResult['publishers'],
   offered: Set<string>,
   job: Import,
   { db, offer }: Ports,

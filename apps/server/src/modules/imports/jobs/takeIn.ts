@@ -28,7 +28,7 @@ type Batch = {
 };
 
 /** What became of a batch, for its publishers to be offered and for the import to end when somebody asks for it. */
-export type TakenIn = {
+export type ImportBatchResult = {
   readonly isStopAsked: boolean;
   readonly publishers: readonly { code: string; name: string }[];
 };
@@ -47,7 +47,7 @@ type Told = {
  * happens, either all of it is there or nothing, and the next worker goes on behind it. One that the database refuses
  * is found by halves and rejected alone.
  */
-export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+export async function importBatch(db: Db, items: readonly Item[], batch: Batch): Promise<ImportBatchResult> {
   try {
     return await db.transaction().execute((transaction) => takeInWithin(transaction, items, batch));
   } catch (cause) {
@@ -55,8 +55,8 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
     const [only] = items;
     if (items.length > 1) {
       const half = Math.ceil(items.length / 2);
-      const first = await takeIn(db, items.slice(0, half), batch);
-      const second = await takeIn(db, items.slice(half), batch);
+      const first = await importBatch(db, items.slice(0, half), batch);
+      const second = await importBatch(db, items.slice(half), batch);
       return {
         isStopAsked: first.isStopAsked || second.isStopAsked,
         publishers: [...first.publishers, ...second.publishers],
@@ -66,7 +66,7 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
     const { file, line, bytesRead } = only;
     const designation = designationOf(only);
     const reason = reasonOfDatabase(cause);
-    return takeIn(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
+    return importBatch(db, [{ file, line, bytesRead, kind: 'rejected', designation, reason }], batch);
   }
 }
 
@@ -74,7 +74,11 @@ export async function takeIn(db: Db, items: readonly Item[], batch: Batch): Prom
 const isRefusedData = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /^2[23]/.test(String(cause.code));
 
-async function takeInWithin(transaction: Db, items: readonly Item[], batch: Batch): Promise<TakenIn> {
+async function takeInWithin(
+  transaction: Db,
+  items: readonly Item[],
+  batch: Batch,
+): Promise<ImportBatchResult> {
   const { job, manner, now, workedMs } = batch;
   const delivered = items.filter((item) => item.kind === 'document');
   const contradicting = await contradictingKnown(transaction, items, batch.known);

@@ -1,5 +1,5 @@
 import { mostInvited } from '@norma/contracts';
-import type { Wish } from '../wishes.ts';
+import type { InviteRequest } from '../inviteRequest.ts';
 import { textOfBytes } from './bytes.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { tableOf, type Line } from './table.ts';
@@ -9,7 +9,7 @@ export type PeopleRead = {
   readonly headings: readonly string[];
   /** Headings whose columns say nothing that is known here. */
   readonly unread: readonly string[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly InviteRequest[];
 };
 
 /** Why a file cannot be read at all. */
@@ -31,7 +31,7 @@ export function readPeople(bytes: Uint8Array): PeopleRead | FileProblem {
   };
 }
 
-function wishOf({ line, cells, isUnclosed }: Line, columns: readonly (Column | null)[]): Wish {
+function wishOf({ line, cells, isUnclosed }: Line, columns: readonly (Column | null)[]): InviteRequest {
   const cell = (column: Column): string => unguarded(cells[columns.indexOf(column)] ?? '');
   const whole = partsOfName(cell('name'));
   return {

@@ -1,8 +1,8 @@
 import type { ReportTable } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '@norma/contracts/fields';
-import { csvTable } from '../../../csv.ts';
-import { speak } from '../../../words/speak.ts';
+import { csvTable } from '../../../lib/csv.ts';
+import { translate } from '../../../i18n/translate.ts';
 import type { CountedWay } from '../tables.ts';
 import { openedDocuments, refusals } from './documents.ts';
 import { byAccount, byDocumentType, byPublisher } from './groups.ts';
@@ -11,7 +11,7 @@ import { daysIn, hasNoSearches, within, type Scope } from './scope.ts';
 import type { ReportTables } from './tables.ts';
 
 type Db = Kysely<ReportTables>;
-type Word = Parameters<typeof speak<'usage'>>[2];
+type Word = Parameters<typeof translate<'usage'>>[2];
 type Row = Readonly<Record<string, string | number | null>>;
 type Asked = { readonly scope: Scope; readonly language: Language };
 
@@ -43,7 +43,7 @@ const tables: Record<ReportTable, Table> = {
       inSlices(async (slice) =>
         (await refusals(db, scope, slice)).refusals.map((row) => ({
           ...row,
-          reason: speak('usage', language, `reason-${row.reason}`),
+          reason: translate('usage', language, `reason-${row.reason}`),
         })),
       ),
   },
@@ -78,7 +78,7 @@ const tables: Record<ReportTable, Table> = {
 /** A table of a report as CSV, in the words of a language, piece by piece. */
 export function csvOf(db: Db, table: ReportTable, asked: Asked): AsyncGenerator<string> {
   const { columns, rows } = tables[table];
-  const heads = columns.map((column) => speak('usage', asked.language, column));
+  const heads = columns.map((column) => translate('usage', asked.language, column));
   return csvTable(heads, cellsOf(rows(db, asked), columns));
 }
 
@@ -110,5 +110,5 @@ async function everyCountOf(
         where way = 'search' and ${hasNoSearches(scope) ? sql`false` : ofDay}) c
       left join used_documents u using (content_code) left join accounts a on a.id = c.account_id
     order by account, account_id, content_code nulls first, way`.execute(db);
-  return rows.map(({ way, ...row }) => ({ ...row, use: speak('usage', language, `way-${way}`) }));
+  return rows.map(({ way, ...row }) => ({ ...row, use: translate('usage', language, `way-${way}`) }));
 }

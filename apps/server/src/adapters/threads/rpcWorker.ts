@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import type { FromThread, ToThread } from './thread.ts';
+
+/**
+ * Answers, in a thread, what its parent asks: the parent knows what may be asked, and nobody else can. Questions that
+ * come while an answer is awaited are begun as well.
+ */
+export function startRpcWorker(answer: (question: never) => unknown): void {
+  parentPort?.on('message', (message: ToThread<never>) => {
+    if ('isEnd' in message) return parentPort?.close();
+    const { question, number } = message;
+    if (number === undefined) return void answer(question);
+    Promise.try(answer, question).then(
+      (given: unknown) => say({ number, answer: given }),
+      (cause: unknown) => say({ number, error: asError(cause) }),
+    );
+  });
+}
+
+/** Tells the parent of a thread something that it did not ask for. */
+export function emit(news: unknown): void {
+  say({ news });
+}
+
+function say(message: FromThread): void {
+  parentPort?.postMessage(message, []);
+}
+
+const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,0 +1,75 @@
+import { seedActivity } from '../demo/activity.ts';
+import { seedCompassPoints } from '../demo/compassPoints.ts';
+import { seedShares } from '../demo/shares.ts';
+import { seedFeedback } from '../demo/feedback.ts';
+import { seedGroups } from '../demo/groups.ts';
+import { seedNotifications } from '../demo/notifications.ts';
+import { seedShelves } from '../demo/shelves.ts';
+import { seedOtherStandards } from '../demo/standards.ts';
+import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
+import { readMissingReferences } from '../modules/imports/index.ts';
+import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import type { Database } from '../ports/database.ts';
+import type { FileStore } from '../ports/file-store.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly texts: Texts;
+  readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+  /** Where the generated standards of the demo are written; null where there are none. */
+  readonly demoFolder: string | null;
+  readonly makesPdfs: boolean;
+  readonly readsReferences: boolean;
+};
+
+/**
+ * What goes on while readers are inside already: the rest of the demo, PDFs that nobody has asked for yet, references
+ * of texts that came in before they were read. Comes when all of it is done, or has heeded the signal; what fails is
+ * logged, and is done again after the next start.
+ */
+export async function runStartupTasks(parts: Parts): Promise<void> {
+  const { database, files, texts, logger, now, signal, demoFolder } = parts;
+  const db = database.withoutTenant<DocumentTables>();
+  const told = (what: string) => (err: unknown) => logger.error({ err }, what);
+
+  const seed = async (): Promise<void> => {
+    if (!demoFolder) return;
+    const count = await seedOtherStandards({ database, files, now, folder: demoFolder, signal });
+    if (count === 0 || signal.aborted) return;
+    await seedActivity(database, now());
+    await seedFeedback(database, now());
+    await seedShelves(database, now());
+    await seedNotifications(database);
+    await seedShares(database, now());
+    await seedCompassPoints(database, now());
+    await seedGroups(database, now());
+  };
+  const seeded = seed().catch(told('the demo library could not be seeded whole'));
+
+  const makePdfs = async (): Promise<void> => {
+    if (!parts.makesPdfs) return;
+    const means = { signal, onFailed: told('a PDF could not be made') };
+    // Those that are there now, then those that came meanwhile.
+    await texts.makeMissing(db, means);
+    await seeded;
+    await texts.makeMissing(db, means);
+  };
+  const readReferences = async (): Promise<void> => {
+    if (!parts.readsReferences) return;
+    await readMissingReferences({
+      db,
+      files,
+      openReader: () => threadedDeliveryReader(),
+      signal,
+      onFailed: told('references could not be read'),
+    });
+  };
+  await Promise.all([
+    seeded,
+    makePdfs().catch(told('PDFs could not be made')),
+    readReferences().catch(told('references could not be read')),
+  ]);
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { HandOver } from '@norma/contracts';
+import { fail, type FieldError } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
+import { transferCompassPoints } from '../compass-points/index.ts';
+import { transferGroups } from '../groups/index.ts';
+import { postMails } from '../email/index.ts';
+import { managesPeople } from './access.ts';
+import { alone, doerWithin, refusalOfChange, type Asking, type Keeping } from './keeping.ts';
+import { ownershipTransferredEmail } from './emailTemplates.ts';
+import { accountRow, personRow, possibleOwner, type Tables } from './store.ts';
+
+type Owner = { readonly id: string; readonly name: string };
+type Receiver = NonNullable<Awaited<ReturnType<typeof possibleOwner>>>;
+type Receivers = { readonly groups: Receiver | null; readonly compassPoints: Receiver | null };
+
+/** Hands over what somebody owns in an account, who may have left it long ago. */
+export async function transferOwnership(
+  { from, ...given }: HandOver & { readonly from: string },
+  asking: Asking,
+  keeping: Keeping,
+) {
+  const closed = managesPeople(asking);
+  if (closed) return closed;
+  return alone(asking, async (within) => {
+    const doer = await doerWithin(within, asking);
+    if (!doer) return fail('not-authorized');
+    const target = await personRow(within, from);
+    const refused = target && refusalOfChange({ doer, target });
+    if (refused) return refused;
+    if (!(await accountRow(within, given.accountId)))
+      return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
+    const faults = await unfitReceivers(within, from, given, 'body');
+    if (faults.length > 0) return fail('receiver-unfit', {}, faults);
+    const name = target ? `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name : '';
+    return giveAway(within, { id: from, name }, given, asking, keeping);
+  });
+}
+
+/** The fields that name somebody who cannot take over what is handed to them. */
+export async function unfitReceivers(
+  within: Kysely<Tables>,
+  from: string,
+  { accountId, groupsTo, compassPointsTo }: HandOver,
+  path: string,
+): Promise<FieldError[]> {
+  const named = { groupsTo, compassPointsTo };
+  const faults: FieldError[] = [];
+  for (const [field, to] of Object.entries(named)) {
+    if (to === null) continue;
+    const isFit = to !== from && (await possibleOwner(within, accountId, to)) !== null;
+    if (!isFit) faults.push({ field: `${path}.${field}`, message: 'cannot look after it in this account' });
+  }
+  return faults;
+}
+
+/** Gives away what somebody owns in an account, and tells whoever gets it; answers how many of each went. */
+export async function giveAway(
+  within: Kysely<Tables>,
+  from: Owner,
+  { accountId, groupsTo, compassPointsTo }: HandOver,
+  asking: Asking,
+  keeping: Keeping,
+): Promise<{ groups: number; compassPoints: number }> {
+  const to: Receivers = {
+    groups: groupsTo === null ? null : await possibleOwner(within, accountId, groupsTo),
+    compassPoints: compassPointsTo === null ? null : await possibleOwner(within, accountId, compassPointsTo),
+  };
+  const going = { accountId, from: from.id, now: asking.now() };
+  const groups = to.groups ? await transferGroups(within, { ...going, to: to.groups }) : 0;
+  const compassPoints = to.compassPoints
+    ? await transferCompassPoints(within, { ...going, to: to.compassPoints })
+    : 0;
+  const account = (await accountRow(within, accountId))?.name ?? accountId;
+  await tell(within, { from, account, to, went: { groups, compassPoints } }, asking);
+  if (groups + compassPoints > 0) {
+    const what = [
+      to.groups && `${groups} groups to ${to.groups.sign_in_name}`,
+      to.compassPoints && `${compassPoints} compass points to ${to.compassPoints.sign_in_name}`,
+    ];
+    const message = `Of ${from.name || from.id} in ${account}: ${what.filter(Boolean).join(', ')}`;
+    await keeping.trace(within, 'ownership-handed-over', message, asking);
+  }
+  return { groups, compassPoints };
+}
+
+type Going = {
+  readonly from: Owner;
+  readonly account: string;
+  readonly to: Receivers;
+  readonly went: { readonly groups: number; readonly compassPoints: number };
+};
+
+/** Writes to each who gets something what they get, in one mail; whoever does it knows already. */
+async function tell(
+  within: Kysely<Tables>,
+  { from, account, to, went }: Going,
+  { tenant, reader, now }: Asking,
+): Promise<void> {
+  const ids = new Set([to.groups?.id, to.compassPoints?.id]);
+  const mails = [...ids].flatMap((personId) => {
+    if (personId === undefined || personId === reader.personId) return [];
+    const values = {
+      name: from.name,
+      account,
+      groups: to.groups?.id === personId ? went.groups : 0,
+      compassPoints: to.compassPoints?.id === personId ? went.compassPoints : 0,
+    };
+    if (values.groups + values.compassPoints === 0) return [];
+    return [ownershipTransferredEmail.mail({ key: `handed-over ${randomUUID()}`, to: { personId }, values })];
+  });
+  await postMails(within, { tenant: tenant.key, now: now() }, mails);
+}

@@ -1,0 +1,21 @@
+import { isStandardsBody } from '../../tenant/index.ts';
+import { knownBesideText, type DocumentExtrasOf } from '../documents/index.ts';
+import { bookIn } from './book.ts';
+import { groupsOf, sectionsIn } from './groups.ts';
+
+/** The tabs of related content and of work items with the counts beside them, and the book, for a document's page. */
+export const relatedExtras: DocumentExtrasOf = async (card, asking, family) => {
+  const { db, tenant } = asking;
+  const { relations, workItems } = await knownBesideText(db, card);
+  const book = await bookIn(relations, card, asking);
+  const sections = sectionsIn(groupsOf(card, { relations, family }));
+  const hasWork = workItems > 0 && isStandardsBody(tenant.settings);
+  return {
+    fullBook: book && { contentCode: book.content_code, designation: book.designation },
+    tabs: [
+      ...(hasWork ? (['Work Items'] as const) : []),
+      ...(sections ? (['Related Content'] as const) : []),
+    ],
+    badges: { ...(hasWork && { 'Work Items': workItems }), ...(sections && { 'Related Content': sections }) },
+  };
+};

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { DocumentTables } from '../documents/index.ts';
+import type { TrackingTables } from './tables.ts';
+
+type Db = Kysely<TrackingTables & DocumentTables>;
+
+/** Whose notifications, of the documents of which publishers. */
+type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+
+const toldTo = (db: Db, { personId, publishers }: Whose) =>
+  db
+    .selectFrom('notifications')
+    .where('notifications.person_id', '=', personId)
+    .where('notifications.publisher_code', 'in', [...publishers]);
+
+/** How many notifications somebody has, and how many of them they have not read. */
+export async function countsOf(db: Db, whose: Whose): Promise<{ count: number; unread: number }> {
+  return toldTo(db, whose)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('is_read', '=', false).as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many notifications somebody has not read. */
+export async function unreadOf(db: Db, whose: Whose): Promise<number> {
+  const { unread } = await toldTo(db, whose)
+    .where('is_read', '=', false)
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+const pageOf = (db: Db, whose: Whose, { page, size }: { readonly page: number; readonly size: number }) =>
+  toldTo(db, whose)
+    .innerJoin('publishers', 'publishers.code', 'notifications.publisher_code')
+    .leftJoin('documents as document', 'document.content_id', 'notifications.content_id')
+    .leftJoin('documents as previous', 'previous.content_id', 'notifications.previous_id')
+    .leftJoin('work_items', 'work_items.id', 'notifications.work_item_id')
+    .select([
+      'notifications.id',
+      'notifications.at',
+      'notifications.kind',
+      'notifications.many',
+      'notifications.is_read',
+      'publishers.code as publisher_code',
+      'publishers.name as publisher_name',
+      'document.content_code as content_code',
+      'previous.content_code as previous_code',
+      'previous.designation as previous_designation',
+      'work_items.number as work_item_number',
+      'work_items.title as work_item_title',
+    ])
+    .orderBy('notifications.is_read')
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .offset(page * size)
+    .limit(size);
+
+/** What somebody was told of something, with what it is about. */
+export type SentNotification = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+
+/** A page of what somebody was told: the unread first, the latest of each first. */
+export const notificationsOf = (
+  db: Db,
+  ...asked: [Whose, { page: number; size: number }]
+): Promise<SentNotification[]> => pageOf(db, ...asked).execute();
+
+/** Marks some of somebody's notifications as read, or as unread again. */
+export async function mark(
+  db: Db,
+  { personId, ids, isRead }: { personId: string; ids: readonly number[]; isRead: boolean },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ is_read: isRead })
+    .where('person_id', '=', personId)
+    .where('id', 'in', [...ids])
+    .where('is_read', '=', !isRead)
+    .execute();
+}
+
+/** Marks as read what somebody was told up to one notification: what came since they looked stays unread. */
+export async function markThrough(
+  db: Db,
+  { personId, through }: { personId: string; through: number },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('person_id', '=', personId)
+    .where('is_read', '=', false)
+    .where('id', '<=', through)
+    .execute();
+}

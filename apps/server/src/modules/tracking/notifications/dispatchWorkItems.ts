@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
+import { whoMayBeTold, whoSubscribes, type Audience, type Db } from './audience.ts';
+
+const atATime = 200;
+
+/** Tells those who want to know of the next work on what they follow; answers of how much there was to tell. */
+export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience): Promise<number> {
+  return withAdvisoryLock(db, tenant, async (within) => {
+    const taken = await within
+      .deleteFrom('untold_work')
+      .where('event_id', 'in', ({ selectFrom }) =>
+        selectFrom('untold_work').select('event_id').orderBy('event_id').limit(atATime),
+      )
+      .returning('event_id')
+      .execute();
+    if (taken.length === 0) return 0;
+    const ids = taken.map(({ event_id }) => event_id);
+    // Of work on several standards that somebody follows they are told once, beside the one they followed last.
+    await sql`
+      insert into notifications as known
+        (tenant, person_id, told_of, at, kind, publisher_code, content_id, work_item_id, awaits_mail)
+      select distinct on (t.person_id, e.work_item_id, e.import_id) ${tenant}, t.person_id,
+        'work:' || e.work_item_id || ':' || e.import_id, e.at, e.type, w.publisher_code, t.content_id, e.work_item_id,
+        how.mail <> 'none'
+      from work_item_events e
+        join work_items w on w.id = e.work_item_id
+        join families f on f.key = any(w.family_keys)
+        join tracked_documents t on t.family_id = f.id and t.is_on and t.since < e.at
+        join trackers how on how.person_id = t.person_id and how.tracks_work_items
+      where e.id = any(${ids}) and w.publisher_code = any(${publishers}) and f.publisher_code = any(${publishers})
+        and ${whoMayBeTold('t.person_id')} and ${whoSubscribes('t.person_id', 'f.publisher_code')}
+      order by t.person_id, e.work_item_id, e.import_id, e.id, t.since desc, t.id desc
+      on conflict (tenant, person_id, told_of) do nothing`.execute(within);
+    return taken.length;
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionTables } from '../../modules/session/index.ts';
+import { nothing, type Asking, type ValidRequests } from './validRequest.ts';
+
+const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
+
+const ofSubscription = async (asking: Asking) => ({
+  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
+});
+
+const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
+
+/** Something right to send for each call of `accounts`. */
+export const accounts: ValidRequests<'accounts'> = {
+  list: () => ({ query: {} }),
+  make: () => ({ body: { name: 'Harbour Department', number: randomUUID() } }),
+  one: idOfAccount,
+  change: async (asking) => {
+    const { params } = await idOfAccount(asking);
+    const flags = { isDrm: true, hasCompassPoints: false, hasCustomCollection: true };
+    return { params, body: { name: 'Harbour', number: params.id, address: aPlace, ...flags } };
+  },
+  close: async (asking) => ({ ...(await idOfAccount(asking)), body: { state: 'closed' as const } }),
+  remove: idOfAccount,
+  offers: nothing,
+  give: async (asking) => ({ ...(await idOfAccount(asking)), body: { publishers: ['NSB'] } }),
+  changeSubscription: async (asking) => ({
+    ...(await ofSubscription(asking)),
+    body: { name: 'Halden', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+  }),
+  take: ofSubscription,
+  setAgreement: async (asking) => ({
+    ...(await idOfAccount(asking)),
+    body: { language: 'en', text: 'Read with care.' },
+  }),
+  acceptances: async (asking) => ({ ...(await idOfAccount(asking)), query: {} }),
+  networks: idOfAccount,
+  checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
+  setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+};
+
+/** An account that subscribes to one publisher, and through which nobody reads. */
+async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
+  const id = randomUUID();
+  const db = database.forTenant<SessionTables>('astm');
+  const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };
+  await db
+    .insertInto('accounts')
+    .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
+    .execute();
+  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
+  await db
+    .insertInto('subscriptions')
+    .values({ tenant: 'astm', account_id: id, ...held })
+    .execute();
+  return { id };
+}

@@ -1,0 +1,57 @@
+import type { CompassPoint } from '@norma/contracts';
+import type { Ask } from '../library.ts';
+import { ofCode, type Asking, type ValidRequests } from './validRequest.ts';
+import type { StockedLibrary } from './stockedLibrary.ts';
+
+/** A passage to put a compass point on. */
+const aPassage = (ids: StockedLibrary['ids']) => ({
+  contentID: ids.newer,
+  name: 'Torque',
+  selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
+});
+
+/** A compass point of whoever asks, of whom may have none the owner's, given away by its link. */
+const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<CompassPoint> => {
+  const begin = async (as: Ask): Promise<CompassPoint | null> => {
+    const answer = await as('POST', '/api/v1/compasspoint', aPassage(ids));
+    if (answer.status !== 201) return null;
+    const made = (await answer.json()) as CompassPoint;
+    await as('POST', '/api/v1/compasspoint/mark-shared', { compassPointID: made.compassPointID });
+    return made;
+  };
+  const made = (await begin(ask)) ?? (await begin(owner));
+  if (!made) throw new Error('Nobody may put a compass point on the standard');
+  return made;
+};
+
+const idOfCompassPoint = async (asking: Asking) => ({
+  params: { id: (await aCompassPoint(asking)).compassPointID },
+});
+
+/** Something right to send for each call of `compassPoints`. */
+export const compassPoints: ValidRequests<'compassPoints'> = {
+  compassPoints: ofCode,
+  compassPointsOfDocument: ({ library: { ids } }) => ({ query: { contentID: ids.newer } }),
+  ownCompassPoints: () => ({ query: {} }),
+  allCompassPoints: () => ({ query: {} }),
+  compassPointSettings: ({ library: { ids } }) => ({ query: { contentID: ids.newer } }),
+  sharedCompassPoint: async (asking) => ({
+    query: { compassPointUUID: (await aCompassPoint(asking)).compassPointUUID },
+  }),
+  compassPoint: idOfCompassPoint,
+  createCompassPoint: ({ library: { ids } }) => ({ body: aPassage(ids) }),
+  changeCompassPoint: async (asking) => {
+    const { compassPointID: id, modifiedDate } = await aCompassPoint(asking);
+    return { params: { id }, body: { name: 'Torque of M12', modifiedDate } };
+  },
+  deactivateCompassPoint: idOfCompassPoint,
+  activateCompassPoint: async (asking) => {
+    const { compassPointID: id } = await aCompassPoint(asking);
+    await asking.ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
+    return { params: { id } };
+  },
+  markShared: async (asking) => ({
+    body: { compassPointID: (await aCompassPoint(asking)).compassPointID },
+  }),
+  compassPointHistory: async (asking) => ({ ...(await idOfCompassPoint(asking)), query: {} }),
+};

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Note } from '@norma/contracts';
+import type { Asking, ValidRequests } from './validRequest.ts';
+
+/** What names a note that whoever asks has just written; of whom may write none, what would name it. */
+const aNote = async ({ ask, library: { ids } }: Asking) => {
+  const named = { contentId: ids.newer, annotationId: randomUUID() };
+  await ask('POST', '/api/user-notes/save', { ...named, note: 'Check the torque', noteData: '{}' });
+  return named;
+};
+
+/** Something right to send for each call of `notes`. */
+export const notes: ValidRequests<'notes'> = {
+  notes: ({ library: { ids } }) => ({ params: { contentId: ids.newer } }),
+  saveNote: ({ library: { ids } }) => ({
+    body: { contentId: ids.newer, annotationId: randomUUID(), note: 'Check the torque' },
+  }),
+  editNote: async (asking) => ({
+    body: { ...(await aNote(asking)), note: 'Checked' } satisfies Partial<Note>,
+  }),
+  deleteNote: async (asking) => ({ query: await aNote(asking) }),
+};

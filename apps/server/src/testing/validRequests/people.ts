@@ -1,0 +1,71 @@
+import type { SessionTables } from '../../modules/session/index.ts';
+import type { TestLibrary } from '../library.ts';
+import type { Asking, ValidRequests } from './validRequest.ts';
+
+/** Something right to send for each call of `people`. */
+export const people: ValidRequests<'people'> = {
+  list: () => ({ query: {} }),
+  person: ofSomebody,
+  changePerson: async (asking) => ({ ...(await ofSomebody(asking)), body: somebody }),
+  changeRights: async (asking) => ({ ...(await ofSomebody(asking)), body: { authorities: [] } }),
+  changeActivation: async (asking) => ({ ...(await ofSomebody(asking)), body: { isActivated: true } }),
+  joinAccount: async (asking) => ({ ...(await ofSomebody(asking)), body: { accountId: 'library' } }),
+  leave: async (asking) => {
+    const named = await ofSomebody(asking);
+    await joinLibrary(asking.library, named.params.id);
+    return { ...named, body: { accountId: 'library' } };
+  },
+  endSignIns: ofSomebody,
+  unlock: ofSomebody,
+  leftBehind: () => ({ query: {} }),
+  handOver: async (asking) => ({
+    body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
+  }),
+  accountsNamed: () => ({ query: {} }),
+};
+
+/** A person whom nobody of the tests is. */
+const somebody = {
+  firstName: 'Signe',
+  lastName: 'Aune',
+  email: 'signe.aune@halvorsen.example',
+  signInName: 'signe',
+  userType: 'INDIVIDUAL' as const,
+};
+
+/** Names a person of the library who is looked after. */
+async function ofSomebody({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+  const db = database.forTenant<SessionTables>('astm');
+  const { firstName, lastName, email, signInName, userType } = somebody;
+  const row = {
+    sign_in_name: signInName,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    user_type: userType,
+  };
+  await db
+    .insertInto('people')
+    .values({ tenant: 'astm', ...row, authorities: [], password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('sign_in_name', '=', signInName)
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** Lets somebody read through an account that they can leave again. */
+async function joinLibrary({ database }: TestLibrary, personId: string): Promise<void> {
+  await database
+    .forTenant<SessionTables>('astm')
+    .insertInto('memberships')
+    .values([
+      { tenant: 'astm', person_id: personId, account_id: 'library' },
+      { tenant: 'astm', person_id: personId, account_id: 'halvorsen' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

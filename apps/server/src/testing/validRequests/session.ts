@@ -1,0 +1,26 @@
+import { json, nothing, type ValidRequests } from './validRequest.ts';
+
+/** Something right to send for each call of `session`. */
+export const session: ValidRequests<'session'> = {
+  account: nothing,
+  switchAccount: async ({ ask }) => {
+    const { cgEntitlements = [] } = await json<{ cgEntitlements?: { accountId: string }[] }>(
+      ask('GET', '/api/account'),
+    );
+    return { body: { accountId: cgEntitlements[0]?.accountId ?? 'none' } };
+  },
+  logout: nothing,
+  oneTimeCode: nothing,
+  redeemCode: async ({ library: { owner } }) => ({
+    body: { code: (await json<{ code: string }>(owner('POST', '/api/account/one-time-code'))).code },
+  }),
+  subscriptions: nothing,
+  homeSubscriptions: nothing,
+  licenceAgreement: nothing,
+  licenceDocument: nothing,
+  acceptLicence: nothing,
+  progressiveProfilingUrl: nothing,
+  entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),
+  authenticationData: nothing,
+  proxySetup: nothing,
+};

@@ -1,0 +1,10 @@
+import { nothing, type ValidRequests } from './validRequest.ts';
+
+/** Something right to send for each call of `tenants`. */
+export const tenants: ValidRequests<'tenants'> = {
+  configuration: () => ({ body: {} }),
+  overview: nothing,
+  configurationFile: nothing,
+  externalUrls: nothing,
+  words: () => ({ params: { locale: 'en' } }),
+};
