@@ -127,7 +127,7 @@ export default {
     forbid(
       'ui-knows-no-feature',
       'ui/ and client/ are the same for every tenant and every feature.',
-      { path: '^apps/web/src/(ui|client|theme|words)/' },
+      { path: '^apps/web/src/(ui|client|theme|i18n)/' },
       { path: '^apps/web/src/(features|app)/' },
     ),
     forbid(

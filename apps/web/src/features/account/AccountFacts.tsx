@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../session/index.ts';
 import { addressLines } from './addressLines.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './AccountFacts.module.css';
 
 /** The title block of a person; short while what stands below is being edited. */
 export function AccountFacts({ isShort }: { isShort: boolean }) {
-  const words = useWords();
+  const words = useMessages('profile');
   const { i18n } = useTranslation();
   const { userAccounts, email } = useAccount();
   const [person] = userAccounts;
@@ -31,7 +31,7 @@ export function AccountFacts({ isShort }: { isShort: boolean }) {
 
 /** What is not known is said in words: a blank would look like a mistake. */
 function Fact({ label, value, isWide }: { label: string; value: ReactNode; isWide?: boolean }) {
-  const words = useWords();
+  const words = useMessages('profile');
   return (
     <div className={parts.fact} data-wide={isWide}>
       <dt className={parts.label}>{label}</dt>

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { Likes } from './likes/Likes.tsx';
 import { Reached } from './Reached.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './MyAccountScreen.module.css';
 
 /** The reader's own account, here or where the tenant has profiles managed. */
@@ -22,7 +22,7 @@ function Elsewhere({ url }: { url: string }) {
 }
 
 function MyAccount() {
-  const words = useWords();
+  const words = useMessages('profile');
   usePageTitle(words('title'));
   return (
     <Screen className={parts.screen}>

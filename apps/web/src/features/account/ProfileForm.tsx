@@ -14,7 +14,7 @@ import { reloadSession, useAccount } from '../session/index.ts';
 import { fieldsRefused, isChanged, longest, typedProfile, type Fields } from './profile.ts';
 import { placesQuery, saveProfile } from './queries.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './ProfileForm.module.css';
 
 type Props = { onSaved: () => void; onCancel: () => void };
@@ -24,7 +24,7 @@ type Places = Awaited<
 
 /** Where the reader can be reached, to be changed. */
 export function ProfileForm(props: Props) {
-  const words = useWords();
+  const words = useMessages('profile');
   const { i18n } = useTranslation();
   const { data: places, error, refetch } = useQuery(placesQuery(i18n.language));
   const { userAccounts } = useAccount();
@@ -41,7 +41,7 @@ export function ProfileForm(props: Props) {
 }
 
 function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; places: Places }) {
-  const words = useWords();
+  const words = useMessages('profile');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(saveProfile);

@@ -8,12 +8,12 @@ import { SupportLink, useAccount } from '../session/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { placesQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Reached.module.css';
 
 /** Who the reader is and where they can be reached; people who sign in for themselves may change the latter. */
 export function Reached() {
-  const words = useWords();
+  const words = useMessages('profile');
   const { i18n } = useTranslation();
   usePrefetchQuery(placesQuery(i18n.language));
   const isPersonal = useAccount().userType === 'INDIVIDUAL';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { MessageDialog } from '../../ui/MessageDialog.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks before what is typed and not saved is left behind, by a way within the library or out of it. */
 export function UnsavedChanges({ areThere }: { areThere: boolean }) {
-  const words = useWords();
+  const words = useMessages('profile');
   const blocker = useBlocker(areThere);
   useEffect(() => {
     if (!areThere) return undefined;

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 import type { Place } from './place.ts';
 import { auditTypes } from './types.atBuild.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './AuditFilters.module.css';
 
 type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
@@ -21,7 +21,7 @@ const isWhole = (days: DayRange): boolean =>
 
 /** Narrows the audits to days, a user and an event. */
 export function AuditFilters({ place, goTo }: Props) {
-  const words = useWords();
+  const words = useMessages('audit');
   // Days that are still being typed change nothing yet.
   const [typed, setTyped] = useState<DayRange | null>(null);
   const change = (days: DayRange): void => {

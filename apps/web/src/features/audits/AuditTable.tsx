@@ -8,7 +8,7 @@ import type { Place, usePlace } from './place.ts';
 import type { AuditPage } from './queries.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 import { useAuditColumns } from './useAuditColumns.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<AuditPage>; size: number };
 
@@ -17,7 +17,7 @@ const mostPageButtons = 5;
 
 /** Audits of each kind, page by page. */
 export function AuditTable({ list, size, goToStart, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('audit');
   const { place, goTo } = at;
   const { data } = list;
   const columns = useAuditColumns();

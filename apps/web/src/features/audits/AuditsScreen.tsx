@@ -2,19 +2,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Screen } from '../../ui/Screen.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { ExportAudits } from './ExportAudits.tsx';
 import { usePlace } from './place.ts';
 import { auditsQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const rowsOnPage = { wide: 50, narrow: 10 };
 
 /** Who came to the library, changed something in it, or was refused something. */
 export function AuditsScreen() {
-  const words = useWords();
+  const words = useMessages('audit');
   usePageTitle(words('audits'));
   const at = usePlace();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });

@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import type { Place } from './place.ts';
 import { auditsAsCsv } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Saves what is shown, on all of its pages, as a table for spreadsheets. */
 export function ExportAudits({ place }: { place: Place }) {
-  const words = useWords();
+  const words = useMessages('audit');
   const saving = useMutation({
     meta: { isHandled: true },
     mutationFn: () => auditsAsCsv(place),

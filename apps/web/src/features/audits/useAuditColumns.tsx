@@ -4,7 +4,7 @@ import { IconArrowsExchange, IconBan, IconDownload, IconLogin2, type Icon } from
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './AuditTable.module.css';
 
 const signs: Record<AuditKind, Icon> = {
@@ -18,7 +18,7 @@ const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, t
 
 /** What the list says of each event. */
 export function useAuditColumns(): Column<Audit>[] {
-  const words = useWords();
+  const words = useMessages('audit');
   const { i18n } = useTranslation();
   // To the second: at night the order of things matters.
   const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm:ss', i18n.language);
@@ -62,7 +62,7 @@ export function useAuditColumns(): Column<Audit>[] {
 
 /** What happened: a word, and a sign for its kind; an event of earlier versions has its bare name. */
 function State({ type }: { type: string }) {
-  const words = useWords();
+  const words = useMessages('audit');
   if (!isKnown(type)) return <bdi>{type}</bdi>;
   const kind = auditTypes[type];
   const Sign = signs[kind];

@@ -7,12 +7,12 @@ import { languageOfText } from '../../ui/languageOfText.ts';
 import { DownloadPdf, documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { publisherOf } from './publisherOf.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './useItemColumns.module.css';
 
 /** What lists say of each document in a collection. */
 export function useItemColumns(): Column<CollectionItem>[] {
-  const words = useWords();
+  const words = useMessages('collections');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const columns: Column<CollectionItem>[] = [
     {

@@ -6,7 +6,7 @@ import { CallRefused, client } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
 import type { Tagged } from './queries.ts';
 import { compassPoints } from './shared.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Calls = typeof calls;
 
@@ -22,7 +22,7 @@ export type Change = {
 
 /** Makes a compass point. What goes wrong is for the form to say: what was written stays there. */
 export function useCreation() {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
@@ -37,7 +37,7 @@ export function useCreation() {
 
 /** Changes or moves a compass point. What goes wrong is for the form to say. */
 export function useChange() {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
@@ -55,7 +55,7 @@ export function useChange() {
 
 /** Takes a compass point out of its document, once the reader has said so, and tells how it went. */
 export function useDeactivation() {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
@@ -75,7 +75,7 @@ export function useDeactivation() {
 
 /** Puts a deactivated compass point back, and tells how it went. */
 export function useReactivation() {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },

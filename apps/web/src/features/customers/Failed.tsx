@@ -1,12 +1,12 @@
 import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { error: Error; title: string; onRetry: () => void };
 
 /** Says what could not be loaded, and offers to try again. */
 export function Failed({ error, title, onRetry }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <ErrorState
       title={title}

@@ -1,6 +1,6 @@
 import type { AccountState, SubscriptionState } from '@norma/contracts';
 import { IconAlertTriangle, IconCheck, IconClock, IconLock, IconMinus, type Icon } from '@tabler/icons-react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Standing.module.css';
 
 type State = AccountState | SubscriptionState;
@@ -16,7 +16,7 @@ const signs: Record<State, Icon> = {
 
 /** How an account or a subscription stands: a word and a sign. */
 export function Standing({ state }: { state: State }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const Sign = signs[state];
   return (
     <span className={parts.standing} data-state={state}>

@@ -16,14 +16,14 @@ import { useTracking } from './tracking/useTracking.tsx';
 import { useFormats } from './useFormats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './ActivityBar.module.css';
 
 const iconSize = 16;
 
 /** What can be done with a document: the most usual at hand, the rest in a menu; on small screens nearly all in it. */
 export function ActivityBar({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const { opened, open } = useOpened({ document, address });

@@ -5,12 +5,12 @@ import { standingOf } from './editions.ts';
 import { isolated } from './isolated.ts';
 import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './EditionNotice.module.css';
 
 /** Tells the reader of what is not in force how it stands, and opens what is: the newest edition at the same place. */
 export function EditionNotice({ document, address: { page, tab, clause } }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { isDrm } = useLibrary();
   const standing = standingOf(document);
   if (!standing) return null;

@@ -10,13 +10,13 @@ import { queryOf, sizes, usePlace } from './address.ts';
 import { favouritesQuery } from './queries.ts';
 import { RemoveFavorite } from './RemoveFavorite.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A reader's favourites by their titles, page by page; each can be opened and taken away. */
 export function FavoritesTable() {
-  const words = useWords();
+  const words = useMessages('favorites');
   const columns = useColumns();
   const [place, setPlace] = usePlace();
   const [doomed, setDoomed] = useState<Favourite | null>(null);

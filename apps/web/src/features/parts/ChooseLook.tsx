@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { changeLanguage } from '../../words/language.ts';
+import { changeLanguage } from '../../i18n/language.ts';
 import parts from './ChooseLook.module.css';
 
 /** Light or dark, left to right or right to left. */

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { ChooseLook } from './ChooseLook.tsx';
 import { anchorOf, exhibits } from './exhibits.ts';
 import { Section } from './Section.tsx';

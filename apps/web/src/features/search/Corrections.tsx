@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
 import { isolated } from './quoted.ts';
 import type { Found } from './found.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Corrections.module.css';
 
 type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonly search: SearchAddress };
@@ -12,7 +12,7 @@ type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonl
  * which other spelling finds far more.
  */
 export function Corrections({ corrections, isPartial, suggestion, search }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   if (corrections.length === 0 && !isPartial && !suggestion) return null;
   return (
     <div className={parts.corrected}>

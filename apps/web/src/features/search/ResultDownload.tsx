@@ -1,13 +1,13 @@
 import type { ResultDocument } from '@norma/contracts';
 import { DownloadPdf } from '../documents/index.ts';
 import { isolated } from './quoted.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { document: ResultDocument };
 
 /** Saves the PDF of a document found. */
 export function ResultDownload({ document }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const { contentCode, displayDesignation: designation, publisherTypeCode } = document;
   return (
     <DownloadPdf

@@ -2,7 +2,7 @@ import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { loadFavouriteStar } from '../documents/index.ts';
 import { isolated } from './quoted.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavouriteStar>>>>;
 
@@ -12,7 +12,7 @@ const FavouriteStar = lazy(async () => ({ default: await loaded }));
 
 /** Makes a document found a favourite, or none any more; one that cannot be a favourite has no star. */
 export function ResultFavourite({ document }: { document: ResultDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   if (!document.allowToFavorite) return null;
   return (
     <Suspense>

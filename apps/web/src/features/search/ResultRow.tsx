@@ -14,7 +14,7 @@ import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { isolated } from './quoted.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import parts from './ResultRow.module.css';
 
@@ -82,7 +82,7 @@ function Kind({ document: { documentType, publisherName } }: { document: FoundDo
 
 /** A document that its publisher hosts itself, and the way to it there. */
 function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <span className={parts.elsewhere}>
@@ -97,7 +97,7 @@ function Elsewhere({ document: { contentCode, publisherName } }: { document: Fou
 }
 
 function ResultDate({ document }: { document: FoundDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   const { i18n } = useTranslation();
   const date = documentDate({ ...document, publishedDate: document.publishDate });
   if (!date) return null;

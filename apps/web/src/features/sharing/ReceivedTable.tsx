@@ -7,7 +7,7 @@ import { pageSize, queryOf, usePage } from './address.ts';
 import { receivedQuery, type List } from './queries.ts';
 import { useColumns } from './useColumns.tsx';
 import type { WayProps } from './wayProps.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = {
   caption: string;
@@ -21,7 +21,7 @@ type Props = {
 
 /** What others have shared with the reader, page by page, the latest first. */
 export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
-  const words = useWords();
+  const words = useMessages('sharing');
   const columns = useColumns(Way);
   const [page, setPage] = usePage();
   const { data, error, isFetching, refetch } = useQuery(receivedQuery(list, page));

@@ -5,7 +5,7 @@ import { chooseDensity, densities, useChosenDensity } from '../../../theme/densi
 import { languageName } from '../../../ui/languageName.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { useAccount, useLanguages } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Likes.module.css';
 
 type Option = { value: string; label: string; lang: string };
@@ -14,7 +14,7 @@ const appearances = ['light', 'dark', 'auto'] as const;
 
 /** What the library looks like and speaks, as the reader likes it; each choice holds at once. */
 export function Likes() {
-  const words = useWords();
+  const words = useMessages('profile');
   const { t } = useTranslation();
   const isPersonal = useAccount().userType === 'INDIVIDUAL';
   const { colorScheme, setColorScheme } = useMantineColorScheme();

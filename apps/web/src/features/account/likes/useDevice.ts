@@ -2,7 +2,7 @@ import type { Preferences } from '@norma/contracts';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { chooseDensity, useChosenDensity } from '../../../theme/density.ts';
-import { changeLanguage, chosenLanguage } from '../../../words/language.ts';
+import { changeLanguage, chosenLanguage } from '../../../i18n/language.ts';
 import { useLanguages } from '../../session/index.ts';
 import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 

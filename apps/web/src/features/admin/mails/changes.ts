@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { outgoing } from './queries.ts';
 
 /** Sends a mail again that got stuck, and tells how it went. */
 export function useSendingAgain() {
-  const words = useWords();
+  const words = useMessages('admin');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
@@ -28,7 +28,7 @@ export function useSendingAgain() {
 
 /** Sends the administrator a trial mail, and tells how it went. */
 export function useTrial() {
-  const words = useWords();
+  const words = useMessages('admin');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

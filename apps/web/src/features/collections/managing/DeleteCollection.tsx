@@ -4,7 +4,7 @@ import { CallRefused, client } from '../../../client/client.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people' | 'groups'> | null;
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks whether a collection shall be deleted, and deletes it. */
 export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const queries = useQueryClient();
   const { mutate } = useMutation({
     meta: { isHandled: true },

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { hrefOf, usualSize } from '../address.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { whoHas } from './whoHas.ts';
 
 /** What the list says of each collection of the account. */
 export function useCollectionColumns(): Column<ListedCollection>[] {
-  const words = useWords();
+  const words = useMessages('collections');
   const number = useNumber();
   const { i18n } = useTranslation();
   return [

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/Select.tsx';
 import { hadQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CollectionChoice.module.css';
 
 type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
 
 /** Which of several collections is looked at, and what its makers say of it. */
 export function CollectionChoice({ chosen, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { data: had = [] } = useQuery(hadQuery);
   const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
   return (

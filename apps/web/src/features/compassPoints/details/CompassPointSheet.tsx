@@ -9,7 +9,7 @@ import { pathTo } from '../place.ts';
 import { PointText } from '../dialog/PointText.tsx';
 import { plainText, useIsRich } from '../isRich.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { LongText } from './LongText.tsx';
 import parts from './CompassPointSheet.module.css';
 
@@ -17,7 +17,7 @@ type Props = { point: CompassPoint; onClose: () => void };
 
 /** All that is known of one compass point, beside the list that it was chosen from. */
 export function CompassPointSheet({ point, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { i18n } = useTranslation();
   const isRich = useIsRich(point);
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { piecesUpTo, type Piece } from './pieces.ts';
 import parts from './LongText.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The beginning of a text, and the rest of it on demand. */
 export function LongText({ text, of }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const [isOpen, setOpen] = useState(false);
   const pieces = typeof text === 'string' ? [{ text, isChanged: false }] : text;
   const beginning = piecesUpTo(pieces, longest);

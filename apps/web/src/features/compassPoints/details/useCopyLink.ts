@@ -3,13 +3,13 @@ import { copyText } from '../../../ui/copyText.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useSharing } from '../changes.ts';
 import { linkTo } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Linked = Pick<CompassPoint, 'compassPointID' | 'compassPointUUID' | 'edit' | 'isShared'>;
 
 /** Copies the link of a compass point, which from then on opens it to people of other accounts as well. */
 export function useCopyLink(): (point: Linked) => void {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { mutateAsync: share } = useSharing();
   return (point) => {
     const link = linkTo(point, window.location.origin);

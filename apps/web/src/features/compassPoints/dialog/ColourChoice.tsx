@@ -1,14 +1,14 @@
 import { markColours, type MarkColour } from '@norma/reader/marks';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ColourChoice.module.css';
 
 type Props = { value: MarkColour; onChange: (colour: MarkColour) => void };
 
 /** The colour of a mark: each has its name beside it, for nobody need tell colours apart. */
 export function ColourChoice({ value, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const name = useId();
   return (
     <fieldset>

@@ -12,7 +12,7 @@ import { draftOf, idOfDraft, pointDrafts, type PointDraft } from './pointDrafts.
 import { PointForm } from './PointForm.tsx';
 import { fieldsOf } from './texts.ts';
 import type { Marked } from './useSaving.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   point: CompassPoint;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Changes what a compass point says, wherever it is listed or drawn. */
 export function CompassPointDialog({ point, onClosed }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const desk = useDesk(point.contentID);
   const [kept] = useState(() => keptOn(desk, idOfDraft(point.compassPointID)));
   // Asked for anew with each opening: a change says of which state it is.
@@ -55,7 +55,7 @@ type NewProps = {
 
 /** Makes a compass point of what is selected in a document. */
 export function NewCompassPointDialog({ draft, marked, onClosed }: NewProps) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const account = useAccount();
   const desk = useDesk(marked.contentID);
   return (
@@ -75,7 +75,7 @@ type FormProps = {
 
 /** The form, once it is known what it holds and what the document asks for. */
 function Form({ draft, desk, marked, author, onClosed }: FormProps) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const settings = useQuery(settingsQuery(marked.contentID));
   if (settings.error && !settings.data) {
     return (

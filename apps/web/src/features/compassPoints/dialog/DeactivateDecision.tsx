@@ -2,7 +2,7 @@ import type { CompassPoint } from '@norma/contracts';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { useDeactivation } from '../changes.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   /** Which one is asked about; null for none. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks before a compass point is taken out of its document. */
 export function DeactivateDecision({ point, onDone }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const { mutateAsync, isPending } = useDeactivation();
   const deactivate = async (): Promise<void> => {
     if (!point || isPending) return;

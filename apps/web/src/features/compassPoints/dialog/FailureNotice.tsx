@@ -2,7 +2,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Attribute } from './texts.ts';
 import { isTold } from './useSaving.ts';
-import { useWords, type WordKey } from './useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './PointForm.module.css';
 
 /** The texts that the library did not take, and why. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** Why a compass point was not saved, and that what was written is still there. */
 export function FailureNotice({ failure, isBusy, onReactivate }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   if (failure === null) return null;
   return (
     <div className={parts.failure} role="alert">
@@ -31,7 +31,7 @@ export function FailureNotice({ failure, isBusy, onReactivate }: Props) {
   );
 }
 
-const reasons: readonly (readonly [WordKey, ...codes: string[]])[] = [
+const reasons: readonly (readonly [MessageKey<'compass-point-dialog'>, ...codes: string[]])[] = [
   ['unreachable', 'unreachable'],
   ['notEntitled', 'document-not-entitled', 'document-not-found'],
   ['readOnly', 'compass-point-read-only'],
@@ -42,7 +42,7 @@ const reasons: readonly (readonly [WordKey, ...codes: string[]])[] = [
   ['invalid', 'compass-point-invalid'],
 ];
 
-const reasonOf = (failure: unknown): WordKey =>
+const reasonOf = (failure: unknown): MessageKey<'compass-point-dialog'> =>
   reasons.find(([, ...codes]) => isTold(failure, ...codes))?.[0] ?? 'notSaved';
 
 const attributeOf = new Map<string, Attribute>([

@@ -5,7 +5,7 @@ import { RichTextField } from './RichTextField.tsx';
 import { OtherText } from './OtherText.tsx';
 import type { Faults } from './FailureNotice.tsx';
 import type { Field, Texts } from './texts.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   fields: readonly Field[];
@@ -19,7 +19,7 @@ type Props = {
 
 /** The texts of a compass point, as the settings of the document ask for them. */
 export function PointFields({ fields, texts, theirs, faults, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const nameOf = useFieldName();
   return fields.map((field, index) => {
     const { attribute, isRich, isRequired, limit } = field;
@@ -67,10 +67,12 @@ export function PointFields({ fields, texts, theirs, faults, onChange }: Props) 
 
 /** What a text is called: as the settings name it, where the words are known. */
 function useFieldName(): (field: Pick<Field, 'attribute' | 'labelKey'>) => string {
-  const words = useWords();
-  const { t, i18n } = useTranslation('dialog');
+  const words = useMessages('compass-point-dialog');
+  const { t, i18n } = useTranslation('compass-point-dialog');
   return ({ attribute, labelKey }) =>
-    i18n.exists(labelKey, { ns: 'dialog' }) ? t(labelKey, { defaultValue: '' }) : words(usualKeys[attribute]);
+    i18n.exists(labelKey, { ns: 'compass-point-dialog' })
+      ? t(labelKey, { defaultValue: '' })
+      : words(usualKeys[attribute]);
 }
 
 const usualKeys = {

@@ -11,7 +11,7 @@ import { isWritten, pointDrafts, rebased, type PointDraft } from './pointDrafts.
 import { PointFields } from './PointFields.tsx';
 import { isComplete, textsOf, type Field } from './texts.ts';
 import { useSaving, type Marked, type Outcome } from './useSaving.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PointForm.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 
 /** What a compass point says, while it is written: kept on this device with every letter until the library has it. */
 export function PointForm({ draft: first, desk, marked, fields, author, onSaved, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const [draft, setDraft] = useState(first);
   const [wasKept] = useState(isWritten(first));
   const [isKept, setKept] = useState(true);
@@ -116,7 +116,7 @@ type OvertakenProps = { draft: PointDraft; onTakeAll: (draft: PointDraft) => voi
 
 /** Says that somebody else has changed it meanwhile, and lets all of that be taken. */
 function Overtaken({ draft, onTakeAll }: OvertakenProps) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   const isDifferent = isWritten(draft);
   return (
     <div className={parts.overtaken} role="alert" tabIndex={-1} ref={bringIntoSight}>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { addressTyped } from './richText.ts';
 import { command, tools, type Tool } from './richTextTools.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RichTextField.module.css';
 
 const icons: Record<Tool, Icon> = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** The tools of a rich text. */
 export function RichTextTools({ label, editor, on, onUsed }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-point-dialog');
   // Where the link goes: the selection is lost while its address is typed.
   const linked = useRef<Range>(null);
   const [address, setAddress] = useState<string | null>(null);

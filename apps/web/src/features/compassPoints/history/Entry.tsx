@@ -4,11 +4,11 @@ import { IconBan, IconPencil, IconPlus, IconRestore, type Icon } from '@tabler/i
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsRich } from '../isRich.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { Snapshot } from './Snapshot.tsx';
 import parts from './Entry.module.css';
 
-const deeds: Record<TransactionType, { word: WordKey; icon: Icon }> = {
+const deeds: Record<TransactionType, { word: MessageKey<'compass-points'>; icon: Icon }> = {
   INSERT: { word: 'created', icon: IconPlus },
   UPDATE: { word: 'edited', icon: IconPencil },
   'UPDATE-SELECTION': { word: 'edited', icon: IconPencil },
@@ -20,7 +20,7 @@ type Props = { entry: HistoryEntry; isRich: IsRich };
 
 /** One change: who did what and when, and the compass point after it beside the one before. */
 export function Entry({ entry, isRich }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { i18n } = useTranslation();
   const title = useId();
   const { dbTransactionType, transactionUserName, createdDate, auditData } = entry;

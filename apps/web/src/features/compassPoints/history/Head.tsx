@@ -2,12 +2,12 @@ import type { CompassPoint } from '@norma/contracts';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { Benchmark } from '../Benchmark.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Head.module.css';
 
 /** Which compass point it is, and of which document. */
 export function Head({ point, name }: { point: CompassPoint; name: string }) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   return (
     <div className={parts.head}>
       <p className={parts.name}>

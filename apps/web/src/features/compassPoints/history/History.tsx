@@ -8,14 +8,14 @@ import { Select } from '../../../ui/Select.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { historyQuery } from '../queries.ts';
 import type { IsRich } from '../isRich.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { sizes, useHistoryPage } from './address.ts';
 import { Entry } from './Entry.tsx';
 import parts from './History.module.css';
 
 /** A page of a history: who did what, and what stood there before and after. */
 export function History({ id, isRich }: { id: number; isRich: IsRich }) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { place, addressOf, goTo } = useHistoryPage();
   const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(id, place));
 

@@ -6,10 +6,10 @@ import { encodeQuery } from '../../../client/query.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Refused } from '../../../ui/Refused.tsx';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { compassPointQuery } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { cameFrom } from './cameFrom.ts';
 import { History } from './History.tsx';
 import { Head } from './Head.tsx';
@@ -17,7 +17,7 @@ import parts from './HistoryScreen.module.css';
 
 /** What has become of a compass point, change by change. */
 export function HistoryScreen() {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { compasspointId = '', contentCode = '' } = useParams();
   const id = Number(compasspointId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
@@ -47,7 +47,7 @@ export function HistoryScreen() {
 
 /** The way to where the reader has come from; from a link, to the compass points of the document. */
 function Back({ contentCode }: { contentCode: string }) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const path = cameFrom(useLocation()) ?? `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
   return (
     <Link className={parts.back} to={path}>

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@norma/contracts';
 import { LongText } from '../details/LongText.tsx';
 import { differing } from '../details/pieces.ts';
 import { plainText, type IsRich } from '../isRich.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './Snapshot.module.css';
 
 type State = HistoryEntry['auditData']['current'];
@@ -17,7 +17,7 @@ type Props = {
 
 /** A compass point as it was at one time; what was otherwise at the other time is marked. */
 export function Snapshot({ title, shown, other, isRich }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const texts = textsOf(shown, isRich);
   const others = other && textsOf(other, isRich);
   return (
@@ -50,7 +50,7 @@ export function Snapshot({ title, shown, other, isRich }: Props) {
 
 type Texts = Record<'name' | 'description' | 'overlayDetails' | 'text', string>;
 
-const attributes: readonly { key: keyof Texts; word: WordKey }[] = [
+const attributes: readonly { key: keyof Texts; word: MessageKey<'compass-points'> }[] = [
   { key: 'name', word: 'name' },
   { key: 'description', word: 'description' },
   { key: 'overlayDetails', word: 'overlayDetails' },

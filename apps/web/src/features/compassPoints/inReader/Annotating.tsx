@@ -25,7 +25,7 @@ import { useDrawn } from './useDrawn.ts';
 import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   place: MarkingPlace;
@@ -36,7 +36,7 @@ type Props = {
 
 /** Annotate mode: the compass points of a document drawn in its text, and what can be done with them there. */
 export function Annotating({ place, known, task, onTask }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });

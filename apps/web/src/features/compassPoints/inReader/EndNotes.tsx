@@ -3,14 +3,14 @@ import type { MarksState } from '@norma/reader/marks';
 import type { IsRich } from '../isRich.ts';
 import { plainText } from '../isRich.ts';
 import { PointText } from '../dialog/PointText.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './EndNotes.module.css';
 
 type Props = { points: readonly CompassPoint[]; placed: MarksState['placed']; isRich: IsRich };
 
 /** On paper: what the numbers behind marked words stand for, in the order of the text. */
 export function EndNotes({ points, placed, isRich }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const byId = new Map(points.map((point) => [point.compassPointUUID, point]));
   const inOrder = [...placed.keys()].flatMap((id) => byId.get(id) ?? []);
   if (inOrder.length === 0) return null;

@@ -5,7 +5,7 @@ import { cut } from '../cut.ts';
 import { pointDrafts, type PointDraft } from '../dialog/pointDrafts.ts';
 import { wordsIn } from '../dialog/richText.ts';
 import { Bar } from './Bar.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   desk: Desk;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Offers again what was written and is not saved: after a failed save, a reload, or the end of a session. */
 export function KeptDrafts({ desk, onContinue }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes); // Read anew with each change.
   return pointDrafts.on(desk).map((draft) => (
     <Bar

@@ -13,11 +13,11 @@ import type { MarkingPlace } from './place.ts';
 import { Tasks, type Task } from './Tasks.tsx';
 import { useMode } from './useMode.ts';
 import { usePoints } from './usePoints.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Compass points in a text: shown and made in Annotate mode, and out of the way in View mode. */
 export function Marking(place: MarkingPlace) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const queries = useQueryClient();
   const { id: personId } = useAccount();
   const { document, marks, named, onName, tools, bar } = place;

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Bar } from './Bar.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Says that a compass point is being moved, and how that is left. */
 export function Moving({
@@ -12,7 +12,7 @@ export function Moving({
   onByKeys: () => void;
   onLeave: () => void;
 }) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   return (
     <Bar
       actions={
@@ -31,7 +31,7 @@ export function Moving({
 
 /** Says that the compass points did not come. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   return (
     <Bar isUrgent actions={<Button onClick={onRetry}>{words('tryAgain')}</Button>}>
       {words('notLoaded')}

@@ -4,7 +4,7 @@ import { Decision } from '../../../ui/Decision.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import type { Anchor } from './shownMark.ts';
 import { useMove, wasOvertaken } from './useMove.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './MoveDecision.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks before a compass point is moved to the text that is selected. */
 export function MoveDecision({ point, anchor, onDone }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const { mutate, isPending, error } = useMove();
   const move = (): void => mutate({ point, anchor }, { onSuccess: () => onDone(true) });
   return (

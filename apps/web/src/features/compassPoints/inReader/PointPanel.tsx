@@ -25,8 +25,7 @@ import type { IsRich } from '../isRich.ts';
 import { PointText } from '../dialog/PointText.tsx';
 import type { Deed } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
-import { useWords as useListWords } from '../useWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PointPanel.module.css';
 
 export type ShownPoint = {
@@ -47,7 +46,7 @@ export type ShownPoint = {
 
 /** The compass point that is chosen in the text, in a column beside it. */
 export function PointPanel(shown: ShownPoint & { views: number }) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const { name, at, of, point, views, onStep, onClose } = shown;
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,8 +98,8 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
 
 /** What a compass point says, and what can be done with it. */
 export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: ShownPoint) {
-  const words = useWords();
-  const say = useListWords();
+  const words = useMessages('compass-points-in-text');
+  const say = useMessages('compass-points');
   const { i18n } = useTranslation();
   const location = useLocation();
   const { mayAudit } = lookingAs(useAccount());

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { queryTo } from '../place.ts';
 import { tabOf } from '../shared.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './UnplacedSheet.module.css';
 
 /** A compass point that is not drawn, and why. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** The compass points that stand nowhere for certain in the text, with the words that they mark. */
 export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNearest }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const { search } = useLocation();
   return (
     <Sheet isOpen title={words('unplacedTitle')} onClose={onClose}>

@@ -5,7 +5,7 @@ import { colourOf } from '../dialog/colours.ts';
 import type { IsRich } from '../isRich.ts';
 import { plainText } from '../isRich.ts';
 import { shownMark } from './shownMark.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const nothing: MarksState = { placed: new Map(), unplaced: [], pending: 0, chosen: null };
 const getNothing = (): MarksState => nothing;
@@ -21,7 +21,7 @@ type Drawing = {
 
 /** Draws compass points in a text, and brings the one that is chosen elsewhere before the reader's eyes. */
 export function useDrawn({ marks, points, chosen, isRich }: Drawing) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const nameInput = isRich.name;
   const state = useSyncExternalStore(marks?.subscribe ?? neverChanges, marks?.state ?? getNothing);
   const shown = useMemo(

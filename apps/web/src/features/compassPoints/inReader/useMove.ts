@@ -5,13 +5,13 @@ import { notify } from '../../../ui/notices.ts';
 import { isTold } from '../dialog/useSaving.ts';
 import { compassPoints } from '../shared.ts';
 import { movedTo, type Anchor } from './shownMark.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Move = { point: CompassPoint; anchor: Anchor };
 
 /** Moves a compass point to other text; what was done can be undone. */
 export function useMove() {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const queries = useQueryClient();
   const refetch = (): void => void queries.invalidateQueries({ queryKey: compassPoints });
   const putBack = async (before: CompassPoint, etag: string): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { Marks, Selected } from '@norma/reader/marks';
 import { useCallback, useEffect, useState } from 'react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What is selected in a text while compass points are made, by pointer, by touch or by keys. */
 export function useSelecting(marks: Marks | null, isOn: boolean) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const [selected, setSelected] = useState<Selected | null>(null);
   const [isByKeys, setByKeys] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
 import { pageSize, type Mode } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
 import { useColumns } from './useColumns.tsx';
 import { useList, type Ask } from './useList.ts';
@@ -35,11 +35,14 @@ const empty = {
     active: ['documentNone', 'documentNoneText'],
     inactive: ['noneDeactivated', 'allNoneDeactivatedText'],
   },
-} as const satisfies Record<ListOf, Record<Mode, readonly [WordKey, WordKey]>>;
+} as const satisfies Record<
+  ListOf,
+  Record<Mode, readonly [MessageKey<'compass-points'>, MessageKey<'compass-points'>]>
+>;
 
 /** Compass points, the active ones or the deactivated, sorted and page by page, and what can be done with each. */
 export function CompassPointTable({ of, ask, pathOf, names }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { place, addressOf, goTo } = usePlace(names);
   const { mode, sort, list, countOf } = useList(ask, place);
   const { data, error } = list;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { pathTo } from '../place.ts';
 import { allQuery, ownQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CompassPointTable } from './CompassPointTable.tsx';
 import parts from './ListScreen.module.css';
 
@@ -30,7 +30,7 @@ export function AllListScreen() {
 type Props = { word: 'ownTitle' | 'allTitle'; children: ReactNode };
 
 function ListScreen({ word, children }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   usePageTitle(words(word));
   return (
     <Screen className={parts.screen}>

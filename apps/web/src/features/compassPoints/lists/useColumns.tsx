@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Mode } from '../queries.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { CutText } from './CutText.tsx';
 import { NameCell, type NameCellProps } from './NameCell.tsx';
 import parts from './useColumns.module.css';
@@ -18,14 +18,14 @@ type Given = Omit<NameCellProps, 'point'> & {
 
 /** What a list says of each compass point; of deactivated ones also who deactivated them, and when. */
 export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<CompassPoint>[] {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const { i18n } = useTranslation();
   const dayOf = (instant: string | null): string =>
     instant === null ? '' : writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
 
   const column = (
     key: string,
-    head: WordKey,
+    head: MessageKey<'compass-points'>,
     cell: Column<CompassPoint>['cell'],
     also: Partial<Column<CompassPoint>> = { isSortable: true },
   ): Column<CompassPoint> => ({ key, head: words(head), cell, ...also });

@@ -10,10 +10,10 @@ import { CompassPointDialog } from '../dialog/CompassPointDialog.tsx';
 import { DeactivateDecision } from '../dialog/DeactivateDecision.tsx';
 import { fromHere } from '../history/cameFrom.ts';
 import { pathToHistory } from '../place.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { lookingAs, rowMenuOf, type RowEntry } from './rowMenu.ts';
 
-const entries: Record<RowEntry, { word: WordKey; icon: Icon; isDangerous?: true }> = {
+const entries: Record<RowEntry, { word: MessageKey<'compass-points'>; icon: Icon; isDangerous?: true }> = {
   edit: { word: 'edit', icon: IconPencil },
   reactivate: { word: 'reactivate', icon: IconRestore },
   history: { word: 'changeHistory', icon: IconHistory },
@@ -29,7 +29,7 @@ type RowActions = {
 
 /** What can be done with the rows of a list; `onLeft` hears of the one that has left it, or is about to. */
 export function useRowActions(onLeft: (compassPointID: number) => void): RowActions {
-  const words = useWords();
+  const words = useMessages('compass-points');
   const location = useLocation();
   const navigate = useNavigate();
   const looking = lookingAs(useAccount());

@@ -1,6 +1,6 @@
 import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useWords } from '../inReader/useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './AnnotateTools.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** What can be done in Annotate mode before anything is chosen. */
 export function AnnotateTools({ unplaced, onUnplaced, onByKeys }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   return (
     <>
       {unplaced > 0 && (

@@ -1,5 +1,5 @@
 import type { Mode } from '../inReader/useMode.ts';
-import { useWords } from '../inReader/useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ModeSwitch.module.css';
 
 type Props = { mode: Mode; onChoose: (mode: Mode) => void };
@@ -8,7 +8,7 @@ const modes: readonly Mode[] = ['view', 'annotate'];
 
 /** Whether the text is shown alone, or with its compass points and with the means to make some. */
 export function ModeSwitch({ mode, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   return (
     <div className={parts.modes} role="group" aria-label={words('modes')}>
       {modes.map((each) => (

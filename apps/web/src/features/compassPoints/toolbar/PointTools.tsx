@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Tip } from '../../../ui/Tip.tsx';
-import { useWords } from '../inReader/useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useBeside } from './useBeside.ts';
 import parts from './tools.module.css';
 
@@ -37,7 +37,7 @@ type Props = {
 
 /** What can be done with the compass point that was chosen in the text, in the margin beside it. */
 export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const layer = useBeside<HTMLDivElement>(boxNow, 'end');
   const isAcross = boxNow === null;
   // Across a small window it is all there is of the chosen one: the focus goes there, and Escape back.

@@ -1,6 +1,6 @@
 import type { Box, Selected } from '@norma/reader/marks';
 import { Benchmark } from '../Benchmark.tsx';
-import { useWords } from '../inReader/useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useBeside } from './useBeside.ts';
 import parts from './tools.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** What can be done with what is selected, beside it. */
 export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points-in-text');
   const layer = useBeside<HTMLDivElement>(boxNow, 'below');
   const isTooLong = 'refused' in selected;
   return (

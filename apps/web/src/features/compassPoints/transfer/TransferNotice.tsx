@@ -2,7 +2,7 @@ import type { CompassPoint } from '@norma/contracts';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { encodeQuery } from '../../../client/query.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './TransferNotice.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Tells the creator of a compass point on an edition of the past that a new one exists; to all others it says nothing. */
 export function TransferNotice({ point: { newVersion }, isOfDocument = false }: Props) {
-  const words = useWords();
+  const words = useMessages('compass-points');
   if (!newVersion) return null;
   const designation = `\u2066${newVersion.designation}\u2069`;
   return (

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { faultsKey } from './queries.ts';
 
 /** Looks at one document again, and tells what came of it. */
 export function useCheckingOne() {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { searchPath } from '../../search/index.ts';
 import { Moment } from '../Moment.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import { searchKindOf } from './searchKind.ts';
 import parts from './FeedbackSheet.module.css';
@@ -14,7 +14,7 @@ type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClo
 
 /** All that a reader said of a search, and the way to the same search. */
 export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const { state, person, account, searchQuery, searchType, refinements, lookingFor, more, doneBy, doneAt } =
     feedback;

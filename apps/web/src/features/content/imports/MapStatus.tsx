@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useMapping } from './useMapping.ts';
 
 type Meaning = StatusMeaning['meaning'];
@@ -18,7 +18,7 @@ const offered: readonly Meaning[] = editionStatuses.filter(
 
 /** Asks what a word of status means on documents of a publisher. */
 export function MapStatus({ publisher, word, meaning, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const { t } = useTranslation();
   const mapping = useMapping();
   const [chosen, setChosen] = useState<Meaning | null>(meaning);

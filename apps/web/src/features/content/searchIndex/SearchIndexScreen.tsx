@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { BuildAnew } from './BuildAnew.tsx';
 import { Building } from './Building.tsx';
 import { IndexFacts } from './IndexFacts.tsx';
@@ -16,7 +16,7 @@ import { Segments } from './Segments.tsx';
 
 /** How the search index of the server stands, and the way to build it anew. */
 export function SearchIndexScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('searchIndex'));
   const { data: index, error, refetch } = useQuery(indexQuery);
   const [isAsking, setAsking] = useState(false);

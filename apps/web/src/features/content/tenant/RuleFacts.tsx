@@ -4,11 +4,11 @@ import { languageName } from '../../../ui/languageName.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Texts that readers are shown, and whose compass points are whose. */
 export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const number = useNumber();
   const { banner, licenceLine, agreement, compassPoints } = tenant;

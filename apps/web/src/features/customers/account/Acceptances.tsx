@@ -4,14 +4,14 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Agreement.module.css';
 
 type Acceptance = { personId: string; name: string; email: string; at: string };
 
 /** Who has accepted the licence agreement of an account as it reads, the latest first. */
 export function Acceptances({ accountId }: { accountId: string }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const columns = useAcceptanceColumns();
   const [page, setPage] = useState(0);
   const list = useQuery(acceptancesQuery(accountId, page));
@@ -33,7 +33,7 @@ export function Acceptances({ accountId }: { accountId: string }) {
 }
 
 function useAcceptanceColumns(): Column<Acceptance>[] {
-  const words = useWords();
+  const words = useMessages('accounts');
   const moment = useMoment();
   return [
     { key: 'name', head: words('person'), cell: ({ name }) => <bdi>{name}</bdi> },

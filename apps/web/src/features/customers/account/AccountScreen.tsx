@@ -5,17 +5,17 @@ import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { accountsAddress } from '../addresses.ts';
 import { Failed } from '../Failed.tsx';
 import { accountQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Opened } from './Opened.tsx';
 import parts from './AccountScreen.module.css';
 
 /** One account: what it subscribes to, who reads through it, from where, and on which terms. */
 export function AccountScreen() {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(accountQuery(id));
   usePageTitle(data?.answer.name ?? words('account'));

@@ -2,7 +2,7 @@ import type { HeldAddress } from '@norma/contracts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { typedIn } from '../typedIn.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Networks.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Says whether an address is in what is typed, and to whom else it belongs. */
 export function AddressCheck({ yours, held, asked, onAsk }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <div className={parts.tools}>
       <form
@@ -45,7 +45,7 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
 }
 
 function Answer({ held: { address, isAddress, line, others } }: { held: HeldAddress }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const named = { address: `\u2066${address}\u2069` };
   if (!isAddress) return words('noAddress', named);
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { placesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Details.module.css';
 
 const longest = 255;
@@ -13,7 +13,7 @@ const longestPhone = 32;
 
 /** Where an account can be reached. */
 export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { i18n } = useTranslation();
   const { data } = useQuery(placesQuery(i18n.language));
   const [country, setCountry] = useState(address.country);

@@ -10,7 +10,7 @@ import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Acceptances } from './Acceptances.tsx';
 import { ChangeAgreement } from './ChangeAgreement.tsx';
 import type { Known } from './known.ts';
@@ -18,7 +18,7 @@ import parts from './Agreement.module.css';
 
 /** What the readers of an account agree to, whether that is its own, and who has accepted it. */
 export function Agreement({ account, etag }: Known) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const change = useChange();
   const [task, setTask] = useState<'change' | 'drop' | null>(null);
@@ -100,7 +100,7 @@ export function Agreement({ account, etag }: Known) {
 
 /** Whether the agreement is the account's own, in a sentence. */
 function Whose({ setAt }: HeldAgreement) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const moment = useMoment();
   return setAt === null ? words('agreementOfLibrary') : words('agreementOwn', { at: moment(setAt) });
 }

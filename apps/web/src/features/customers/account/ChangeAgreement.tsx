@@ -11,7 +11,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Known } from './known.ts';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
@@ -20,7 +20,7 @@ const longest = 200_000;
 
 /** Writes an account a licence agreement of its own; whoever reads through it is asked to accept it. */
 export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t, i18n } = useTranslation();
   const change = useChange();
   const send = async (typed: FormData): Promise<void> => {

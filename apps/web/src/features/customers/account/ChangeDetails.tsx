@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import type { Known } from './known.ts';
@@ -22,7 +22,7 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 
 /** Changes what is said of an account. */
 export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <Sheet isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
       <Changing {...known} onClose={onClose} />
@@ -31,7 +31,7 @@ export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
 }
 
 function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const change = useChange();
   const [flags, setFlags] = useState(account);

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** Says what a subscription is called, and from when until when it holds. */
 export function ChangeSubscription({ subscription, ...rest }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <Sheet isOpen={subscription !== null} title={words('changeDays')} onClose={rest.onClose} isContentFirst>
       {subscription && <Changing subscription={subscription} {...rest} />}
@@ -32,7 +32,7 @@ export function ChangeSubscription({ subscription, ...rest }: Props) {
 }
 
 function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: HeldSubscription }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const change = useChange();
   const { publisher, abbreviation, name } = subscription;

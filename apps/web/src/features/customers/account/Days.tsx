@@ -1,5 +1,5 @@
 import { DateField } from '../../../ui/DateField.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Days.module.css';
 
 /** The first and the last day of a subscription; empty ones are none. */
@@ -7,7 +7,7 @@ export type Chosen = { readonly startsOn: string; readonly endsOn: string };
 
 /** From which day until which a subscription holds. */
 export function Days({ startsOn, endsOn, onChange }: Chosen & { onChange: (days: Chosen) => void }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <div className={parts.days}>
       <DateField

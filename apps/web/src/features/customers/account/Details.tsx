@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { flags } from './flags.ts';
 import type { Known } from './known.ts';
@@ -12,7 +12,7 @@ import parts from './Details.module.css';
 
 /** What an account is called, where it can be reached, and what its readers have. */
 export function Details({ account, etag }: Known) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const [isChanging, setChanging] = useState(false);
   return (
     <>
@@ -42,7 +42,7 @@ export function Details({ account, etag }: Known) {
 }
 
 function Facts({ account: { name, number, acronym, address } }: { account: ManagedAccount }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { i18n } = useTranslation();
   const { address1, address2, city, state, postalCode, country, mobile } = address;
   const named = country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country);

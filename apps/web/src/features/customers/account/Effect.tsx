@@ -3,14 +3,14 @@ import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './GiveSubscriptions.module.css';
 
 type Props = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; startsOn: string };
 
 /** What subscriptions mean before they are given: who can open how much, and from when. */
 export function Effect({ account, chosen, startsOn }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const number = useNumber();
   const { i18n } = useTranslation();
   const documents = chosen.reduce((sum, each) => sum + each.documents, 0);

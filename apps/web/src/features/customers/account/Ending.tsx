@@ -11,7 +11,7 @@ import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { accountsAddress } from '../addresses.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { InUse } from './InUse.tsx';
 import type { Known } from './known.ts';
 import parts from './AccountScreen.module.css';
@@ -20,7 +20,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Closes an account, opens it again, or deletes it where nothing would be lost. */
 export function Ending({ account, etag }: Known) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const navigate = useNavigate();
   const change = useChange();

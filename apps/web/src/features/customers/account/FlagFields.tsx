@@ -1,6 +1,6 @@
 import type { ManagedAccount } from '@norma/contracts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { flags } from './flags.ts';
 import details from './Details.module.css';
 import parts from './FlagFields.module.css';
@@ -9,7 +9,7 @@ type Props = { account: ManagedAccount; onChange: (account: ManagedAccount) => v
 
 /** What the readers of an account have, each with what it does. */
 export function FlagFields({ account, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <fieldset className={details.group}>
       <legend>{words('readersHave')}</legend>

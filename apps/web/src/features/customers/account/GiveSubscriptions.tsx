@@ -14,7 +14,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { Failed } from '../Failed.tsx';
 import { offersQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 import { Effect } from './Effect.tsx';
 import type { Known } from './known.ts';
@@ -24,7 +24,7 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 
 /** Lets an account subscribe to publishers, and says beforehand what that means. */
 export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <Sheet isOpen={isOpen} title={words('give')} onClose={onClose} isContentFirst>
       <Offers {...known} onClose={onClose} />
@@ -33,7 +33,7 @@ export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
 }
 
 function Offers(props: Known & { onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { data, error, refetch } = useQuery(offersQuery);
   if (data) return <Giving {...props} offers={data} />;
   if (error) return <Failed error={error} title={words('offersFailed')} onRetry={() => void refetch()} />;
@@ -43,7 +43,7 @@ function Offers(props: Known & { onClose: () => void }) {
 type GivingProps = Known & { onClose: () => void; offers: readonly OfferedPublisher[] };
 
 function Giving({ account, etag, onClose, offers }: GivingProps) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const change = useChange();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
 type OfferProps = { offer: OfferedPublisher; held: ManagedAccount['subscriptions'][number] | undefined };
 
 function Offer({ offer: { code, name, documents }, held }: OfferProps) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const number = useNumber();
   return (
     <span className={parts.offer}>

@@ -1,8 +1,8 @@
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './InUse.module.css';
 
 const kinds = ['people', 'compassPoints', 'groups', 'collections', 'events'] as const;
-const wordOf: Record<(typeof kinds)[number], WordKey> = {
+const wordOf: Record<(typeof kinds)[number], MessageKey<'accounts'>> = {
   people: 'use.people',
   compassPoints: 'use.compassPoints',
   groups: 'use.groups',
@@ -12,7 +12,7 @@ const wordOf: Record<(typeof kinds)[number], WordKey> = {
 
 /** Why an account cannot be deleted: what would be lost with it. */
 export function InUse({ uses, isClosed }: { uses: Readonly<Record<string, string>>; isClosed: boolean }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   return (
     <>
       <p>{words('inUse')}</p>

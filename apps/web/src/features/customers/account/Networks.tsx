@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Failed } from '../Failed.tsx';
 import { networksQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { RangeForm } from './RangeForm.tsx';
 import parts from './Networks.module.css';
 
 /** From which networks an account is read without signing in. */
 export function Networks({ account }: { account: ManagedAccount }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { data, error, refetch } = useQuery(networksQuery(account.id));
   if (error && !data)
     return <Failed error={error} title={words('networksFailed')} onRetry={() => void refetch()} />;
@@ -28,7 +28,7 @@ export function Networks({ account }: { account: ManagedAccount }) {
 
 /** Why ranges would let nobody in. */
 function Warnings({ networks: { isOn, hasReader } }: { networks: AccountNetworks }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const said = [...(isOn ? [] : [words('networksOff')]), ...(hasReader ? [] : [words('noCompanyReader')])];
   if (said.length === 0) return null;
   return (

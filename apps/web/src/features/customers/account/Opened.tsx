@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Agreement } from './Agreement.tsx';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
@@ -22,7 +22,7 @@ const panelId = 'account-part';
 
 /** An account that is there: its head, and one of the rooms below it, which the address names. */
 export function Opened({ account, etag }: Known) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const moment = useMoment();
   const [room, enter] = useRoom();
   const counts: Partial<Record<Room, number>> = {

@@ -8,12 +8,12 @@ import { ListTable } from '../../../ui/ListTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
 import { peopleQuery, peopleShown } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Subscriptions.module.css';
 
 /** Who reads through an account, each a way to all that is known of them. */
 export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const columns = usePeopleColumns();
   const [page, setPage] = useState(0);
   const list = useQuery(peopleQuery(account.id, page));
@@ -52,7 +52,7 @@ const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
   `${firstName} ${lastName}`.trim() || signInName;
 
 function usePeopleColumns(): Column<ListedPerson>[] {
-  const words = useWords();
+  const words = useMessages('accounts');
   const moment = useMoment();
   return [
     {

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { useList } from '../../../ui/useList.ts';
 import { checkQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressCheck } from './AddressCheck.tsx';
 import { RangeTable } from './RangeTable.tsx';
 import parts from './Networks.module.css';
@@ -24,7 +24,7 @@ const pauseMs = 400;
 
 /** Ranges as lines, to be typed or pasted, and below them what they say while they are being typed. */
 export function RangeForm({ accountId, networks, etag }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const list = useList();
   const change = useChange();

@@ -2,7 +2,7 @@ import type { RangeLine } from '@norma/contracts';
 import { IconAlertTriangle, IconBan, IconCheck } from '@tabler/icons-react';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Networks.module.css';
 
 const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const;
@@ -11,7 +11,7 @@ const mostCounted = 2 ** 32;
 
 /** What each line of ranges says. */
 export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const columns = useRangeColumns();
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
 }
 
 function useRangeColumns(): Column<RangeLine>[] {
-  const words = useWords();
+  const words = useMessages('accounts');
   const number = useNumber();
   return [
     { key: 'line', head: words('line'), cell: ({ line }) => number(line) },
@@ -52,7 +52,7 @@ function useRangeColumns(): Column<RangeLine>[] {
 }
 
 function Said({ line }: { line: RangeLine }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { mistake, remarks, sameAs, sharedWith } = line;
   if (mistake)
     return (

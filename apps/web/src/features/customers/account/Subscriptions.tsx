@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
 import type { Known } from './known.ts';
@@ -21,7 +21,7 @@ type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubsc
 
 /** What an account subscribes to, from when until when; given, changed and taken here. */
 export function Subscriptions({ account, etag }: Known) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const change = useChange();
   const columns = useSubscriptionColumns();

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Subscriptions.module.css';
 
 /** What is said of each subscription of an account. */
 export function useSubscriptionColumns(): Column<HeldSubscription>[] {
-  const words = useWords();
+  const words = useMessages('accounts');
   const number = useNumber();
   const { i18n } = useTranslation();
   const day = (at: string | null, otherwise: string) =>

@@ -4,13 +4,13 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { accountStates } from '../choices.atBuild.ts';
 import { offersQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import parts from './AccountFilters.module.css';
 
 /** Narrows the list: by a text of names and numbers, by how accounts stand, and by what they subscribe to. */
 export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { data: offers = [] } = useQuery(offersQuery);
   return (
     <search className={parts.filters}>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { accountsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AccountFilters } from './AccountFilters.tsx';
 import { AccountsTable } from './AccountsTable.tsx';
 import { usePlace } from './address.ts';
@@ -14,7 +14,7 @@ import { NewAccount } from './NewAccount.tsx';
 
 /** The accounts of the library, to be found, made and looked after. */
 export function AccountsScreen() {
-  const words = useWords();
+  const words = useMessages('accounts');
   usePageTitle(words('accounts'));
   const at = usePlace();
   const list = useQuery(accountsQuery(at.place));

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import { accountSorts } from '../choices.atBuild.ts';
 import { pageSize } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import { useAccountColumns } from './useAccountColumns.tsx';
 
@@ -13,7 +13,7 @@ type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<List> };
 
 /** Accounts page by page, each a way to all that is known of it. */
 export function AccountsTable({ list, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const columns = useAccountColumns();
   const { place, goTo } = at;
   const isNarrowed = Boolean(place.search || place.state || place.publisher);

@@ -12,11 +12,11 @@ import { accountAddress } from '../addresses.ts';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Makes an account, and leads to it: what it subscribes to is said there. */
 export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   const { t } = useTranslation();
   const navigate = useNavigate();
   const change = useChange();

@@ -6,12 +6,12 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { accountAddress } from '../addresses.ts';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './useAccountColumns.module.css';
 
 /** What the list says of each account. */
 export function useAccountColumns(): Column<ListedAccount>[] {
-  const words = useWords();
+  const words = useMessages('accounts');
   const number = useNumber();
   const { i18n } = useTranslation();
   return [
@@ -68,7 +68,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
 const mostShown = 4;
 
 function Publishers({ codes }: { codes: readonly string[] }) {
-  const words = useWords();
+  const words = useMessages('accounts');
   if (codes.length === 0) return <span className={parts.second}>{words('noSubscription')}</span>;
   const more = codes.length - mostShown;
   return (

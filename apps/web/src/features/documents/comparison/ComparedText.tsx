@@ -23,7 +23,7 @@ import type { ComparedHtml } from './queries.ts';
 import { Totals } from './Totals.tsx';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import room from '../html/TextRoom.module.css';
 import parts from './ComparedText.module.css';
 
@@ -37,7 +37,7 @@ type Props = {
 
 /** Both editions as one text between the list of changes and the heat strip; on a narrow screen below what opens them. */
 export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { i18n } = useTranslation();
   const isNarrow = useMediaQuery('(max-width: 992.98px)', undefined, { getInitialValueInEffect: false });
   const reader = useVisibleTop<HTMLDivElement>();

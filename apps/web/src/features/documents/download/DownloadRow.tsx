@@ -5,7 +5,7 @@ import { useDelayed } from '../../../ui/useDelayed.ts';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import type { Download, Step } from './steps.ts';
 import { cancel } from './underWay.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import arriving from '../../../ui/Arriving.module.css';
 import parts from './DownloadTray.module.css';
 
@@ -14,7 +14,7 @@ const stampedShare = 0.3;
 
 /** How far a download is, and the way to give it up; one that is over in a moment never shows. */
 export function DownloadRow({ download, step }: { download: Download; step: Step }) {
-  const words = useWords();
+  const words = useMessages('downloads');
   const seconds = useSeconds(true);
   const isLate = useDelayed(true, 300);
   if (!isLate) return null;

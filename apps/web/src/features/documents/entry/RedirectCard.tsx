@@ -9,13 +9,12 @@ import { languageOfText } from '../../../ui/languageOfText.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { dateInWords, documentDate } from '../dates.ts';
 import { WayBack } from '../DocumentHead.tsx';
 import { EditionMenu } from '../EditionMenu.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
-import { useWords as useDocumentWords } from '../useWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RedirectCard.module.css';
 
 /** Keeps a name from turning the sentence around it. */
@@ -55,7 +54,7 @@ function Badges({
 }: {
   document: Metadata;
 }) {
-  const words = useWords();
+  const words = useMessages('document-entry');
   return (
     <ul className={parts.badges} aria-label={words('badges')}>
       <li className={parts.badge}>
@@ -72,7 +71,7 @@ function Badges({
 }
 
 function Facts({ document }: { document: Metadata }) {
-  const words = useDocumentWords();
+  const words = useMessages('documents');
   const { i18n } = useTranslation();
   const date = documentDate(document);
   const facts: { label: string; value: ReactNode }[] = [
@@ -99,7 +98,7 @@ const Language = ({ document }: { document: Metadata }) =>
 
 /** The note on who shows the document, and the link to it there. */
 function Way({ document: { contentAccessURL, publisherName } }: { document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('document-entry');
   const publisher = isolated(publisherName);
   return (
     <div className={parts.way}>

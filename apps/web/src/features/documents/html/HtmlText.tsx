@@ -19,7 +19,7 @@ import { useFindField } from './useFindField.ts';
 import { useReading, type Text } from './useReading.ts';
 import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './HtmlText.module.css';
 import room from './TextRoom.module.css';
 
@@ -33,7 +33,7 @@ type Props = Text & {
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
 export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const library = useLibrary();
   const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);

@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { Tools } from './tools.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PdfToolbar.module.css';
 
 const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];
@@ -12,7 +12,7 @@ const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page',
 
 /** The tools that are needed seldom; on a narrow screen those for which the bar has no room as well. */
 export function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const isNarrow = useMediaQuery('(max-width: 575.98px)', undefined, { getInitialValueInEffect: false });
   const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({

@@ -1,11 +1,11 @@
 import type { RelatedDocument } from '@norma/contracts';
 import { DocumentLink } from './DocumentLink.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RelatedTitle.module.css';
 
 /** The title of a related document, which opens it; one that the library does not have is only named. */
 export function RelatedTitle({ document }: { document: RelatedDocument }) {
-  const words = useWords();
+  const words = useMessages('related');
   const { title, designationOrFamily, contentCode, edition } = document;
   if (!contentCode) return <bdi className={parts.title}>{title || '–'}</bdi>;
   return (

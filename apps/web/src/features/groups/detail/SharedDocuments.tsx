@@ -12,7 +12,7 @@ import { documentsCalled } from '../filters.ts';
 import { calledIn } from '../names.ts';
 import { SearchInput } from '../picker/SearchInput.tsx';
 import { documentsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
 import { useRemoval } from './useRemoval.ts';
 import parts from './SharedDocuments.module.css';
@@ -24,7 +24,7 @@ type Props = { group: GroupDetail; onAdd: () => void };
 
 /** The documents of a group, page by page; its owner can take them out. */
 export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { id } = useAccount();
   const columns = useColumns();
   const remove = useRemoval(groupID);

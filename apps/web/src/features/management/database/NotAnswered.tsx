@@ -1,6 +1,6 @@
 import { CallRefused } from '../../../client/client.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeOf } from './placeOf.ts';
 import parts from './NotAnswered.module.css';
 
@@ -8,7 +8,7 @@ type Props = { error: unknown; statement: string };
 
 /** Why a statement has no answer: in the words of PostgreSQL where it was that which refused, and at which place. */
 export function NotAnswered({ error, statement }: Props) {
-  const words = useWords();
+  const words = useMessages('management');
   const refused = error instanceof CallRefused ? error : null;
   if (refused?.code === 'answer-too-large')
     return <ErrorState title={words('tooLarge')}>{words('tooLargeText')}</ErrorState>;

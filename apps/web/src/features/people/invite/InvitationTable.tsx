@@ -11,7 +11,7 @@ import type { useInvitationPlace } from './address.ts';
 import { useSendingAgain, useTakingBack } from './changes.ts';
 import { pageSize } from './queries.ts';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = ReturnType<typeof useInvitationPlace> & {
   list: UseQueryResult<{ invitations: Invitation[]; total: number }>;
@@ -21,7 +21,7 @@ const nameOf = ({ name, email }: Invitation): string => name || email;
 
 /** Open invitations page by page; each can be sent again or taken back. */
 export function InvitationTable({ list, ...at }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const columns = useInvitationColumns();
   const again = useSendingAgain();
   const back = useTakingBack();

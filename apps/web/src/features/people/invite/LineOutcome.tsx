@@ -1,6 +1,6 @@
 import type { InviteOutcome, InviteRow } from '@norma/contracts';
 import { IconAlertTriangle, IconEqual, IconUserCheck, IconUserPlus, type Icon } from '@tabler/icons-react';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './LineOutcome.module.css';
 
 const signs: Record<InviteOutcome, Icon> = {
@@ -12,7 +12,7 @@ const signs: Record<InviteOutcome, Icon> = {
 
 /** What comes of a line: a word and a sign, and each mistake in it with what stands there. */
 export function LineOutcome({ row: { outcome, mistakes } }: { row: InviteRow }) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const Sign = signs[outcome];
   return (
     <span className={parts.outcome} data-outcome={outcome}>

@@ -6,11 +6,11 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { peopleKey } from '../queries.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Sends an invitation again with a new link, and tells how it went. */
 export function useSendingAgain() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const settled = useSettled();
   return useMutation({
     meta: { isHandled: true },
@@ -23,7 +23,7 @@ export function useSendingAgain() {
 
 /** Takes an invitation back, and tells how it went. */
 export function useTakingBack() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const settled = useSettled();
   return useMutation({
     meta: { isHandled: true },
@@ -38,7 +38,7 @@ export function useTakingBack() {
 }
 
 function useSettled() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const { t } = useTranslation();
   const queries = useQueryClient();
   return {

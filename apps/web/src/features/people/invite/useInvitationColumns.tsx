@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './useInvitationColumns.module.css';
 
 /** What the list says of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const moment = useMoment();
   return [
     {

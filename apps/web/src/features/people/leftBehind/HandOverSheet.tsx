@@ -8,7 +8,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { peopleKey } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChooseReceivers } from './ChooseReceivers.tsx';
 import { handOverOf, nobody, type Going } from './receivers.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** Hands over what somebody owns in an account, whether or not they are still there. */
 export function HandOverSheet({ left, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(nobody);

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/notices.ts';
 import { accountAddress } from '../addresses.ts';
 import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Rows.module.css';
@@ -21,7 +21,7 @@ type Props = { person: Person; onLeave: (account: Account) => void };
 
 /** Through which accounts somebody reads; one more can be added, and each can be left. */
 export function Accounts({ person, onLeave }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { accounts, isChangeable, isYou } = person;
   const isOnlyOwn = isYou && accounts.length === 1;
   return (
@@ -54,7 +54,7 @@ export function Accounts({ person, onLeave }: Props) {
 }
 
 function AddAccount({ person: { id } }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const change = useChange(id);
   const [chosen, setChosen] = useState<Choice | null>(null);

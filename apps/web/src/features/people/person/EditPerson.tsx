@@ -13,7 +13,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { personQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { changedMeanwhile, factsOf, typedFacts, type TextName } from './facts.ts';
 import { useChange } from './useChange.ts';
 
@@ -21,7 +21,7 @@ type Props = { person: Person; etag: string; onClose: () => void };
 
 /** What somebody is called, where they are reached and how they sign in, to be written. */
 export function EditPerson({ person, etag, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const change = useChange(person.id);

@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { ChooseReceivers } from '../leftBehind/ChooseReceivers.tsx';
 import { handOverOf, nobody, type Receivers } from '../leftBehind/receivers.ts';
 import { nameOf } from '../nameOf.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
 
 /** What somebody leaves: one account, or all of the library. */
@@ -20,7 +20,7 @@ type Props = { person: Person; left: Left; onClose: () => void };
 
 /** Lets somebody leave, and asks first to whom goes what others still need. */
 export function Leave({ person, left, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const change = useChange(person.id);
   const [receivers, setReceivers] = useState<Readonly<Record<string, Receivers>>>({});

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { HandOverSheet } from '../leftBehind/HandOverSheet.tsx';
 import { nameOf } from '../nameOf.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import parts from './Rows.module.css';
 
 /** What others would lose their owner of if somebody left, account by account; it can be handed over at any time. */
 export function Owned({ person }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const [handedOver, setHandedOver] = useState<Person['belongings'][number] | null>(null);
   const { belongings, isChangeable } = person;
   return (

@@ -6,12 +6,12 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Rows.module.css';
 
 /** Sends somebody a link to choose another password, where they could use one. */
 export function PasswordLink({ person: { id, isChangeable, state, userType } }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const send = useMutation({
     meta: { isHandled: true },

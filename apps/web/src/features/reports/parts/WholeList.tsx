@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
 import { pageSize } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './WholeList.module.css';
 
 type Props<Row> = ReturnType<typeof usePlace> & {
@@ -34,7 +34,7 @@ export function WholeList<Row>({
   nameOf,
   empty,
 }: Props<Row>) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { error } = list;
   return (
     <section className={parts.list} aria-label={title}>

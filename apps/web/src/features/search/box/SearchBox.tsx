@@ -6,7 +6,7 @@ import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeIn, type Place } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
@@ -34,7 +34,7 @@ const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggesti
 
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { isolated } from '../quoted.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { cellId, type Place } from './gridSteps.ts';
 import { SuggestionCell } from './SuggestionCell.tsx';
 import type { Row, RowGroup } from './suggestionRows.ts';
@@ -20,7 +20,7 @@ export type SuggestionsProps = {
 
 /** Documents that what was typed may mean, by publisher. The focus stays in the box; the cell chosen there is drawn here. */
 export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
-  const words = useWords();
+  const words = useMessages('search');
   const { id, groups, typed, active } = grid;
   useEffect(() => {
     if (active) document.getElementById(cellId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +84,7 @@ function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onP
 }
 
 function Keys() {
-  const words = useWords();
+  const words = useMessages('search');
   return (
     <span className={parts.keys} aria-hidden>
       <span>

@@ -6,7 +6,7 @@ import { Farewell } from './Farewell.tsx';
 
 /** Tells somebody whose account or network address does not hold, naming the address; then they are signed out. */
 export function NotAdmitted({ error }: { error: CallRefused }) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const methods = useTenant()['authentication-methods'];
   const { authMode, originatedIpAddress } = credentials();
   const isOfNetwork = authMode === 'IP' || authMode === 'APPLET';
