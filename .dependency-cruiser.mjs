@@ -128,7 +128,7 @@ export default {
       'ui-knows-no-feature',
       'ui/ and client/ are the same for every tenant and every feature.',
       { path: '^apps/web/src/(ui|client|theme|i18n)/' },
-      { path: '^apps/web/src/(features|app)/' },
+      { path: '^apps/web/src/(features|app|ui-gallery)/' },
     ),
     forbid(
       'features-know-no-app',

@@ -16,7 +16,7 @@ const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
 
 /** Tests and the page of shared parts make up their own texts; no reader sees them. */
-const withoutReaders = /\.test\.tsx$|\/features\/parts\//;
+const withoutReaders = /\.test\.tsx$|\/ui-gallery\//;
 
 const others = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 

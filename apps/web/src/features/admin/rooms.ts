@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { withMessages } from '../../i18n/withMessages.ts';
-import { auditRoutes } from '../audits/index.ts';
+import { auditRoutes } from '../audit/index.ts';
 import { contentRoutes } from '../content/index.ts';
-import { customerRoutes } from '../customers/index.ts';
+import { customerRoutes } from '../accounts/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
 import { peopleRoutes } from '../people/index.ts';

@@ -1,6 +1,6 @@
 import type { documentTabs, Metadata } from '@norma/contracts';
 import { withMessages } from '../../i18n/withMessages.ts';
-import { loadCompassPointsTab } from '../compassPoints/index.ts';
+import { loadCompassPointsTab } from '../compass-points/index.ts';
 import type { TabKey } from './address.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';

@@ -2,7 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { withMessages } from '../../../i18n/withMessages.ts';
-import { loadMarking, type MarkingPlace, type NotePlace } from '../../compassPoints/index.ts';
+import { loadMarking, type MarkingPlace, type NotePlace } from '../../compass-points/index.ts';
 import { LoadedPart } from '../LoadedPart.tsx';
 import type { NoteOfMark } from '../notes/NoteOfMark.tsx';
 import { partQuery, type LoadPart } from '../pagePart.ts';
