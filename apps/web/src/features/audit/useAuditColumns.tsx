@@ -6,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './AuditTable.module.css';
+import { isolateLtr } from '../../i18n/isolate.ts';
 
 const signs: Record<AuditKind, Icon> = {
   'sign-ins': IconLogin2,
@@ -52,7 +53,7 @@ export function useAuditColumns(): Column<Audit>[] {
             {data.message}
           </bdi>
           <span className={parts.address}>
-            {words('fromAddress', { address: `\u2066${data.remoteAddress}\u2069` })}
+            {words('fromAddress', { address: isolateLtr(data.remoteAddress) })}
           </span>
         </span>
       ),

@@ -1,7 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { DownloadPdf } from '../documents/index.ts';
-import { isolated } from './quoted.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Props = { document: ResultDocument };
 
@@ -12,7 +12,7 @@ export function ResultDownload({ document }: Props) {
   return (
     <DownloadPdf
       {...{ contentCode, designation, publisherTypeCode }}
-      label={words('download', { designation: isolated(designation) })}
+      label={words('download', { designation: isolate(designation) })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { loadFavouriteStar } from '../documents/index.ts';
-import { isolated } from './quoted.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavouriteStar>>>>;
 
@@ -18,7 +18,7 @@ export function ResultFavourite({ document }: { document: ResultDocument }) {
     <Suspense>
       <FavouriteStar
         document={document}
-        label={words('favourite', { designation: isolated(document.displayDesignation) })}
+        label={words('favourite', { designation: isolate(document.displayDesignation) })}
       />
     </Suspense>
   );

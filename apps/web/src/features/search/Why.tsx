@@ -6,10 +6,10 @@ import { Marked } from '../../ui/Marked.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
-import { isolated } from './quoted.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Why.module.css';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Props = {
   document: FoundDocument;
@@ -50,7 +50,7 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
   return (
     <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
       {place.kind === 'page' ? (
-        words('foundPage', { page: isolated(place.label ?? String(place.number)) })
+        words('foundPage', { page: isolate(place.label ?? String(place.number)) })
       ) : (
         <bdi lang={languageOfText(place.title, language)}>
           {`${place.number} ${place.title}`.trim() || place.name}

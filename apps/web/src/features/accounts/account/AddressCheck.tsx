@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Networks.module.css';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = {
   /** From where whoever looks has come. */
@@ -29,7 +30,7 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
         <TextField
           name="address"
           label={words('isItIn')}
-          hint={words('yourAddress', { address: `\u2066${yours}\u2069` })}
+          hint={words('yourAddress', { address: isolateLtr(yours) })}
           defaultValue={asked || yours}
           dir="ltr"
           autoComplete="off"
@@ -46,13 +47,13 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
 
 function Answer({ held: { address, isAddress, line, others } }: { held: HeldAddress }) {
   const words = useMessages('accounts');
-  const named = { address: `\u2066${address}\u2069` };
+  const named = { address: isolateLtr(address) };
   if (!isAddress) return words('noAddress', named);
   return (
     <>
       <p>{line === null ? words('notIn', named) : words('in', { ...named, line })}</p>
       {others.map(({ id, name }) => (
-        <p key={id}>{words('alsoIn', { name: `\u2068${name}\u2069` })}</p>
+        <p key={id}>{words('alsoIn', { name: isolate(name) })}</p>
       ))}
     </>
   );

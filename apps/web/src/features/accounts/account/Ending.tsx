@@ -15,6 +15,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { InUse } from './InUse.tsx';
 import type { Known } from './known.ts';
 import parts from './AccountScreen.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -49,7 +50,7 @@ export function Ending({ account, etag }: Known) {
       else tell(error);
     }
   };
-  const called = { name: `\u2068${name}\u2069` };
+  const called = { name: isolate(name) };
   return (
     <div className={parts.acts}>
       {closedAt === null ? (

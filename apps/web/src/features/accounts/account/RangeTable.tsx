@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Networks.module.css';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const;
 /** Beyond it a number says less than that there are very many. */
@@ -79,9 +80,7 @@ function Said({ line }: { line: RangeLine }) {
       {sharedWith.map(({ accountId, accountName, range }) => (
         <span className={parts.remark} key={`${accountId} ${range}`}>
           <IconAlertTriangle {...icon} />
-          <span>
-            {words('shared', { name: `\u2068${accountName}\u2069`, range: `\u2066${range}\u2069` })}
-          </span>
+          <span>{words('shared', { name: isolate(accountName), range: isolateLtr(range) })}</span>
         </span>
       ))}
     </span>

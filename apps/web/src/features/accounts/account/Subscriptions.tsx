@@ -16,6 +16,7 @@ import { GiveSubscriptions } from './GiveSubscriptions.tsx';
 import type { Known } from './known.ts';
 import { useSubscriptionColumns } from './useSubscriptionColumns.tsx';
 import parts from './Subscriptions.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubscription };
 
@@ -92,7 +93,7 @@ export function Subscriptions({ account, etag }: Known) {
       />
       <MessageDialog
         isOpen={asked !== null}
-        title={words('takeTitle', { name: `\u2068${asked?.name ?? ''}\u2069` })}
+        title={words('takeTitle', { name: isolate(asked?.name ?? '') })}
         question={{ confirm: words('takeIt'), keep: words('keep'), isDangerous: true }}
         onEnd={(end) => {
           if (end === 'CONFIRM' && asked) void take(asked);

@@ -4,6 +4,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { outgoing } from './queries.ts';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends a mail again that got stuck, and tells how it went. */
 export function useSendingAgain() {
@@ -13,7 +14,7 @@ export function useSendingAgain() {
     meta: { isHandled: true },
     mutationFn: (id: string) => administration.mails.again({ params: { id } }),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('sentAgain', { address: `\u2066${address}\u2069` }) }),
+      notify({ kind: 'success', message: words('sentAgain', { address: isolateLtr(address) }) }),
     onError: (error) => {
       const isMoving = error instanceof CallRefused && error.code === 'mail-not-stuck';
       notify(
@@ -34,7 +35,7 @@ export function useTrial() {
     meta: { isHandled: true },
     mutationFn: () => administration.mails.trial({}),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('trialPosted', { address: `\u2066${address}\u2069` }) }),
+      notify({ kind: 'success', message: words('trialPosted', { address: isolateLtr(address) }) }),
     onError: () => notify({ kind: 'error', message: words('trialFailed') }),
     onSettled: () => queries.invalidateQueries({ queryKey: outgoing }),
   });

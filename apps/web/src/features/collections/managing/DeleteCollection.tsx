@@ -5,6 +5,7 @@ import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
   collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people' | 'groups'> | null;
@@ -49,7 +50,7 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
             ? 'deleteSharedText'
             : 'deleteText',
           {
-            name: `\u2068${collection.name}\u2069`,
+            name: isolate(collection.name),
           },
         )}
     </MessageDialog>

@@ -14,6 +14,7 @@ import { groupsQuery, readersQuery } from '../queries.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
 import { useChange } from './useChange.ts';
 import parts from './AddDocuments.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
 
@@ -63,7 +64,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
       <RadioGroup
         label={words('whoHasIt')}
         options={[
-          { value: 'account', label: words('everybodyOf', { account: `\u2068${account}\u2069` }) },
+          { value: 'account', label: words('everybodyOf', { account: isolate(account) }) },
           { value: 'people', label: words('chosenPeople') },
         ]}
         value={whom}

@@ -3,6 +3,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { hadQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CollectionChoice.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
 
@@ -21,7 +22,7 @@ export function CollectionChoice({ chosen, onChoose }: Props) {
           placeholder={words('all')}
           options={had.map(({ id, name, documents }) => ({
             value: String(id),
-            label: words('withCount', { name: `\u2068${name}\u2069`, count: documents }),
+            label: words('withCount', { name: isolate(name), count: documents }),
           }))}
           onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
         />

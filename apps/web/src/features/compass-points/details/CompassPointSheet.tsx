@@ -12,6 +12,7 @@ import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LongText } from './LongText.tsx';
 import parts from './CompassPointSheet.module.css';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { point: CompassPoint; onClose: () => void };
 
@@ -24,7 +25,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
   const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
   const place = [
-    anchor?.clause && words('inClause', { clause: `\u2066${anchor.clause}\u2069` }),
+    anchor?.clause && words('inClause', { clause: isolateLtr(anchor.clause) }),
     page && words('onPage', { page }),
   ].filter(Boolean);
 
@@ -77,15 +78,13 @@ export function CompassPointSheet({ point, onClose }: Props) {
           </>
         )}
         <dt>{words('createdBy')}</dt>
-        <dd>
-          {words('byOn', { person: `\u2068${point.createdUserName}\u2069`, date: dayOf(point.createdDate) })}
-        </dd>
+        <dd>{words('byOn', { person: isolate(point.createdUserName), date: dayOf(point.createdDate) })}</dd>
         {point.deletedByEmail && point.deletedDate && (
           <>
             <dt>{words('deactivatedBy')}</dt>
             <dd>
               {words('byOn', {
-                person: `\u2068${point.deletedByEmail}\u2069`,
+                person: isolate(point.deletedByEmail),
                 date: dayOf(point.deletedDate),
               })}
             </dd>

@@ -6,6 +6,7 @@ import { pointDrafts, type PointDraft } from '../dialog/pointDrafts.ts';
 import { wordsIn } from '../dialog/richText.ts';
 import { Bar } from './Bar.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
   desk: Desk;
@@ -28,7 +29,7 @@ export function KeptDrafts({ desk, onContinue }: Props) {
         </>
       }
     >
-      {words('unsaved', { name: `\u2068${nameOf(draft)}\u2069` })}
+      {words('unsaved', { name: isolate(nameOf(draft)) })}
     </Bar>
   ));
 }

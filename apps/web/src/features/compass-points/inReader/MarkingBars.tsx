@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Bar } from './Bar.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Says that a compass point is being moved, and how that is left. */
 export function Moving({
@@ -24,7 +25,7 @@ export function Moving({
         </>
       }
     >
-      {words('moving', { name: `\u2068${name}\u2069` })}
+      {words('moving', { name: isolate(name) })}
     </Bar>
   );
 }

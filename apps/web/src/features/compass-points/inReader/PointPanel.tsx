@@ -27,6 +27,7 @@ import type { Deed } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PointPanel.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 export type ShownPoint = {
   point: CompassPoint;
@@ -140,9 +141,7 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
         )}
         <div>
           <dt>{say('createdBy')}</dt>
-          <dd>
-            {say('byOn', { person: `\u2068${point.createdUserName}\u2069`, date: dayOf(point.createdDate) })}
-          </dd>
+          <dd>{say('byOn', { person: isolate(point.createdUserName), date: dayOf(point.createdDate) })}</dd>
         </div>
         {point.modifiedDate !== point.createdDate && (
           <div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { encodeQuery } from '../../../client/query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './TransferNotice.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = {
   point: Pick<CompassPoint, 'newVersion'>;
@@ -15,7 +16,7 @@ type Props = {
 export function TransferNotice({ point: { newVersion }, isOfDocument = false }: Props) {
   const words = useMessages('compass-points');
   if (!newVersion) return null;
-  const designation = `\u2066${newVersion.designation}\u2069`;
+  const designation = isolateLtr(newVersion.designation);
   return (
     <aside className={parts.notice} aria-label={words('transfer')}>
       <IconInfoCircle className={parts.sign} size={16} stroke={1.6} aria-hidden />

@@ -5,6 +5,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { faultsKey } from './queries.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Looks at one document again, and tells what came of it. */
 export function useCheckingOne() {
@@ -14,7 +15,7 @@ export function useCheckingOne() {
     meta: { isHandled: true },
     mutationFn: ({ contentId }: DocumentFault) => administration.faults.checkOne({ params: { contentId } }),
     onSuccess: ({ faults }, { designation }) => {
-      const name = `\u2068${designation}\u2069`;
+      const name = isolate(designation);
       notify(
         faults.length === 0
           ? { kind: 'success', message: words('fault.mended', { designation: name }) }

@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import { searchKindOf } from './searchKind.ts';
 import parts from './FeedbackSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClose: () => void };
 
@@ -91,7 +92,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
           <FeedbackState state={state} />
           {doneBy && doneAt && (
             <span className={parts.done}>
-              {words('feedback.doneBy', { name: `\u2068${doneBy}\u2069`, at: moment(doneAt) })}
+              {words('feedback.doneBy', { name: isolate(doneBy), at: moment(doneAt) })}
             </span>
           )}
         </dd>

@@ -7,6 +7,7 @@ import { Decision } from '../../../ui/Decision.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useMapping } from './useMapping.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Meaning = StatusMeaning['meaning'];
 type Props = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: Meaning | null; onClose: () => void };
@@ -30,7 +31,7 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
   return (
     <Decision
       isOpen
-      title={words('meaning.title', { word: isolated(word), publisher: isolated(publisher) })}
+      title={words('meaning.title', { word: isolate(word), publisher: isolate(publisher) })}
       onClose={onClose}
       actions={
         <>
@@ -55,6 +56,3 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
     </Decision>
   );
 }
-
-/** Words of others keep their direction within a sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -18,6 +18,7 @@ import { importsKey } from './queries.ts';
 import { wordsOfRefusal } from './refusal.ts';
 import { useUploadPublishers } from './useUploadPublishers.ts';
 import parts from './UploadSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { onClose: () => void; onUploaded: (id: number) => void };
 
@@ -92,7 +93,7 @@ function Sending({ name }: { name: string }) {
   const words = useMessages('content');
   const seconds = useSeconds(true);
   return (
-    <Progress label={words('upload.sending', { name: `\u2068${name}\u2069` })} seconds={seconds}>
+    <Progress label={words('upload.sending', { name: isolate(name) })} seconds={seconds}>
       {words('upload.sendingText')}
     </Progress>
   );

@@ -13,6 +13,7 @@ import { Building } from './Building.tsx';
 import { IndexFacts } from './IndexFacts.tsx';
 import { indexQuery } from './queries.ts';
 import { Segments } from './Segments.tsx';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** How the search index of the server stands, and the way to build it anew. */
 export function SearchIndexScreen() {
@@ -24,7 +25,7 @@ export function SearchIndexScreen() {
     <Screen>
       <ScreenHead
         title={words('searchIndex')}
-        about={words('index.node', { node: `\u2066${index?.node ?? '…'}\u2069` })}
+        about={words('index.node', { node: isolateLtr(index?.node ?? '…') })}
         actions={
           <Button
             icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}

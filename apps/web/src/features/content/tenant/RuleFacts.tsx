@@ -5,6 +5,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Texts that readers are shown, and whose compass points are whose. */
 export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
@@ -20,7 +21,7 @@ export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
             label: words('tenant.banner'),
             value: banner
               ? words('tenant.bannerValue', {
-                  text: `\u2068${banner.text}\u2069`,
+                  text: isolate(banner.text),
                   from: moment(banner.startDate),
                   to: moment(banner.endDate),
                 })

@@ -8,6 +8,7 @@ import { cancel } from './underWay.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import arriving from '../../../ui/Arriving.module.css';
 import parts from './DownloadTray.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** How much of the way is done when all pages are stamped. */
 const stampedShare = 0.3;
@@ -18,7 +19,7 @@ export function DownloadRow({ download, step }: { download: Download; step: Step
   const seconds = useSeconds(true);
   const isLate = useDelayed(true, 300);
   if (!isLate) return null;
-  const designation = `\u2066${download.designation}\u2069`;
+  const designation = isolateLtr(download.designation);
   const done = shareOf(step);
   return (
     <div className={`${parts.row} ${arriving.arriving}`}>

@@ -7,6 +7,7 @@ import type english from '../../../locales/en/downloads.json';
 import { received } from './received.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import type { Download, NotSavedReason, Step } from './steps.ts';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Told = {
   readonly tell: (state: Step | NotSavedReason) => void;
@@ -127,7 +128,7 @@ async function sayFailed(wanted: Download, error: unknown, again: () => void): P
   await loadMessages('downloads');
   const code = error instanceof CallRefused || error instanceof NotReady ? error.code : '';
   const words = (key: keyof typeof english): string =>
-    i18n.t(key, { ns: 'downloads', designation: `\u2066${wanted.designation}\u2069` });
+    i18n.t(key, { ns: 'downloads', designation: isolateLtr(wanted.designation) });
   const failure = failures[code];
   const isFinal = failure === 'damaged' || failure === 'forbidden';
   notify({

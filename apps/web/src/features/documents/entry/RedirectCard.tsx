@@ -16,9 +16,7 @@ import { EditionMenu } from '../EditionMenu.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RedirectCard.module.css';
-
-/** Keeps a name from turning the sentence around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What a document is that its publisher shows itself, and the way to it there. */
 export function RedirectCard({ document }: { document: Metadata }) {
@@ -99,7 +97,7 @@ const Language = ({ document }: { document: Metadata }) =>
 /** The note on who shows the document, and the link to it there. */
 function Way({ document: { contentAccessURL, publisherName } }: { document: Metadata }) {
   const words = useMessages('document-entry');
-  const publisher = isolated(publisherName);
+  const publisher = isolate(publisherName);
   return (
     <div className={parts.way}>
       <p className={parts.note} role="note">

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Group, Property } from './properties.ts';
 import parts from './PropertyGroup.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 const mask = '******';
 
@@ -65,7 +66,5 @@ function Origin({ origin, variable }: Property) {
   const words = useMessages('management');
   if (!origin) return null;
   const from = words(`origin.${origin}`);
-  return (
-    <>{variable ? words('origin.variable', { origin: from, variable: `\u2066${variable}\u2069` }) : from}</>
-  );
+  return <>{variable ? words('origin.variable', { origin: from, variable: isolateLtr(variable) }) : from}</>;
 }

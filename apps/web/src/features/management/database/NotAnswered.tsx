@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeOf } from './placeOf.ts';
 import parts from './NotAnswered.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { error: unknown; statement: string };
 
@@ -34,7 +35,7 @@ export function NotAnswered({ error, statement }: Props) {
       )}
       <span className={parts.facts}>
         {place && <span>{words('atPlace', { line: place.line, column: place.column })}</span>}
-        <span>{words('code', { code: `\u2066${code}\u2069` })}</span>
+        <span>{words('code', { code: isolateLtr(code) })}</span>
       </span>
     </ErrorState>
   );

@@ -12,6 +12,7 @@ import { useSendingAgain, useTakingBack } from './changes.ts';
 import { pageSize } from './queries.ts';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = ReturnType<typeof useInvitationPlace> & {
   list: UseQueryResult<{ invitations: Invitation[]; total: number }>;
@@ -42,7 +43,7 @@ export function InvitationTable({ list, ...at }: Props) {
       onAct: () => setAsked(invitation),
     },
   ];
-  const named = asked ? `\u2068${nameOf(asked)}\u2069` : '';
+  const named = asked ? isolate(nameOf(asked)) : '';
   return (
     <>
       <ListTable

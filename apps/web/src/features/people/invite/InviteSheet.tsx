@@ -16,6 +16,7 @@ import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { PeopleRows, type Row } from './PeopleRows.tsx';
 import parts from './InviteSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 const offered: readonly Authority[] = ['ADMIN', 'REPORT_VIEW', 'CP_ADMIN', 'OPERATOR'];
 
@@ -92,7 +93,7 @@ const errorsOf = ({ rows }: InviteReport, words: Translate<'invitations'>): Reco
     rows.flatMap(({ line, mistakes }) =>
       mistakes.map(({ column, reason, given }) => [
         column === 'accounts' || column === 'authorities' ? column : `person.${line}.${column}`,
-        words(`mistake.${reason}`, { given: `\u2068${given}\u2069` }),
+        words(`mistake.${reason}`, { given: isolate(given) }),
       ]),
     ),
   );

@@ -2,6 +2,7 @@ import type { InviteOutcome, InviteRow } from '@norma/contracts';
 import { IconAlertTriangle, IconEqual, IconUserCheck, IconUserPlus, type Icon } from '@tabler/icons-react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './LineOutcome.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 const signs: Record<InviteOutcome, Icon> = {
   new: IconUserPlus,
@@ -24,7 +25,7 @@ export function LineOutcome({ row: { outcome, mistakes } }: { row: InviteRow }) 
         <span className={parts.mistake} key={`${column} ${reason} ${given}`}>
           {words('at', {
             column: words(`heading.${column}`),
-            mistake: words(`mistake.${reason}`, { given: `\u2068${given}\u2069` }),
+            mistake: words(`mistake.${reason}`, { given: isolate(given) }),
           })}
         </span>
       ))}

@@ -15,6 +15,7 @@ import { saveCsv } from './csvOut.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from './ListPreview.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onClose: () => void };
 
@@ -52,7 +53,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
         <p className={parts.unread}>
           {words('unread', {
             count: report.unread.length,
-            headings: list(report.unread.map((heading) => `\u2068${heading}\u2069`)),
+            headings: list(report.unread.map((heading) => isolate(heading))),
           })}
         </p>
       )}

@@ -7,6 +7,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { peopleKey } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends an invitation again with a new link, and tells how it went. */
 export function useSendingAgain() {
@@ -16,7 +17,7 @@ export function useSendingAgain() {
     meta: { isHandled: true },
     mutationFn: (personId: string) => administration.invitations.again({ params: { personId } }),
     onSuccess: ({ email }) =>
-      notify({ kind: 'success', message: words('sentAgain', { email: `\u2066${email}\u2069` }) }),
+      notify({ kind: 'success', message: words('sentAgain', { email: isolateLtr(email) }) }),
     ...settled,
   });
 }
@@ -32,7 +33,7 @@ export function useTakingBack() {
       return invitation;
     },
     onSuccess: ({ name, email }) =>
-      notify({ kind: 'success', message: words('takenBack', { name: `\u2068${name || email}\u2069` }) }),
+      notify({ kind: 'success', message: words('takenBack', { name: isolate(name || email) }) }),
     ...settled,
   });
 }

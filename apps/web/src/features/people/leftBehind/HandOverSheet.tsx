@@ -11,6 +11,7 @@ import { peopleKey } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChooseReceivers } from './ChooseReceivers.tsx';
 import { handOverOf, nobody, type Going } from './receivers.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
   left: Going & { readonly owner: { readonly id: string; readonly name: string } };
@@ -32,7 +33,7 @@ export function HandOverSheet({ left, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet isOpen title={words('handOverTitle', { name: `\u2068${owner.name}\u2069` })} onClose={onClose}>
+    <Sheet isOpen title={words('handOverTitle', { name: isolate(owner.name) })} onClose={onClose}>
       <Form
         label={words('handOver')}
         submit={words('handOver')}

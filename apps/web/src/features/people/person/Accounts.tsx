@@ -15,6 +15,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Rows.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Account = Person['accounts'][number];
 type Props = { person: Person; onLeave: (account: Account) => void };
@@ -39,7 +40,7 @@ export function Accounts({ person, onLeave }: Props) {
             {isChangeable && !isOnlyOwn && (
               <Button
                 kind="bare"
-                aria-label={words('leaveAccountNamed', { account: `\u2068${account.name}\u2069` })}
+                aria-label={words('leaveAccountNamed', { account: isolate(account.name) })}
                 onClick={() => onLeave(account)}
               >
                 {words('leaveAccount')}
@@ -63,7 +64,7 @@ function AddAccount({ person: { id } }: { person: Person }) {
     mutationFn: ({ id: accountId }: Choice) =>
       change(() => administration.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
     onSuccess: (_, { name }) => {
-      notify({ kind: 'success', message: words('joined', { account: `\u2068${name}\u2069` }) });
+      notify({ kind: 'success', message: words('joined', { account: isolate(name) }) });
       setChosen(null);
     },
     onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
