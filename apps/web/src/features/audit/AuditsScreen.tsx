@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Screen } from '../../ui/Screen.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
@@ -9,6 +8,7 @@ import { ExportAudits } from './ExportAudits.tsx';
 import { usePlace } from './place.ts';
 import { auditsQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 
 const rowsOnPage = { wide: 50, narrow: 10 };
 
@@ -17,7 +17,7 @@ export function AuditsScreen() {
   const words = useMessages('audit');
   usePageTitle(words('audits'));
   const at = usePlace();
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   const size = isNarrow ? rowsOnPage.narrow : rowsOnPage.wide;
   const list = useQuery(auditsQuery(at.place, size));
   return (

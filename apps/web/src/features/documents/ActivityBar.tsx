@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Activity } from './activity.ts';
@@ -17,6 +16,7 @@ import { useFormats } from './useFormats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './ActivityBar.module.css';
 
 const iconSize = 16;
@@ -25,7 +25,7 @@ const iconSize = 16;
 export function ActivityBar({ document, address }: PartProps) {
   const words = useMessages('documents');
   const library = useLibrary();
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   const { opened, open } = useOpened({ document, address });
   const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);

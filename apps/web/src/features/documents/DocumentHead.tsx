@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +11,13 @@ import { EditionMenu } from './EditionMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { PartProps } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
 export function DocumentHead({ document, address }: PartProps) {
   const words = useMessages('documents');
-  const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  const isNarrow = useIsNarrow('sm');
   return (
     <header className={parts.head}>
       <div className={parts.name}>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +18,7 @@ import { Results } from './Results.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Where } from './Where.tsx';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './SearchPage.module.css';
 
 // Most searches find something.
@@ -34,7 +34,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const results = useQuery({ ...foundQuery({ search, isUnified }), enabled: isAsking });
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);
-  const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('lg');
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
   const foot = <FeedbackLink search={search} />;

@@ -1,5 +1,4 @@
 import type { CompassPoint } from '@norma/contracts';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Selected } from '@norma/reader/marks';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,6 +25,7 @@ import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsWide } from '../../../ui/useBreakpoint.ts';
 
 type Props = {
   place: MarkingPlace;
@@ -39,7 +39,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const words = useMessages('compass-points-in-text');
   const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
   const { points, settings, chosen } = known;
-  const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const hasRoom = useIsWide('xl');
   const hasPanel = hasRoom && !isBesideTaken;
   const isRich = useIsRich({ contentID: document.contentId, contentCode: document.contentCode });
   const { state, isSeen } = useDrawn({ marks, points, chosen: chosen?.compassPointUUID ?? null, isRich });

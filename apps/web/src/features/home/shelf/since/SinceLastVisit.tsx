@@ -1,5 +1,4 @@
 import type { TrackedChange } from '@norma/contracts';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,13 +8,14 @@ import { useAccount, useFeature } from '../../../session/index.ts';
 import { dayOf } from '../cards/dayOf.ts';
 import { changesQuery } from '../queries.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
+import { useIsWide } from '../../../../ui/useBreakpoint.ts';
 import parts from './SinceLastVisit.module.css';
 
 /** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */
 export function SinceLastVisit() {
   const { userType } = useAccount();
   const hasTracker = useFeature('show-tracker');
-  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide('xl');
   return isWide && hasTracker && userType === 'INDIVIDUAL' ? <Changes /> : null;
 }
 
