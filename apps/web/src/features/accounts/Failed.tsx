@@ -1,4 +1,3 @@
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -8,11 +7,7 @@ type Props = { error: Error; title: string; onRetry: () => void };
 export function Failed({ error, title, onRetry }: Props) {
   const words = useMessages('accounts');
   return (
-    <ErrorState
-      title={title}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={title} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

@@ -1,4 +1,3 @@
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -6,11 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages('collections');
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

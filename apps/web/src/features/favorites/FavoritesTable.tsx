@@ -2,7 +2,6 @@ import type { Favourite } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallRefused } from '../../client/client.ts';
 import { DataTable, type RowAction, type Sort } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -57,11 +56,7 @@ export function FavoritesTable() {
         empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
         failure={
           error && (
-            <ErrorState
-              title={words('failed')}
-              onRetry={() => void refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
               {words('failedText')}
             </ErrorState>
           )

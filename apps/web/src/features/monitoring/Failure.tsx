@@ -1,5 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMeasures } from './useMeasures.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -11,11 +10,7 @@ type Props = { error: Error; onRetry: () => void };
 export function Failure({ error, onRetry }: Props) {
   const words = useMessages('monitoring');
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { CallRefused } from '../../client/client.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
@@ -44,11 +43,7 @@ export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
       empty={empty}
       failure={
         error && (
-          <ErrorState
-            title={words('failed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
             {words('failedText')}
           </ErrorState>
         )

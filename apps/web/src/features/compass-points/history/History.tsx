@@ -23,11 +23,7 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
     return <Refused>{words('historyClosedText')}</Refused>;
   if (error && !data)
     return (
-      <ErrorState
-        title={words('historyFailed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
+      <ErrorState title={words('historyFailed')} onRetry={() => void refetch()} error={error}>
         {words('listFailedText')}
       </ErrorState>
     );

@@ -1,6 +1,5 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { CallRefused } from '../../../client/client.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -117,11 +116,7 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
           failure={
             error &&
             !data && (
-              <ErrorState
-                title={words('listFailed')}
-                onRetry={() => void list.refetch()}
-                {...(error instanceof CallRefused && { requestId: error.requestId })}
-              >
+              <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
                 {words('listFailedText')}
               </ErrorState>
             )

@@ -45,11 +45,7 @@ export function GroupScreen() {
       <>
         <ScreenTitle>{words('title')}</ScreenTitle>
         {error ? (
-          <ErrorState
-            title={words('detailFailed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('detailFailed')} onRetry={() => void refetch()} error={error}>
             {words('detailFailedText')}
           </ErrorState>
         ) : (

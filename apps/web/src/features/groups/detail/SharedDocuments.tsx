@@ -2,7 +2,6 @@ import type { GroupDetail, GroupDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -92,11 +91,7 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
         empty={empty}
         failure={
           error && (
-            <ErrorState
-              title={words('documentsFailed')}
-              onRetry={() => void refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('documentsFailed')} onRetry={() => void refetch()} error={error}>
               {words('detailFailedText')}
             </ErrorState>
           )

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -54,11 +53,7 @@ export function GroupsScreen() {
     if (data) return <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>;
     if (!error) return <SkeletonRows rows={4} />;
     return (
-      <ErrorState
-        title={words('listFailed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
+      <ErrorState title={words('listFailed')} onRetry={() => void refetch()} error={error}>
         {words('listFailedText')}
       </ErrorState>
     );

@@ -40,11 +40,7 @@ export function PersonScreen() {
         isMissing(error) ? (
           <EmptyState title={words('personMissing')}>{words('personMissingText')}</EmptyState>
         ) : (
-          <ErrorState
-            title={words('personFailed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('personFailed')} onRetry={() => void refetch()} error={error}>
             {words('listFailedText')}
           </ErrorState>
         )

@@ -29,11 +29,7 @@ export function ReportFailure({ error, onRetry, onGo }: Props) {
       </ErrorState>
     );
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { CallRefused } from '../../../client/client.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
@@ -61,11 +60,7 @@ export function WholeList<Row>({
         failure={
           error &&
           rows.length === 0 && (
-            <ErrorState
-              title={words('listFailed')}
-              onRetry={() => void list.refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
               {words('failedText')}
             </ErrorState>
           )

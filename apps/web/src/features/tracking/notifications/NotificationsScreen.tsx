@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -60,11 +59,7 @@ function Told() {
         )}
       </div>
       {error && (
-        <ErrorState
-          title={words('toldFailed')}
-          onRetry={() => void refetch()}
-          {...(error instanceof CallRefused && { requestId: error.requestId })}
-        >
+        <ErrorState title={words('toldFailed')} onRetry={() => void refetch()} error={error}>
           {words('toldFailedText')}
         </ErrorState>
       )}

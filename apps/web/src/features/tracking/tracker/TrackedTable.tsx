@@ -1,7 +1,6 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell, IconBellOff, IconTrash } from '@tabler/icons-react';
-import { CallRefused } from '../../../client/client.ts';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -68,11 +67,7 @@ export function TrackedTable() {
             </ErrorState>
           ) : (
             error && (
-              <ErrorState
-                title={words('failed')}
-                onRetry={() => void refetch()}
-                {...(error instanceof CallRefused && { requestId: error.requestId })}
-              >
+              <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
                 {words('failedText')}
               </ErrorState>
             )
